@@ -1,0 +1,7 @@
+export type {
+  ListingCard,
+  ListingDetail,
+  Photo,
+  PlaceSuggestion,
+  SearchListResponse,
+} from './types';

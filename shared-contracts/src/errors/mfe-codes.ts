@@ -1,0 +1,15 @@
+/** Failures of the micro-frontend platform. Each has a page `docs/errors/<code>.md`. */
+export const MFE_CODES = {
+  'MFE-001': 'remote entry could not be loaded',
+  'MFE-002': 'remote did not answer before the deadline',
+  'MFE-003': 'remote threw while mounting or rendering',
+  'MFE-004': 'server bundle failed or passed its render deadline',
+  'MFE-005': 'file does not have the hash its release names',
+  'MFE-006': 'no release owns the address',
+  'MFE-101': 'manifest does not satisfy the remote.json schema',
+  'MFE-102': 'route or element is claimed by another remote',
+  'MFE-103': 'release is already published with other content',
+  'MFE-104': 'registry has moved on since the revision that was named',
+} as const;
+
+export type MfeCode = keyof typeof MFE_CODES;

@@ -1,0 +1,60 @@
+import { TOPICS, isTopicData, type TopicData, type TopicName } from './topics';
+
+export type Unsubscribe = () => void;
+
+export interface Bus {
+  /**
+   * Sends a page event.
+   * @returns false when the event is a request that somebody took over by `preventDefault()`
+   */
+  emit: <T extends TopicName>(topic: T, ...data: TopicData[T] extends undefined ? [] : [TopicData[T]]) => boolean;
+  /** Listens until `signal` aborts or the returned function is called; states replay their last value. */
+  on: <T extends TopicName>(
+    topic: T,
+    listener: (data: TopicData[T], event: CustomEvent) => void,
+    signal?: AbortSignal,
+  ) => Unsubscribe;
+}
+
+interface Envelope {
+  v: number;
+  data: unknown;
+}
+
+/** Copies of this module in several bundles share the states through the global symbol registry. */
+const STATES = Symbol.for('kvadrat.bus.states');
+
+/**
+ * The event bus: plain `CustomEvent`s on `window`, so a legacy page needs no script of ours.
+ * An event without an envelope counts as version 1 without data.
+ * @param report receives a sentence about each event that had to be ignored
+ */
+export function createBus(target: EventTarget & { [STATES]?: Map<string, unknown> }, report: (message: string) => void = () => undefined): Bus {
+  const states = (target[STATES] ??= new Map<string, unknown>());
+  return {
+    emit(topic, ...[data]) {
+      if (TOPICS[topic].kind === 'state') states.set(topic, data);
+      const detail: Envelope = { v: TOPICS[topic].version, data };
+      return target.dispatchEvent(new CustomEvent(topic, { detail, cancelable: TOPICS[topic].kind === 'request' }));
+    },
+    on(topic, listener, signal) {
+      const receive = (event: Event): void => {
+        const envelope = readEnvelope((event as CustomEvent<unknown>).detail);
+        if (envelope.v !== TOPICS[topic].version) return report(`${topic}: unknown version ${envelope.v}`);
+        if (!isTopicData(topic, envelope.data)) return report(`${topic}: data does not fit the schema`);
+        listener(envelope.data, event as CustomEvent);
+      };
+      if (signal?.aborted === true) return () => undefined;
+      target.addEventListener(topic, receive, signal === undefined ? {} : { signal });
+      if (states.has(topic)) {
+        receive(new CustomEvent(topic, { detail: { v: TOPICS[topic].version, data: states.get(topic) } }));
+      }
+      return () => target.removeEventListener(topic, receive);
+    },
+  };
+}
+
+function readEnvelope(detail: unknown): Envelope {
+  if (typeof detail !== 'object' || detail === null || !('v' in detail)) return { v: 1, data: undefined };
+  return { v: Number(detail.v), data: 'data' in detail ? detail.data : undefined };
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '../locales';
+import type { RouteDeclaration } from '../routes';
+
+export const MANIFEST_FORMAT = 1;
+
+/**
+ * What a remote is to the page, which decides how big the damage of its failure is:
+ * `primary` owns a page, `essential` has a plain replacement, `regular` may be missing.
+ * The shell is a release too and has the role `shell`.
+ */
+export type RemoteRole = 'shell' | 'primary' | 'essential' | 'regular';
+
+export interface AssetFile {
+  bytes: number;
+  /** Subresource-integrity value, `sha384-…`. */
+  integrity: string;
+}
+
+/** Files the browser needs for one exposed module, in the order they are used. */
+export interface ReleaseModule {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * `remote.json`, the description of one immutable release folder. File names are relative to it.
+ */
+export interface RemoteManifest {
+  format: typeof MANIFEST_FORMAT;
+  name: string;
+  /** `<semver>-<content hash>`, the folder's name. */
+  release: string;
+  version: string;
+  role: RemoteRole;
+  contracts: string;
+  /** Script that defines the federation container (for the shell: its main script). */
+  entry: string;
+  /** Global name of the container. */
+  container: string;
+  /** By exposed module, for example `./app`. */
+  modules: Record<string, ReleaseModule>;
+  /** Message catalogue script of each language. */
+  catalogues: Partial<Record<Locale, string>>;
+  /** CommonJS bundle with `render`, run by the server's render worker. */
+  serverBundle: string;
+  routes: RouteDeclaration[];
+  elements: string[];
+  events: { emits: string[]; handles: string[] };
+  /** Shared dependencies and the range each must satisfy. */
+  shared: Record<string, string>;
+  /** Minor of the federation runtime the release was built with, for example `2.9`. */
+  federation: string;
+  /** Every file of the folder but this one. */
+  files: Record<string, AssetFile>;
+}

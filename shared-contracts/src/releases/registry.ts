@@ -1,0 +1,46 @@
+import type { Locale } from '../locales';
+import type { RouteDeclaration } from '../routes';
+import type { RemoteManifest, RemoteRole } from './manifest';
+
+/** What the registry keeps for one remote. */
+export interface RegistryEntry {
+  name: string;
+  state: 'on' | 'off';
+  stable: string;
+  previous: string | null;
+  canary: { release: string; percent: number; until: string } | null;
+}
+
+/** The registry at one revision with the manifests of all releases it names. */
+export interface RegistrySnapshot {
+  revision: number;
+  entries: RegistryEntry[];
+  /** By `<name>/<release>`. */
+  manifests: Record<string, RemoteManifest>;
+}
+
+/** A release as the browser gets it inlined into the page: absolute paths, hashes, nothing to look up. */
+export interface ResolvedRelease {
+  name: string;
+  release: string;
+  role: RemoteRole;
+  container: string;
+  /** Public folder of the release, with a final slash. */
+  base: string;
+  entry: string;
+  scripts: string[];
+  styles: string[];
+  catalogue: string | null;
+  /** Integrity by file path. */
+  integrity: Record<string, string>;
+  routes: RouteDeclaration[];
+  /** The release to fall back to when this one cannot be loaded. */
+  previous: Omit<ResolvedRelease, 'previous' | 'routes' | 'role'> | null;
+}
+
+/** The subset of the registry in each page (`<script type="application/json" id="kvadrat-registry">`). */
+export interface RouteTable {
+  revision: number;
+  locale: Locale;
+  remotes: ResolvedRelease[];
+}

@@ -1,0 +1,16 @@
+export type { PageHead, AlternateLink, Breadcrumb } from './page-head';
+export type { RouteLocation } from './route-location';
+export type { HttpClient, HttpRequestOptions } from './http-client';
+export type { Lifecycles, RemoteModule } from './lifecycles';
+export type { RemoteContext, RemoteStorage, Reporter, SessionSnapshot, Toast } from './remote-context';
+export { OUTLET } from './server-render';
+export type {
+  FrameRequest,
+  FrameResult,
+  RenderContext,
+  RenderRequest,
+  RenderResult,
+  ServerBundle,
+  ShellBundle,
+} from './server-render';
+export { DATA_SCRIPT_ID, REGISTRY_SCRIPT_ID, containerId } from './page-ids';

@@ -1,0 +1,21 @@
+import type { RemoteContext } from './remote-context';
+import type { RouteLocation } from './route-location';
+import type { PageHead } from './page-head';
+
+/** Lifecycles of a remote, called by the shell in the order single-spa fixes. All settle, none hangs. */
+export interface Lifecycles {
+  bootstrap: (context: RemoteContext) => Promise<void>;
+  mount: (context: RemoteContext) => Promise<void>;
+  /** A new location inside the same remote; `context.route` is the new one. */
+  update: (context: RemoteContext) => Promise<void>;
+  unmount: (context: RemoteContext) => Promise<void>;
+}
+
+/** What the module `./app` of a remote exports. */
+export interface RemoteModule extends Lifecycles {
+  /**
+   * Loads data and catalogue for a route so that mounting it shows the page at once.
+   * Rejects when the data cannot be had; calling it twice costs one request.
+   */
+  preload: (route: RouteLocation, context: Pick<RemoteContext, 'http'>) => Promise<{ head: PageHead; status: number }>;
+}

@@ -1,0 +1,31 @@
+export interface AlternateLink {
+  hreflang: string;
+  href: string;
+}
+
+/** One step of the way to a page; the last one has no address. Positions follow the order (R47). */
+export interface Breadcrumb {
+  label: string;
+  path: string | null;
+}
+
+/**
+ * Head data of a page (R40–R47). Paths are page paths with language prefix; the shell and the
+ * server make them absolute. An absent field gives no tag.
+ */
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Path of the canonical address, without campaign parameters (R42). */
+  canonical: string;
+  /** Path for each language, the page's own one included (R43). */
+  alternates?: AlternateLink[];
+  prev?: string;
+  next?: string;
+  robots?: string;
+  image?: { path: string; width: number; height: number; alt: string };
+  breadcrumbs?: Breadcrumb[];
+  /** Further structured data, each a JSON-LD object. */
+  jsonLd?: Record<string, unknown>[];
+}

@@ -1,0 +1,48 @@
+import type { Bus } from '../events';
+import type { Locale } from '../locales';
+import type { HttpClient } from './http-client';
+import type { PageHead } from './page-head';
+import type { RouteLocation } from './route-location';
+
+export interface SessionSnapshot {
+  readonly authenticated: boolean;
+}
+
+/** Key-value store of this browser; does nothing where storage is blocked (R255). */
+export interface RemoteStorage {
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+  /** False where nothing outlives the page. */
+  readonly persistent: boolean;
+}
+
+export type Toast = (kind: 'success' | 'error' | 'info', text: string) => void;
+
+/** Tells operators about a failure the visitor was spared. */
+export type Reporter = (error: unknown, detail?: Record<string, string>) => void;
+
+/** Everything a remote gets from its host; it touches `window`, cookies and history only through this. */
+export interface RemoteContext {
+  container: HTMLElement;
+  /** Where this remote puts dialogs and other floating parts. */
+  portalRoot: HTMLElement;
+  route: RouteLocation;
+  locale: Locale;
+  bus: Bus;
+  session: { current: () => SessionSnapshot; subscribe: (listener: () => void) => () => void };
+  http: HttpClient;
+  storage: RemoteStorage;
+  /** Feature flags as the server resolved them for this visitor (R204). */
+  flags: Readonly<Record<string, boolean>>;
+  /** Goes to a path of the portal as a click on a link would; `replace` adds no history entry. */
+  navigate: (path: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
+  /** Announces the page's head data after client-side changes. */
+  setHead: (head: PageHead) => void;
+  toast: Toast;
+  report: Reporter;
+  /** Aborted at unmount. */
+  signal: AbortSignal;
+  /** Data of the server's render, present when the container already holds its HTML. */
+  hydration: { data: unknown } | null;
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '../locales';
+import type { HttpClient } from './http-client';
+import type { PageHead } from './page-head';
+import type { RouteLocation } from './route-location';
+
+export interface RenderRequest {
+  route: RouteLocation;
+}
+
+/** What a server bundle may use: the API under the visitor's own session, flags, and a place to report. */
+export interface RenderContext {
+  http: HttpClient;
+  flags: Readonly<Record<string, boolean>>;
+}
+
+export interface RenderResult {
+  /** HTTP status of the page; 301 with `location` sends the visitor on. */
+  status: number;
+  location?: string;
+  html: string;
+  head: PageHead;
+  /** Loader data, handed to the browser as JSON and to hydration as is. */
+  data: unknown;
+}
+
+/** Exports of a release's CommonJS server bundle. */
+export interface ServerBundle {
+  render: (request: RenderRequest, context: RenderContext) => Promise<RenderResult>;
+}
+
+/** Where the frame's HTML leaves room for the page. */
+export const OUTLET = '<!--kvadrat-outlet-->';
+
+export interface FrameRequest {
+  locale: Locale;
+  /** Page path without language prefix. */
+  path: string;
+  search: string;
+  /** What stands in the frame: a remote's page, or one of the shell's own pages. */
+  page: 'remote' | 'not-found' | 'error' | 'unavailable';
+}
+
+export interface FrameResult {
+  /** Contents of `<body>`; holds {@link OUTLET} once when `page` is `remote`. */
+  html: string;
+  /** Head data of the shell's own pages; null for a remote's page, which brings its own. */
+  head: PageHead | null;
+}
+
+/** Exports of the shell's server bundle. */
+export interface ShellBundle {
+  renderFrame: (request: FrameRequest) => Promise<FrameResult>;
+}

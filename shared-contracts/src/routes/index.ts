@@ -1,0 +1,2 @@
+export { compileRoute, type RouteMatcher } from './compile-route';
+export { matchRoute, type RouteDeclaration, type RouteMatch } from './match-route';
