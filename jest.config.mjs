@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder, transform, transformIgnorePatterns } from './tools/test/jest/swc-transform.mjs';
+
+const rootDir = import.meta.dirname;
+const support = (file) => join(rootDir, 'tools/test/jest', file);
+const folders = (...names) => names.map((name) => join(rootDir, name)).filter((folder) => existsSync(folder));
+
+const remotes = readdirSync(rootDir).filter((name) => /^mf-[a-z-]+$/.test(name));
+const REMOTE_ADAPTER = 'tools/build/src/remote';
+
+/** Slow suites, `*.full.test.ts`, run only in `npm run test:full`. */
+const slowSuites = process.env.FULL === '1' ? [] : ['\\.full\\.test\\.tsx?$'];
+
+const shared = {
+  rootDir,
+  transform,
+  transformIgnorePatterns,
+  moduleNameMapper: { '\\.css$': support('style-names.cjs') },
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '<rootDir>/data/'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', ...slowSuites],
+  restoreMocks: true,
+};
+
+/** Needs a database: started once for the run, a fresh migrated one for each test file. */
+const database = existsSync(join(rootDir, 'server/src/db/testing/global-setup.ts'))
+  ? {
+      globalSetup: join(rootDir, 'server/src/db/testing/global-setup.ts'),
+      globalTeardown: join(rootDir, 'server/src/db/testing/global-teardown.ts'),
+    }
+  : {};
+
+export default {
+  cacheDirectory: cacheFolder('jest'),
+  projects: [
+    {
+      ...shared,
+      displayName: 'web',
+      roots: folders('shell', 'ui-kit', ...remotes, REMOTE_ADAPTER),
+      testEnvironment: support('jsdom-environment.mjs'),
+      setupFilesAfterEnv: [support('setup-web.ts')],
+    },
+    {
+      ...shared,
+      ...database,
+      displayName: 'node',
+      roots: folders('shared-contracts', 'server', 'tools', 'bench'),
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, `/${REMOTE_ADAPTER}/`],
+      testEnvironment: 'node',
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      roots: folders('e2e'),
+      testEnvironment: 'node',
+      setupFilesAfterEnv: [support('setup-e2e.ts')],
+    },
+  ].map((project) => ({ ...project, cacheDirectory: cacheFolder('jest') })),
+};

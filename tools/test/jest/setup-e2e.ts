@@ -1,0 +1,2 @@
+/** A browser on a busy machine of two cores needs more than jest's 5 s; waits end when the thing is there. */
+jest.setTimeout(120_000);

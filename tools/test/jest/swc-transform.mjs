@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Caches live outside the checkout, which may be read-only, and apart for each user of the machine. */
+export const cacheFolder = (name) => join(tmpdir(), `kvadrat-${userInfo().uid}`, name);
+
+/** Packages without a CommonJS copy: jest has to compile them. */
+const MODULE_ONLY_PACKAGES = ['typebox'];
+
+export const transformIgnorePatterns = [`/node_modules/(?!(?:${MODULE_ONLY_PACKAGES.join('|')})/)`];
+
+function swc(parser) {
+  return [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser,
+        transform: { react: { runtime: 'automatic' } },
+        experimental: {
+          plugins: [[require.resolve('@lingui/swc-plugin'), {}]],
+          cacheRoot: cacheFolder('swc'),
+        },
+      },
+    },
+  ];
+}
+
+/** `.ts` and `.tsx` are parsed apart because `<T>(x: T) => x` is no JSX. */
+export const transform = {
+  '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+  '\\.ts$': swc({ syntax: 'typescript' }),
+  '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),
+  '\\.po$': join(import.meta.dirname, 'po-transform.cjs'),
+};
