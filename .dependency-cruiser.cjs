@@ -1,0 +1,143 @@
+/**
+ * Who may import whom (docs: CONTRIBUTING.md). Paths are relative to the project's root.
+ * Each rule is proved by a seeded violation in tools/test/boundaries.test.ts.
+ */
+const REMOTE = '^mf-[^/]+/';
+const CONTRACTS = '^shared-contracts/';
+const UI_KIT = '^ui-kit/';
+const REMOTE_ADAPTER = '^tools/build/src/remote/';
+const PACKAGES = '^(shared-contracts|ui-kit|tools|shell|mf-[^/]+|server|e2e|bench)/';
+const TEST = '\\.test\\.tsx?$|/testing/';
+const NODE_MODULES = '(^|/)node_modules/';
+
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: PACKAGES, pathNot: [from, ...allowed] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'A cycle has no first file to read or to test. Types alone may point back: they are gone at run time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'Also what a deep import into another package becomes: its exports name the public subpaths.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'not-declared',
+      comment: 'A package imports only what its own package.json lists (tools of the whole house stand in the root).',
+      severity: 'error',
+      from: { path: PACKAGES, pathNot: [TEST, '^tools/', '^e2e/', '^bench/', '\\.config\\.(ts|mjs|cjs)$'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], pathNot: ['node_modules/@types/'] },
+    },
+    only('contracts-know-nobody', CONTRACTS, [], 'Two deployables agree through it, so it may depend on neither.'),
+    {
+      name: 'contracts-have-no-dependencies',
+      comment: 'Contracts hold types, codes and pure functions; whoever takes a subpath takes nothing else.',
+      severity: 'error',
+      from: { path: CONTRACTS, pathNot: TEST },
+      to: { dependencyTypesNot: ['local', 'localmodule', 'type-only'], path: ['.'] },
+    },
+    only('ui-kit-knows-packages-only', UI_KIT, [], 'Primitives know nothing of the portal.'),
+    {
+      name: 'no-remote-to-remote',
+      comment: 'Remotes are deployed apart; they meet only through contracts, events and addresses.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: REMOTE, pathNot: '^$1/' },
+    },
+    only('remote-imports', REMOTE, [REMOTE, CONTRACTS, UI_KIT, REMOTE_ADAPTER, '^tools/build/src/index\\.ts$'], 'A remote knows ui-kit, contracts and the adapter.'),
+    only('shell-imports', '^shell/', [CONTRACTS, UI_KIT, REMOTE_ADAPTER, '^tools/build/src/index\\.ts$'], 'The shell knows no remote by name.'),
+    {
+      name: 'build-preset-in-configurations-only',
+      comment: 'The build half of the preset does not belong into a browser bundle.',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+)/', pathNot: '\\.config\\.ts$' },
+      to: { path: '^tools/build/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    only('server-imports', '^server/', [CONTRACTS], 'The server meets remotes through their releases, not their sources.'),
+    only('adapter-imports', REMOTE_ADAPTER, [CONTRACTS], 'The adapter is compiled into every remote.'),
+    only('tools-imports', '^tools/', [CONTRACTS], 'Tools work on folders and releases, not on sources of the portal.'),
+    only('e2e-imports', '^e2e/', [CONTRACTS, '^tools/'], 'Journeys see the portal as a visitor does.'),
+    only('bench-imports', '^bench/', [CONTRACTS, '^tools/', '^e2e/support/'], 'Baselines name sources as bundle entries, by path.'),
+    {
+      name: 'public-surface-only',
+      comment: 'Another package is imported by its name, never by a path.',
+      severity: 'error',
+      from: { path: '^(shared-contracts|ui-kit|tools/build|shell|mf-[^/]+|server|e2e|bench)/' },
+      to: { path: PACKAGES, pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'server-domain-surface',
+      comment: 'A domain of the server is used through its index.ts, so that its tables and helpers stay its own.',
+      severity: 'error',
+      from: { path: '^server/src/([^/.]+)(?:/|\\.ts$)' },
+      to: { path: '^server/src/[^/]+/', pathNot: ['^server/src/$1/', '^server/src/[^/]+/index\\.ts$', '^server/src/[^/]+/testing/'] },
+    },
+    {
+      name: 'server-testing-in-tests-only',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'no-feature-to-feature',
+      comment: 'What two features share moves beside the features folder.',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'no-test-helpers-in-production',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+|server|ui-kit|shared-contracts)/', pathNot: TEST },
+      to: { path: TEST },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'A file nobody imports is dead, unless it is an entry.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          TEST,
+          '\\.d\\.ts$',
+          '\\.config\\.(ts|mjs|cjs)$',
+          '^tools/',
+          '^e2e/',
+          '^bench/',
+          '/src/(index|ssr|main|element)\\.tsx?$',
+          '^shared-contracts/src/[^/]+/index\\.ts$',
+          '^server/src/cli/',
+          '\\.(css|po|json)$',
+        ],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: 'specify',
+    doNotFollow: { path: NODE_MODULES },
+    exclude: { path: ['(^|/)(dist|\\.tsc|data|test-results)/', '^node_modules/@types/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+    cache: false,
+  },
+};
