@@ -1,6 +1,19 @@
+import type { Locale } from '../locales';
 import type { PageHead, Breadcrumb } from '../remote';
 import type { SearchNotice } from '../search';
-import type { AdvertiserType, CategoryCode, ContractCode, EnergyClassCode, MapDisplay, PlaceLevel, TypologyCode, VisibilityTier } from '../vocabulary';
+import type {
+  AdvertiserType,
+  CategoryCode,
+  Condition,
+  ContractCode,
+  EnergyClassCode,
+  Feature,
+  Heating,
+  MapDisplay,
+  PlaceLevel,
+  TypologyCode,
+  VisibilityTier,
+} from '../vocabulary';
 
 /** One size of a photo in one format pair. */
 export interface Photo {
@@ -61,12 +74,12 @@ export interface SearchListResponse {
 export interface ListingDetail extends ListingCard {
   description: string;
   /** Language of `description`. */
-  descriptionLocale: string;
+  descriptionLocale: Locale;
   yearBuilt: number | null;
   floors: number | null;
-  condition: string | null;
-  heating: string | null;
-  features: string[];
+  condition: Condition | null;
+  heating: Heating | null;
+  features: Feature[];
   reference: string;
   status: 'active' | 'sold';
   updatedAt: string;

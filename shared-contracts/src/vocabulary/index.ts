@@ -7,3 +7,5 @@ export { MAP_DISPLAYS, type MapDisplay } from './map-display';
 export { LISTING_STATUS, type ListingStatusCode } from './listing-status';
 export { ADVERTISER_TYPES, AGENCY_TYPES, type AdvertiserType, type AgencyType } from './advertiser';
 export { PLACE_LEVELS, type PlaceLevel } from './place-level';
+export { CONDITIONS, HEATINGS, type Condition, type Heating } from './condition';
+export { FEATURES, type Feature } from './feature';

@@ -1,0 +1,30 @@
+/**
+ * What an ad may have (R107–R109, R128): extras, garden, parking, views and the flags one can search for.
+ * The position of a word is its bit in the read model's amenity mask: append, never reorder.
+ */
+export const FEATURES = [
+  'furnished',
+  'basement',
+  'pool',
+  'elevator',
+  'alarm',
+  'smokers',
+  'pets',
+  'balcony-terrace',
+  'private-garden',
+  'shared-garden',
+  'single-garage',
+  'double-garage',
+  'parking-space',
+  'sea-view',
+  'lake-view',
+  'mountain-view',
+  'panoramic-view',
+  'river-view',
+  'park-view',
+  'virtual-tour',
+  'income-producing',
+  'students',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
