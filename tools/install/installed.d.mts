@@ -1,0 +1,1 @@
+export function installGap(root: string): string | null;

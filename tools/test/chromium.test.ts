@@ -1,0 +1,44 @@
+import { decideChromium, type Machine } from './chromium';
+
+function machine(given: { files?: string[]; env?: NodeJS.ProcessEnv; root?: boolean; sudo?: boolean }): Machine {
+  return {
+    env: { PATH: '/usr/local/bin:/opt/bin', ...given.env },
+    isExecutable: (file) => given.files?.includes(file) ?? false,
+    isRoot: given.root ?? false,
+    canSudo: () => given.sudo ?? false,
+  };
+}
+
+const APT = '/usr/local/bin/apt-get';
+
+test('CHROMIUM_PATH comes first', () => {
+  const files = ['/my/chrome', '/opt/bin/chromium'];
+  expect(decideChromium(machine({ files, env: { CHROMIUM_PATH: '/my/chrome' } }))).toEqual({ kind: 'found', path: '/my/chrome' });
+});
+
+test('a CHROMIUM_PATH that cannot be run is a mistake to name, not to work around', () => {
+  const decision = decideChromium(machine({ files: ['/opt/bin/chromium'], env: { CHROMIUM_PATH: '/my/chrome' } }));
+  expect(decision).toEqual({ kind: 'missing', reason: 'CHROMIUM_PATH names /my/chrome, which cannot be run' });
+});
+
+test('the path is searched before the usual place', () => {
+  expect(decideChromium(machine({ files: ['/opt/bin/google-chrome', '/usr/bin/chromium'] }))).toEqual({
+    kind: 'found',
+    path: '/opt/bin/google-chrome',
+  });
+  expect(decideChromium(machine({ files: ['/usr/bin/chromium'] }))).toEqual({ kind: 'found', path: '/usr/bin/chromium' });
+});
+
+test('root and users with password-less sudo install it', () => {
+  const root = decideChromium(machine({ files: [APT], root: true }));
+  expect(root).toMatchObject({ kind: 'install', commands: [['apt-get', 'update', '-qq'], expect.arrayContaining(['chromium'])] });
+  const user = decideChromium(machine({ files: [APT], sudo: true }));
+  expect(user).toMatchObject({ kind: 'install', commands: [['sudo', '-n', 'apt-get', 'update', '-qq'], expect.arrayContaining(['sudo', 'chromium'])] });
+});
+
+test('an ordinary user and a machine without apt are told what to do', () => {
+  const user = decideChromium(machine({ files: [APT] }));
+  expect(user).toEqual({ kind: 'missing', reason: expect.stringMatching(/no right to install it; set CHROMIUM_PATH/) });
+  const other = decideChromium(machine({ root: true }));
+  expect(other).toEqual({ kind: 'missing', reason: expect.stringMatching(/no apt-get/) });
+});

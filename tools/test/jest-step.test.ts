@@ -1,0 +1,16 @@
+import { tallyOf } from './jest-step';
+
+const report = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 0 };
+
+test('tests are counted, skipped ones too', () => {
+  expect(tallyOf(JSON.stringify(report), 0)).toEqual({ passed: 10, failed: 0, skipped: 2 });
+});
+
+test('a suite that could not run counts as failed', () => {
+  expect(tallyOf(JSON.stringify({ ...report, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }), 1).failed).toBe(3);
+});
+
+test('jest failing without a failed test, or without a report, is a failure', () => {
+  expect(tallyOf(JSON.stringify(report), 1).failed).toBe(1);
+  expect(tallyOf('', 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});

@@ -1,0 +1,32 @@
+/** Runs every check of the house, one after the other, and ends with a line a machine can read. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { STEPS, type StepContext } from './steps';
+import { FAILED, lastLine, table, total, type StepReport } from './summary';
+
+const { values } = parseArgs({ options: { full: { type: 'boolean', default: false }, only: { type: 'string' } } });
+
+/** `--only lint,unit` for work on one thing; everything else runs all steps. */
+const wanted = values.only?.split(',');
+const steps = STEPS.filter(({ name }) => wanted === undefined || wanted.includes(name));
+
+const reports: StepReport[] = [];
+const context: StepContext = {
+  root: join(import.meta.dirname, '../..'),
+  full: values.full,
+  passed: (name) => reports.every((report) => report.name !== name || report.failed === 0),
+};
+
+for (const [index, { name, run }] of steps.entries()) {
+  console.log(`\n=== ${name} (${index + 1} of ${steps.length})`);
+  const start = performance.now();
+  const outcome = await run(context).catch((error: unknown) => ({ ...FAILED, notes: [String(error)] }));
+  const report: StepReport = { notes: [], ...outcome, name, duration: performance.now() - start };
+  reports.push(report);
+  console.log(`--- ${name}: ${lastLine(report)} in ${(report.duration / 1000).toFixed(1)} s`);
+}
+
+const sum = total(reports);
+console.log(`\n${table(reports)}\n`);
+console.log(lastLine(sum));
+process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
