@@ -1,7 +1,7 @@
 export type { PageHead, AlternateLink, Breadcrumb } from './page-head';
 export type { RouteLocation } from './route-location';
 export type { HttpClient, HttpRequestOptions } from './http-client';
-export type { Lifecycles, RemoteModule } from './lifecycles';
+export type { Lifecycles, PreloadResult, RemoteModule } from './lifecycles';
 export type { RemoteContext, RemoteStorage, Reporter, SessionSnapshot, Toast } from './remote-context';
 export { OUTLET } from './server-render';
 export type {

@@ -11,11 +11,14 @@ export interface Lifecycles {
   unmount: (context: RemoteContext) => Promise<void>;
 }
 
+/** What a route turned out to be: a page with its head data, or a way to another address. */
+export type PreloadResult = { status: 200 | 404 | 410; head: PageHead } | { status: 301 | 302; location: string };
+
 /** What the module `./app` of a remote exports. */
 export interface RemoteModule extends Lifecycles {
   /**
    * Loads data and catalogue for a route so that mounting it shows the page at once.
    * Rejects when the data cannot be had; calling it twice costs one request.
    */
-  preload: (route: RouteLocation, context: Pick<RemoteContext, 'http'>) => Promise<{ head: PageHead; status: number }>;
+  preload: (route: RouteLocation, context: Pick<RemoteContext, 'http'>) => Promise<PreloadResult>;
 }

@@ -41,6 +41,8 @@ export interface RemoteContext {
   setHead: (head: PageHead) => void;
   toast: Toast;
   report: Reporter;
+  /** Tells the shell that the mounted page's code gave up; its last HTML stays, without its script. */
+  failed: (error: unknown) => void;
   /** Aborted at unmount. */
   signal: AbortSignal;
   /** Data of the server's render, present when the container already holds its HTML. */

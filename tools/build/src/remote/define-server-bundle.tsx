@@ -1,0 +1,56 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { createBus } from '@kvadrat/contracts/events';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { PageHead, RenderContext, RenderRequest, ServerBundle } from '@kvadrat/contracts/remote';
+import { createStore } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import type { RemotePages } from './page-definition';
+import { pageKey, pageOf } from './page-loader';
+import { createQueryClient } from './query-client';
+import { RemoteProviders } from './remote-providers';
+import type { RemoteServices } from './remote-services';
+
+export interface ServerBundleDefinition {
+  pages: RemotePages;
+  catalogues: Readonly<Record<Locale, Messages>>;
+}
+
+const NO_HEAD: PageHead = { title: '', description: '', canonical: '' };
+
+/** Makes a remote's server bundle; nothing outlives a request. */
+export function defineServerBundle({ pages, catalogues }: ServerBundleDefinition): ServerBundle {
+  return {
+    async render({ route }, context) {
+      const page = pageOf(pages, route);
+      const loaded = await page.load(route, { http: context.http });
+      if ('location' in loaded) return { ...loaded, html: '', head: NO_HEAD, data: null };
+      const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: catalogues[route.locale] } });
+      const client = createQueryClient();
+      const html = renderToString(
+        <RemoteProviders i18n={i18n} client={client} store={createStore()} services={serverServices(route, context)}>
+          <page.Page key={pageKey(route)} data={loaded.data} route={route} />
+        </RemoteProviders>,
+        { identifierPrefix: `${route.name}-` },
+      );
+      client.clear();
+      return { status: loaded.status, html, head: page.head(loaded.data, route, i18n), data: loaded.data };
+    },
+  };
+}
+
+/** Host services where there is no visitor to act for: reading works, acting does nothing. */
+function serverServices(route: RenderRequest['route'], { http, flags }: RenderContext): RemoteServices {
+  const nothing = (): void => undefined;
+  return {
+    http,
+    flags,
+    locale: route.locale,
+    bus: createBus(new EventTarget()),
+    storage: { get: () => null, set: nothing, remove: nothing, persistent: false },
+    session: { current: () => ({ authenticated: false }), subscribe: () => nothing },
+    navigate: nothing,
+    toast: nothing,
+    report: nothing,
+    portalRoot: null,
+  };
+}

@@ -1,0 +1,3 @@
+export { definePage, type LoadContext, type PageDefinition, type PageLoad, type RemotePages } from './page-definition';
+export { defineRemote, type RemoteDefinition } from './define-remote';
+export { useRemote, type RemoteServices } from './remote-services';

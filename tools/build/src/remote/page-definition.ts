@@ -1,0 +1,36 @@
+import type { I18n } from '@lingui/core';
+import type { HttpClient, PageHead, RouteLocation } from '@kvadrat/contracts/remote';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What a page's loader answers. A page that does not exist still has data to say so with. */
+export type PageLoad<D> = { status: 200 | 404 | 410; data: D } | { status: 301 | 302; location: string };
+
+export interface LoadContext {
+  http: HttpClient;
+  /** Aborted when the visitor has gone elsewhere meanwhile. */
+  signal?: AbortSignal;
+}
+
+/**
+ * One page of a remote; server and browser run the same definition.
+ *
+ * `head` and `Page` are methods so that pages with different data fit one table: method
+ * parameters are compared both ways, and only the loader of the same page ever feeds them.
+ */
+export interface PageDefinition<D> {
+  /** Gets everything the page shows. Must give JSON data: it travels in the HTML. */
+  load: (route: RouteLocation, context: LoadContext) => Promise<PageLoad<D>>;
+  head(data: D, route: RouteLocation, i18n: I18n): PageHead;
+  /** Mounted anew for each address, so its state never belongs to another page's data (O-01). */
+  Page(props: { data: D; route: RouteLocation }): ReactNode;
+  /** Stands in while data is on its way and no older page can stay. */
+  Skeleton: ComponentType<{ route: RouteLocation }>;
+}
+
+/** Pages by the route names that `remote.config.ts` declares. */
+export type RemotePages = Readonly<Record<string, PageDefinition<unknown>>>;
+
+/** Returns its argument; it is there so that the data type is inferred from `load`. */
+export function definePage<D>(definition: PageDefinition<D>): PageDefinition<D> {
+  return definition;
+}

@@ -1,0 +1,52 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import type { HttpClient, RouteLocation } from '@kvadrat/contracts/remote';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import type { PageDefinition, PageLoad, RemotePages } from './page-definition';
+
+export interface PageLoader {
+  /** Data from the cache, or one request however many ask for it. */
+  load: (route: RouteLocation, http: HttpClient) => Promise<PageLoad<unknown>>;
+  /** Takes the data of the server's render over. */
+  seed: (route: RouteLocation, data: unknown) => void;
+  has: (route: RouteLocation) => boolean;
+  /** Stops a load nobody waits for any more; its promise rejects. */
+  cancel: (route: RouteLocation) => void;
+  /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release (R161). */
+  hold: (route: RouteLocation) => () => void;
+}
+
+export function pageOf(pages: RemotePages, route: RouteLocation): PageDefinition<unknown> {
+  const page = Object.hasOwn(pages, route.name) ? pages[route.name] : undefined;
+  if (page === undefined) throw new AppError('not-found', `the remote has no page "${route.name}"`);
+  return page;
+}
+
+/** One text for each address, so that equal addresses share data and others never do. */
+export function pageKey(route: RouteLocation): string {
+  return `${route.name} ${route.locale} ${route.path}${route.search}`;
+}
+
+const queryKey = (route: RouteLocation) => ['kvadrat:page', pageKey(route)] as const;
+
+export function createPageLoader(pages: RemotePages, client: QueryClient): PageLoader {
+  return {
+    load(route, http) {
+      return client.fetchQuery({
+        queryKey: queryKey(route),
+        queryFn: ({ signal }) => pageOf(pages, route).load(route, { http, signal }),
+        // Going back shows what was there, without a request (R159).
+        staleTime: Infinity,
+      });
+    },
+    seed(route, data) {
+      client.setQueryData(queryKey(route), { status: 200, data } satisfies PageLoad<unknown>);
+    },
+    has: (route) => client.getQueryData(queryKey(route)) !== undefined,
+    cancel(route) {
+      void client.cancelQueries({ queryKey: queryKey(route), exact: true });
+    },
+    hold(route) {
+      return new QueryObserver(client, { queryKey: queryKey(route), enabled: false }).subscribe(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { I18n } from '@lingui/core';
+import type { RemoteContext, RouteLocation } from '@kvadrat/contracts/remote';
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { PageDefinition } from './page-definition';
+import { pageKey } from './page-loader';
+import { RemoteBoundary } from './remote-boundary';
+import { RemoteProviders } from './remote-providers';
+import type { RemoteServices } from './remote-services';
+
+export interface RemoteView {
+  readonly container: HTMLElement;
+  showSkeleton: (page: PageDefinition<unknown>, route: RouteLocation, i18n: I18n) => void;
+  /** Resolves when the page is in the document, rejects with what its code threw. */
+  showPage: (page: PageDefinition<unknown>, route: RouteLocation, data: unknown, i18n: I18n) => Promise<void>;
+  close: () => void;
+}
+
+interface Commit {
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * One React root in one container.
+ * @param context services are taken from it once: they are the same for the life of a mount
+ */
+export function createRemoteView(context: RemoteContext, client: QueryClient, store: ReturnType<typeof createStore>): RemoteView {
+  const { container } = context;
+  const services = servicesOf(context);
+  let root: Root | null = null;
+  /** A new boundary is made after each failure; until then React keeps what it can. */
+  let generation = 0;
+  let failed = false;
+  let hasPage = context.hydration !== null && container.hasChildNodes();
+  let waiting: Commit | null = null;
+
+  const settle = (error: unknown, broken: boolean): void => {
+    const commit = waiting;
+    waiting = null;
+    failed = broken;
+    if (!broken) {
+      hasPage = true;
+      commit?.resolve();
+    } else if (commit !== null) commit.reject(error);
+    else context.failed(error);
+  };
+
+  const wrap = (i18n: I18n, content: ReactNode): ReactNode => (
+    <RemoteProviders i18n={i18n} client={client} store={store} services={services}>
+      <RemoteBoundary
+        key={generation}
+        container={container}
+        hasPage={() => hasPage}
+        onFailure={(error) => settle(error, true)}
+      >
+        {content}
+      </RemoteBoundary>
+    </RemoteProviders>
+  );
+
+  const draw = (route: RouteLocation, node: ReactNode, hydrate: boolean): void => {
+    const options: RootOptions = {
+      // Ids of the server's render and of this one have to agree.
+      identifierPrefix: `${route.name}-`,
+      onCaughtError: () => undefined,
+      onUncaughtError: (error) => settle(error, true),
+      onRecoverableError: (error) => context.report(error, { phase: 'hydration' }),
+    };
+    if (root === null && hydrate) {
+      root = hydrateRoot(container, node, options);
+      return;
+    }
+    const target = (root ??= createRoot(container, options));
+    // In one go: between two remotes no frame may show an empty page.
+    flushSync(() => target.render(node));
+  };
+
+  return {
+    container,
+    showSkeleton(page, route, i18n) {
+      if (root === null && !hasPage) draw(route, wrap(i18n, <page.Skeleton route={route} />), false);
+    },
+    showPage(page, route, data, i18n) {
+      return new Promise<void>((resolve, reject) => {
+        waiting?.resolve();
+        waiting = { resolve, reject };
+        if (failed) generation += 1;
+        const content = (
+          <>
+            <page.Page key={pageKey(route)} data={data} route={route} />
+            <Committed onCommit={() => settle(null, false)} />
+          </>
+        );
+        draw(route, wrap(i18n, content), hasPage);
+      });
+    },
+    close() {
+      waiting?.resolve();
+      waiting = null;
+      hasPage = false;
+      root?.unmount();
+      root = null;
+    },
+  };
+}
+
+/** Last in the tree: its effect runs once everything before it stands in the document. */
+function Committed({ onCommit }: { onCommit: () => void }) {
+  useLayoutEffect(onCommit);
+  return null;
+}
+
+function servicesOf(context: RemoteContext): RemoteServices {
+  const { bus, flags, http, locale, navigate, portalRoot, report, session, storage, toast } = context;
+  return { bus, flags, http, locale, navigate, portalRoot, report, session, storage, toast };
+}

@@ -1,0 +1,1 @@
+export { defineServerBundle, type ServerBundleDefinition } from './define-server-bundle';

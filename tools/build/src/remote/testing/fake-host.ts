@@ -1,0 +1,111 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import { createBus } from '@kvadrat/contracts/events';
+import { containerId, type HttpClient, type PageHead, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
+
+export interface FakeHostOptions {
+  remote: string;
+  route: RouteLocation;
+  /** Answers by path with query; a function may wait or throw. What is not here is a 404. */
+  responses?: Record<string, unknown>;
+  flags?: Record<string, boolean>;
+  /** Server HTML and the data it was made of, to mount onto. */
+  hydration?: { html: string; data: unknown };
+}
+
+/** A host for tests of a remote: everything it was asked to do is written down. */
+export interface FakeHost {
+  /** The context of the current mount; `go` changes its route. */
+  context: () => RemoteContext;
+  /** Context for the same mount at another address, for `update`. */
+  go: (route: RouteLocation) => RemoteContext;
+  /** Aborts the signal and removes the elements, as the shell does after unmount. */
+  leave: () => void;
+  requests: { method: 'GET' | 'POST'; path: string; body?: unknown }[];
+  heads: PageHead[];
+  navigations: { path: string; options: { replace?: boolean; keepScroll?: boolean } }[];
+  toasts: { kind: string; text: string }[];
+  reports: unknown[];
+  failures: unknown[];
+}
+
+export function createFakeHost({ remote, route, responses = {}, flags = {}, hydration }: FakeHostOptions): FakeHost {
+  const log: Omit<FakeHost, 'context' | 'go' | 'leave'> = {
+    requests: [],
+    heads: [],
+    navigations: [],
+    toasts: [],
+    reports: [],
+    failures: [],
+  };
+  const leaving = new AbortController();
+  const container = document.createElement('div');
+  container.id = containerId(remote);
+  if (hydration !== undefined) container.innerHTML = hydration.html;
+  const portalRoot = document.createElement('div');
+  document.body.append(container, portalRoot);
+
+  const answer = async (path: string, signal?: AbortSignal): Promise<unknown> => {
+    if (!Object.hasOwn(responses, path)) throw new AppError('status', `404: no response for ${path}`, { status: 404 });
+    const response = responses[path];
+    const value: unknown = typeof response === 'function' ? await response() : response;
+    if (signal?.aborted === true) throw new AppError('abort', 'aborted');
+    return structuredClone(value);
+  };
+  const stored = new Map<string, string>();
+
+  const base: RemoteContext = {
+    container,
+    portalRoot,
+    route,
+    locale: route.locale,
+    bus: createBus(new EventTarget(), (message) => log.reports.push(message)),
+    session: { current: () => ({ authenticated: false }), subscribe: () => () => undefined },
+    http: recordingClient(log.requests, answer),
+    storage: {
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+      persistent: true,
+    },
+    flags,
+    navigate: (path, options = {}) => void log.navigations.push({ path, options }),
+    setHead: (head) => void log.heads.push(head),
+    toast: (kind, text) => void log.toasts.push({ kind, text }),
+    report: (error) => void log.reports.push(error),
+    failed: (error) => void log.failures.push(error),
+    signal: leaving.signal,
+    hydration: hydration === undefined ? null : { data: hydration.data },
+  };
+  let current = base;
+  return {
+    ...log,
+    context: () => current,
+    go(next) {
+      current = { ...base, route: next, locale: next.locale, hydration: null };
+      return current;
+    },
+    leave() {
+      leaving.abort();
+      container.remove();
+      portalRoot.remove();
+    },
+  };
+}
+
+function recordingClient(
+  requests: FakeHost['requests'],
+  answer: (path: string, signal?: AbortSignal) => Promise<unknown>,
+): HttpClient {
+  // The type a caller names for a response is its own claim, here as over the wire.
+  const claim = <T>(value: unknown): T => value as T;
+  return {
+    async get(path, options) {
+      requests.push({ method: 'GET', path });
+      return claim(await answer(path, options?.signal));
+    },
+    async post(path, body, options) {
+      requests.push({ method: 'POST', path, body });
+      return claim(await answer(path, options?.signal));
+    },
+  };
+}
