@@ -1,0 +1,144 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { cx } from './cx';
+import { IconButton } from './button';
+import { CloseIcon, PinIcon } from './icon';
+import { VisuallyHidden } from './visually-hidden';
+import { nextActive } from './next-active';
+import field from './field.module.css';
+import styles from './combobox.module.css';
+
+export interface ComboboxOption {
+  id: string;
+  label: string;
+  /** A second, quieter line. */
+  detail?: string | undefined;
+  /** Stands at the end, for example a count. */
+  note?: string | undefined;
+}
+
+export interface ComboboxProps<O extends ComboboxOption> {
+  label: string;
+  hideLabel?: boolean;
+  /** Name of the text in a form sent without scripts. */
+  name: string;
+  text: string;
+  placeholder?: string;
+  onTextChange: (text: string) => void;
+  options: readonly O[];
+  onSelect: (option: O) => void;
+  listLabel: string;
+  clearLabel: string;
+  /** Said politely whenever it changes, for example how many suggestions there are. */
+  status: string;
+  className?: string | undefined;
+}
+
+/**
+ * Text field with a list of suggestions, as the ARIA authoring practices describe the editable
+ * combobox with list autocomplete. Focus stays in the field; without scripts it is a text field.
+ */
+export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): ReactElement {
+  const { label, hideLabel, name, text, placeholder, onTextChange, options, onSelect, listLabel, clearLabel, status } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const open = wanted && options.length > 0;
+  const current = open && active !== null ? options[active] : undefined;
+
+  const close = (): void => {
+    setWanted(false);
+    setActive(null);
+  };
+  const select = (option: O): void => {
+    onSelect(option);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setWanted(true);
+      if (open || !event.altKey) setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
+    } else if (event.key === 'Enter' && current !== undefined) {
+      event.preventDefault();
+      select(current);
+    } else if (event.key === 'Escape' && (open || text !== '')) {
+      event.preventDefault();
+      if (!open) onTextChange('');
+      close();
+    }
+  };
+
+  return (
+    <div className={cx(field.field, props.className)}>
+      {hideLabel === true ? <VisuallyHidden><label htmlFor={id}>{label}</label></VisuallyHidden> : <label htmlFor={id}>{label}</label>}
+      <div
+        className={styles.box}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) close();
+        }}
+      >
+        <PinIcon className={styles.pin} />
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          name={name}
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={cx(field.input, styles.input)}
+          placeholder={placeholder}
+          value={text}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current === undefined ? undefined : `${id}-${current.id}`}
+          onChange={(event) => {
+            onTextChange(event.target.value);
+            setWanted(true);
+            setActive(null);
+          }}
+          onClick={() => setWanted(true)}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <IconButton
+            label={clearLabel}
+            className={styles.clear}
+            onClick={() => {
+              onTextChange('');
+              close();
+              input.current?.focus();
+            }}
+          >
+            <CloseIcon size="xs" />
+          </IconButton>
+        )}
+        <ul id={`${id}-list`} role="listbox" aria-label={listLabel} hidden={!open} className={styles.list}>
+          {options.map((option) => (
+            // The field keeps the focus and the keys, so an option takes the pointer only.
+            <li
+              key={option.id}
+              id={`${id}-${option.id}`}
+              role="option"
+              aria-selected={option === current}
+              className={styles.option}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => select(option)}
+            >
+              <span>
+                {option.label}
+                {option.detail !== undefined && <small>{option.detail}</small>}
+              </span>
+              {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+            </li>
+          ))}
+        </ul>
+        <VisuallyHidden role="status">{status}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

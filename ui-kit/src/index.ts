@@ -1,0 +1,17 @@
+export { Badge, Grade, type GradeLetter } from './badge';
+export { Button, ButtonLink, IconButton } from './button';
+export { Chip, RemovableChip } from './chip';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox';
+export { Container } from './container';
+export { cx } from './cx';
+export { FieldError, NumberField, Segments, Select, TextField } from './field';
+export { formatCurrency, formatNumber } from './format-number';
+export * from './icon';
+export { Pagination, type PaginationProps } from './pagination';
+export { parseNumber, type ParsedNumber } from './parse-number';
+export { Photo, type PhotoProps, type PhotoSource } from './photo';
+export { EmptyState, ErrorState, Notice, Skeleton } from './states';
+export { readIds, writeIds, type TextStore } from './stored-ids';
+export { useHydrated } from './use-hydrated';
+export { useStoredIds, type StoredIds } from './use-stored-ids';
+export { SkipLink, VisuallyHidden } from './visually-hidden';

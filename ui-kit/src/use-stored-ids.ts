@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { readIds, writeIds, type TextStore } from './stored-ids';
+import { useHydrated } from './use-hydrated';
+
+export interface StoredIds {
+  has: (id: number) => boolean;
+  /** Adds the id or takes it away, and returns what is kept afterwards. */
+  toggle: (id: number) => readonly number[];
+}
+
+/**
+ * A set of ids kept in this browser. Empty while the server's HTML is taken over; where the store
+ * keeps nothing, the set lasts as long as the component (R255).
+ */
+export function useStoredIds(store: TextStore, key: string): StoredIds {
+  const hydrated = useHydrated();
+  const [changed, setChanged] = useState<readonly number[] | null>(null);
+  return useMemo(() => {
+    const ids = changed ?? (hydrated ? readIds(store, key) : []);
+    const known = new Set(ids);
+    return {
+      has: (id) => known.has(id),
+      toggle: (id) => {
+        // Another tab may have written since.
+        const before = store.persistent ? readIds(store, key) : ids;
+        const after = before.includes(id) ? before.filter((other) => other !== id) : [...before, id];
+        writeIds(store, key, after);
+        setChanged(after);
+        return after;
+      },
+    };
+  }, [store, key, changed, hydrated]);
+}
