@@ -1,4 +1,5 @@
 export { Badge, Grade, type GradeLetter } from './badge';
+export { Breadcrumbs } from './breadcrumbs';
 export { Button, ButtonLink, IconButton } from './button';
 export { Chip, RemovableChip } from './chip';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox';
@@ -7,6 +8,7 @@ export { cx } from './cx';
 export { FieldError, NumberField, Segments, Select, TextField } from './field';
 export { formatCurrency, formatNumber } from './format-number';
 export * from './icon';
+export { Options } from './options';
 export { Pagination, type PaginationProps } from './pagination';
 export { parseNumber, type ParsedNumber } from './parse-number';
 export { Photo, type PhotoProps, type PhotoSource } from './photo';

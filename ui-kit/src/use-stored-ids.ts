@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { readIds, writeIds, type TextStore } from './stored-ids';
 import { useHydrated } from './use-hydrated';
 
@@ -10,11 +10,14 @@ export interface StoredIds {
 
 /**
  * A set of ids kept in this browser. Empty while the server's HTML is taken over; where the store
- * keeps nothing, the set lasts as long as the component (R255).
+ * keeps nothing, the set lasts as long as the state the caller brings (R255).
  */
-export function useStoredIds(store: TextStore, key: string): StoredIds {
+export function useStoredIds(
+  store: TextStore,
+  key: string,
+  [changed, setChanged]: readonly [readonly number[] | null, (ids: readonly number[]) => void],
+): StoredIds {
   const hydrated = useHydrated();
-  const [changed, setChanged] = useState<readonly number[] | null>(null);
   return useMemo(() => {
     const ids = changed ?? (hydrated ? readIds(store, key) : []);
     const known = new Set(ids);
@@ -29,5 +32,5 @@ export function useStoredIds(store: TextStore, key: string): StoredIds {
         return after;
       },
     };
-  }, [store, key, changed, hydrated]);
+  }, [store, key, changed, setChanged, hydrated]);
 }

@@ -16,6 +16,12 @@ export const KEYWORD_MAX_LENGTH = 100;
 /** R266, T60: the zone in which days are counted. */
 export const TIME_ZONE = 'Europe/Athens';
 
+/** R266: the zone in which days and hours are shown to people. */
+export const DISPLAY_TIME_ZONE = 'Europe/Zagreb';
+
+/** R272: storage key under which every remote finds the ids of saved ads, comma-separated, newest last. */
+export const FAVOURITES_KEY = 'favourites';
+
 /** R267: lower bounds of the layout widths, in CSS pixels. */
 export const BREAKPOINTS = { xs: 480, sm: 768, md: 1024, lg: 1280, xl: 1440 } as const;
 

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import field from './field.module.css';
+import styles from './options.module.css';
+
+/** Several choices, each on or off, shown as small tiles. */
+export function Options<V extends string>({ legend, name, values, onChange, options }: {
+  legend: string;
+  name: string;
+  values: readonly V[];
+  onChange: (values: V[]) => void;
+  options: readonly { value: V; label: string }[];
+}): ReactElement {
+  return (
+    <fieldset>
+      <legend className={field.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={values.includes(value)}
+              onChange={(event) => onChange(event.target.checked ? [...values, value] : values.filter((other) => other !== value))}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
