@@ -1,0 +1,26 @@
+/**
+ * Feature flags and their values as shipped: the fixed list of the specification (R204), with
+ * `newSorting` (R149, R150) and `bedroomSearch` (R125), which the search vocabulary depends on.
+ * The server resolves them; remotes read them from their context.
+ */
+export const DEFAULT_FLAGS = {
+  visitRequests: true,
+  aiSearch: true,
+  priceProposal: true,
+  messaging: true,
+  realtimeNotifications: true,
+  auctions: false,
+  mortgageWidget: false,
+  internationalSearch: false,
+  newSorting: true,
+  bedroomSearch: true,
+} as const satisfies Readonly<Record<string, boolean>>;
+
+export type FlagName = keyof typeof DEFAULT_FLAGS;
+export type Flags = Readonly<Record<FlagName, boolean>>;
+
+export const FLAG_NAMES = Object.keys(DEFAULT_FLAGS).filter(isFlagName);
+
+export function isFlagName(name: string): name is FlagName {
+  return Object.hasOwn(DEFAULT_FLAGS, name);
+}

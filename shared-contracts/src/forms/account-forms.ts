@@ -1,0 +1,49 @@
+import { boolean, object, string } from 'yup';
+import { email, maxLength, minLength, phone, required, requiredTruthy } from '../rules';
+import { passwordField, textField } from './field';
+import { FORM_LIMITS } from './form-limits';
+
+const emailField = textField(required(), email(), maxLength(FORM_LIMITS.email));
+const nameField = textField(required(), maxLength(FORM_LIMITS.name));
+
+/** First step: the e-mail alone, validated like the one of the login (R229, T3). */
+export const entrySchema = object({ email: emailField });
+
+/** R218, R219: no minimum for the password, old accounts may have short ones. */
+export const loginSchema = object({
+  email: emailField,
+  password: passwordField(required(), maxLength(FORM_LIMITS.passwordMax)),
+});
+
+/** R220–R225; the phone may stay empty (T4), marketing boxes are off until they are ticked. */
+export const signupSchema = object({
+  first_name: nameField,
+  last_name: nameField,
+  email: emailField,
+  phone: textField(phone()),
+  password: passwordField(required(), minLength(FORM_LIMITS.passwordMin), maxLength(FORM_LIMITS.passwordMax)),
+  privacy: boolean()
+    .default(false)
+    .test('consent', 'required-truthy', (value) => requiredTruthy()(value) === null),
+  communications: boolean().default(false),
+  newsletter: boolean().default(false),
+});
+
+/** R226: no maximum is named for the address. */
+export const recoverySchema = object({ email: textField(required(), email()) });
+
+/** R227, T5: the repeated password is compared as typed. */
+export const resetSchema = object({
+  pwd: passwordField(required(), minLength(FORM_LIMITS.passwordMin)),
+  pwdrip: passwordField(required()).test('same', 'same-password', (value, context) => {
+    const { pwd } = context.parent as { pwd?: unknown };
+    return value === '' || value === pwd;
+  }),
+});
+
+/** The lead form: e-mail and phone are both required (R228, T4). */
+export const contactSchema = object({
+  email: emailField,
+  phone: textField(required(), phone()),
+  text: string().trim().default(''),
+});

@@ -1,0 +1,10 @@
+/** Field limits in characters (R263, T5): the same on both sides unless a side is named. */
+export const FORM_LIMITS = {
+  email: 100,
+  /** The recovery form names no maximum; the server still refuses what no mail system takes (R226). */
+  emailServer: 254,
+  name: 100,
+  passwordMin: 6,
+  passwordMax: 50,
+  searchPrompt: 250,
+} as const;

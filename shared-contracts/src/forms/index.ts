@@ -1,0 +1,2 @@
+export { contactSchema, entrySchema, loginSchema, recoverySchema, resetSchema, signupSchema } from './account-forms';
+export { FORM_LIMITS } from './form-limits';
