@@ -1,0 +1,7 @@
+/** Country, currency and dial code of every page, form and call (R1, T12). */
+export const COUNTRY = 'HR';
+export const CURRENCY = 'EUR';
+export const PHONE_PREFIX = '385';
+
+/** R266, T60: the one zone in which days are counted and shown. */
+export const TIME_ZONE = 'Europe/Athens';
