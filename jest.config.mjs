@@ -32,6 +32,12 @@ const database = existsSync(join(rootDir, 'server/src/db/testing/global-setup.ts
     }
   : {};
 
+/** One portal for all journeys, with its own database and registry. */
+const portal = {
+  globalSetup: join(rootDir, 'e2e/support/global-setup.ts'),
+  globalTeardown: join(rootDir, 'e2e/support/global-teardown.ts'),
+};
+
 export default {
   cacheDirectory: cacheFolder('jest'),
   projects: [
@@ -52,9 +58,10 @@ export default {
     },
     {
       ...shared,
+      ...portal,
       displayName: 'e2e',
       roots: folders('e2e'),
-      testEnvironment: 'node',
+      testEnvironment: support('journey-environment.mjs'),
       setupFilesAfterEnv: [support('setup-e2e.ts')],
     },
   ].map((project) => ({ ...project, cacheDirectory: cacheFolder('jest') })),

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const projectRoot = join(import.meta.dirname, '../..');
+
+export interface Portal {
+  /** Without a final slash. */
+  origin: string;
+  dataFolder: string;
+  /** All it has printed so far. */
+  output: () => string;
+  /** Ends it as an operator would, and removes its data. */
+  stop: () => Promise<void>;
+}
+
+const START_DEADLINE_MS = 240_000;
+const STOP_DEADLINE_MS = 30_000;
+
+/**
+ * Starts the built portal on a free port with data of its own and waits until its demonstration ads
+ * are all there.
+ * @throws {Error} with the portal's output when it ends or does not get ready in four minutes
+ */
+export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Portal> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'kvadrat-e2e-'));
+  const child = spawn(process.execPath, ['server/dist/main.cjs'], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataFolder, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const stop = async (): Promise<void> => {
+    await end(child);
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    const origin = await readyOrigin(child, () => output);
+    return { origin, dataFolder, output: () => output, stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`the portal did not start\n${output}`, { cause: error });
+  }
+}
+
+async function readyOrigin(child: ChildProcess, output: () => string): Promise<string> {
+  const deadline = Date.now() + START_DEADLINE_MS;
+  let ads = -1;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended');
+    if (Date.now() > deadline) throw new Error('it took too long');
+    await pause(500);
+    const origin = /https?:\/\/[\w.[\]:-]+:\d+/.exec(output())?.[0];
+    if (origin === undefined) continue;
+    const before = ads;
+    ads = await countAds(origin);
+    // Ads go on arriving for a moment after the first page can be served.
+    if (ads > 0 && ads === before) return origin;
+  }
+}
+
+async function countAds(origin: string): Promise<number> {
+  const response = await fetch(`${origin}/api-next/search-list/listings/`).catch(() => null);
+  if (response?.ok !== true) return -1;
+  const answer: unknown = await response.json();
+  return typeof answer === 'object' && answer !== null && 'count' in answer ? Number(answer.count) : -1;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS);
+  await ended;
+  clearTimeout(late);
+}
