@@ -12,6 +12,7 @@ export {
   PAGE_SIZE,
   SEARCH_PROMPT_MAX_LENGTH,
 } from './results';
+export { FAVOURITES_KEY } from './storage';
 export {
   LOADING_INDICATOR_MS,
   LOGIN_REDIRECT_MS,
