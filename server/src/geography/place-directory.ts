@@ -1,0 +1,80 @@
+import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
+import type { Db } from '../db';
+import type { Place } from './place';
+
+/** Ids of the places an ad or a search lies in, one for each administrative level. */
+export type PlaceColumns = Partial<Record<PlaceLevel, number>>;
+
+/** All places in memory: some eight thousand, read on nearly every request, changed only by a new directory file. */
+export class PlaceDirectory {
+  readonly places: readonly Place[];
+  readonly #byId: ReadonlyMap<number, Place>;
+  readonly #byPath: ReadonlyMap<string, Place>;
+
+  constructor(places: readonly Place[]) {
+    this.places = places;
+    this.#byId = new Map(places.map((place) => [place.id, place]));
+    this.#byPath = new Map(places.map((place) => [place.path, place]));
+  }
+
+  byId(id: number): Place | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** @param path public path, for example `split/bacvice` */
+  byPath(path: string): Place | undefined {
+    return this.#byPath.get(path);
+  }
+
+  /** The place and everything it lies in, widest first; touristic areas are no part of the chain. */
+  chain(id: number): Place[] {
+    const chain: Place[] = [];
+    for (let place = this.#byId.get(id); place !== undefined; place = this.#parent(place)) chain.unshift(place);
+    return chain;
+  }
+
+  columns(id: number): PlaceColumns {
+    return Object.fromEntries(this.chain(id).map((place) => [place.level, place.id]));
+  }
+
+  /** Name with the city in front of its parts: `Bačvice, Split`. A part named like its city is the city. */
+  label(id: number): string {
+    const names = this.chain(id)
+      .filter((place) => place.level === 'city' || place.level === 'city_zone' || place.level === 'microzone')
+      .map((place) => place.name);
+    if (names.length === 0) return this.#byId.get(id)?.name ?? '';
+    return [...new Set([...names].reverse())].join(', ');
+  }
+
+  #parent(place: Place): Place | undefined {
+    return place.parentId === null ? undefined : this.#byId.get(place.parentId);
+  }
+}
+
+const directories = new WeakMap<Db, Promise<PlaceDirectory>>();
+
+/** The directory of a database, read once. */
+export function placeDirectory(db: Db): Promise<PlaceDirectory> {
+  const known = directories.get(db);
+  if (known !== undefined) return known;
+  const reading = readDirectory(db);
+  directories.set(db, reading);
+  reading.catch(() => directories.delete(db));
+  return reading;
+}
+
+/** To be called after the place tables were written. */
+export function forgetPlaceDirectory(db: Db): void {
+  directories.delete(db);
+}
+
+async function readDirectory(db: Db): Promise<PlaceDirectory> {
+  const rows = await db.selectFrom('place').selectAll().orderBy('id').execute();
+  return new PlaceDirectory(
+    rows.map(({ parent_id, coordinate_quality, ...rest }) => ({
+      ...rest,
+      parentId: parent_id,
+      coordinateQuality: coordinate_quality,
+    })),
+  );
+}

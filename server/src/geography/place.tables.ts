@@ -1,0 +1,27 @@
+import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
+
+/** How much a place's point can be trusted: a surveyed point, or one that stands for something near. */
+export type CoordinateQuality = 'gazetteer' | 'nearest' | 'post-office' | 'municipality' | 'editorial';
+
+export interface PlaceTable {
+  id: number;
+  code: string;
+  level: PlaceLevel;
+  kind: string;
+  name: string;
+  parent_id: number | null;
+  path: string;
+  lat: number;
+  lng: number;
+  population: number | null;
+  postcode: string | null;
+  aliases: string[];
+  coordinate_quality: CoordinateQuality;
+  members: number[];
+}
+
+export interface GeographyTables {
+  place: PlaceTable;
+  place_ancestor: { place_id: number; ancestor_id: number };
+  place_directory: { single: boolean; version: string };
+}

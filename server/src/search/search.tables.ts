@@ -1,0 +1,39 @@
+import type { GeneratedAlways } from 'kysely';
+
+/** Columns a search may filter and sort by; `ls` and `fts` both have them. */
+export interface FilterColumns {
+  id: number;
+  price: number | null;
+  surface: number | null;
+  rank: number;
+  published: number;
+  contract: number;
+  category: number;
+  typology: number;
+  region: number;
+  province: number;
+  city: number;
+  zone: number;
+  microzone: number;
+  rooms: number | null;
+}
+
+export interface LsTable extends FilterColumns {
+  ppm: number | null;
+  amen: number;
+  x: number | null;
+  y: number | null;
+  cell: number | null;
+}
+
+export interface FtsTable extends FilterColumns {
+  tsv: string;
+}
+
+export interface SearchTables {
+  ls: LsTable;
+  fts: FtsTable;
+  count_roll: { contract: number; category: number; place_id: number; n: number };
+  read_model: { single: GeneratedAlways<boolean>; version: number };
+  outbox: { seq: GeneratedAlways<number>; listing_id: number };
+}

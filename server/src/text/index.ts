@@ -1,0 +1,3 @@
+export { analyse } from './analyse';
+export { fold, words } from './fold';
+export { keywordQuery } from './keyword-query';
