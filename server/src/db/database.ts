@@ -1,0 +1,13 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { RegistryTables } from '../registry';
+
+/**
+ * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
+ * `extends` list and stays the only one that writes those tables.
+ */
+export interface Database extends RegistryTables {}
+
+export type Db = Kysely<Database>;
+
+/** For stores that take part in a caller's transaction. A plain `Db` fits as well. */
+export type DbOrTransaction = Db | Transaction<Database>;

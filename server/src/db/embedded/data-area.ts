@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canonical } from './cluster-files';
+import type { DatabaseUser } from './database-user';
+import { canReach } from './reachable';
+
+export interface DataArea {
+  /** Of this database. */
+  area: string;
+  /** For a copy of the PostgreSQL binaries; shared by all databases beside it. */
+  binaries: string;
+  /** The data could not stay in the folder that was asked for. */
+  moved: boolean;
+}
+
+const SYSTEM_AREA = '/var/lib/kvadrat';
+
+/**
+ * Decides where the embedded database lives: `<dataDir>/postgres`, or, when this process is root and the database user
+ * cannot walk to that place, a folder of its own under /var/lib/kvadrat.
+ */
+export function dataArea(dataDir: string, user: DatabaseUser | undefined, systemArea = SYSTEM_AREA): DataArea {
+  const wanted = canonical(dataDir);
+  if (user === undefined || canReach(wanted, user)) {
+    return { area: openFolder(join(wanted, 'postgres'), user), binaries: wanted, moved: false };
+  }
+  const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
+  const area = openFolder(join(systemArea, hash, 'postgres'), user);
+  return { area, binaries: systemArea, moved: true };
+}
+
+/** Made so that the database user can walk through, but not look around. */
+function openFolder(folder: string, user: DatabaseUser | undefined): string {
+  if (user === undefined) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return folder;
+  }
+  mkdirSync(folder, { recursive: true });
+  for (let current = folder; !canReach(current, user); current = dirname(current)) chmodSync(current, 0o711);
+  return folder;
+}

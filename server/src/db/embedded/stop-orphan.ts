@@ -1,0 +1,21 @@
+import type { ClusterFiles } from './cluster-files';
+import { livePostmaster } from './postmaster-file';
+import { waitForExit } from './processes';
+
+const STOP_MS = 30_000;
+
+/**
+ * Stops a PostgreSQL whose portal was killed. Call only while owning the area.
+ *
+ * @returns the id of the process that was stopped
+ * @throws Error when it does not stop, naming it
+ */
+export async function stopOrphan(files: ClusterFiles): Promise<number | undefined> {
+  const orphan = livePostmaster(files.cluster);
+  if (orphan === undefined) return undefined;
+  process.kill(orphan.pid, 'SIGINT');
+  if (await waitForExit(orphan.pid, STOP_MS)) return orphan.pid;
+  process.kill(orphan.pid, 'SIGQUIT');
+  if (await waitForExit(orphan.pid, STOP_MS)) return orphan.pid;
+  throw new Error(`PostgreSQL process ${orphan.pid} holds ${files.cluster} and does not stop.`);
+}

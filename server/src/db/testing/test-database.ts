@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { createDb, type DbHandle, type Sql } from '../create-db';
+import { type DatabaseAddress, withDatabase } from '../database-address';
+import type { Db } from '../database';
+import { announcedServer, runAdmin } from './test-server';
+
+export interface TestDatabase {
+  readonly db: Db;
+  readonly sql: Sql;
+  readonly address: DatabaseAddress;
+}
+
+export interface TestDatabaseOptions {
+  /** Without tables: for tests of migrations and imports. */
+  empty?: boolean;
+}
+
+/**
+ * Gives the test file a fresh, migrated database of its own and drops it afterwards. Call at the top of the file or of a
+ * `describe`; use the properties inside tests and hooks only.
+ */
+export function withTestDatabase({ empty = false }: TestDatabaseOptions = {}): TestDatabase {
+  let current: { handle: DbHandle; address: DatabaseAddress } | undefined;
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
+
+  beforeAll(async () => {
+    const { address, template } = announcedServer();
+    await runAdmin(address, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`);
+    const own = withDatabase(address, name);
+    current = { address: own, handle: createDb(own, { poolSize: 4 }) };
+  });
+
+  afterAll(async () => {
+    await current?.handle.close();
+    await runAdmin(announcedServer().address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+
+  const ready = (): { handle: DbHandle; address: DatabaseAddress } => {
+    if (current === undefined) throw new Error('The test database is there only inside tests and hooks.');
+    return current;
+  };
+  return {
+    get db() {
+      return ready().handle.db;
+    },
+    get sql() {
+      return ready().handle.sql;
+    },
+    get address() {
+      return ready().address;
+    },
+  };
+}
