@@ -24,7 +24,7 @@ export function defineRemote({ name, pages, loadCatalogue }: RemoteDefinition): 
   const client = createQueryClient();
   const store = createStore();
   const loader = createPageLoader(pages, client);
-  const catalogue = createCatalogues(loadCatalogue);
+  const catalogue = createCatalogues(name, loadCatalogue);
 
   let view: RemoteView | null = null;
   /** Grows with each call; a call that finds it moved on gives way. */
@@ -48,17 +48,19 @@ export function defineRemote({ name, pages, loadCatalogue }: RemoteDefinition): 
 
   const open = (context: RemoteContext): RemoteView => {
     const opened = createRemoteView(context, client, store);
+    const closed = new AbortController();
     const onAbort = (): void => {
-      if (view === opened) close();
+      if (view === watched) close();
     };
-    context.signal.addEventListener('abort', onAbort, { once: true });
-    return {
+    context.signal.addEventListener('abort', onAbort, { once: true, signal: closed.signal });
+    const watched: RemoteView = {
       ...opened,
       close() {
-        context.signal.removeEventListener('abort', onAbort);
+        closed.abort();
         opened.close();
       },
     };
+    return watched;
   };
 
   const show = async (context: RemoteContext): Promise<void> => {
@@ -78,14 +80,19 @@ export function defineRemote({ name, pages, loadCatalogue }: RemoteDefinition): 
       const [i18n, loaded] = await Promise.all([messages, loader.load(route, http)]);
       if (!isCurrent()) return;
       pending = null;
-      if ('location' in loaded) return context.navigate(loaded.location, { replace: true });
+      if ('location' in loaded) {
+        context.navigate(loaded.location, { replace: true });
+        return;
+      }
       const held = loader.hold(route);
       release?.();
       release = held;
       await target.showPage(page, route, loaded.data, i18n);
       if (isCurrent() && hydration === null) context.setHead(page.head(loaded.data, route, i18n));
     } catch (error) {
-      if (isCurrent()) throw error;
+      if (!isCurrent()) return;
+      if (!target.hasPage()) close();
+      throw error;
     }
   };
 

@@ -15,6 +15,7 @@ export interface PageLoader {
   hold: (route: RouteLocation) => () => void;
 }
 
+/** @throws {AppError} `not-found` when the remote has no page of the route's name */
 export function pageOf(pages: RemotePages, route: RouteLocation): PageDefinition<unknown> {
   const page = Object.hasOwn(pages, route.name) ? pages[route.name] : undefined;
   if (page === undefined) throw new AppError('not-found', `the remote has no page "${route.name}"`);
@@ -31,7 +32,7 @@ const queryKey = (route: RouteLocation) => ['kvadrat:page', pageKey(route)] as c
 export function createPageLoader(pages: RemotePages, client: QueryClient): PageLoader {
   return {
     load(route, http) {
-      return client.fetchQuery({
+      return client.query({
         queryKey: queryKey(route),
         queryFn: ({ signal }) => pageOf(pages, route).load(route, { http, signal }),
         // Going back shows what was there, without a request (R159).

@@ -13,6 +13,8 @@ import type { RemoteServices } from './remote-services';
 
 export interface RemoteView {
   readonly container: HTMLElement;
+  /** Whether a page stands in the container, of the server's render or of this one. */
+  hasPage: () => boolean;
   showSkeleton: (page: PageDefinition<unknown>, route: RouteLocation, i18n: I18n) => void;
   /** Resolves when the page is in the document, rejects with what its code threw. */
   showPage: (page: PageDefinition<unknown>, route: RouteLocation, data: unknown, i18n: I18n) => Promise<void>;
@@ -81,6 +83,7 @@ export function createRemoteView(context: RemoteContext, client: QueryClient, st
 
   return {
     container,
+    hasPage: () => hasPage,
     showSkeleton(page, route, i18n) {
       if (root === null && !hasPage) draw(route, wrap(i18n, <page.Skeleton route={route} />), false);
     },

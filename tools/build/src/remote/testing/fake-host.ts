@@ -5,8 +5,8 @@ import { containerId, type HttpClient, type PageHead, type RemoteContext, type R
 export interface FakeHostOptions {
   remote: string;
   route: RouteLocation;
-  /** Answers by path with query; a function may wait or throw. What is not here is a 404. */
-  responses?: Record<string, unknown>;
+  /** Answers by path with query; they may wait or throw. What is not here is a 404. */
+  responses?: Record<string, () => unknown>;
   flags?: Record<string, boolean>;
   /** Server HTML and the data it was made of, to mount onto. */
   hydration?: { html: string; data: unknown };
@@ -45,9 +45,9 @@ export function createFakeHost({ remote, route, responses = {}, flags = {}, hydr
   document.body.append(container, portalRoot);
 
   const answer = async (path: string, signal?: AbortSignal): Promise<unknown> => {
-    if (!Object.hasOwn(responses, path)) throw new AppError('status', `404: no response for ${path}`, { status: 404 });
-    const response = responses[path];
-    const value: unknown = typeof response === 'function' ? await response() : response;
+    const respond = Object.hasOwn(responses, path) ? responses[path] : undefined;
+    if (respond === undefined) throw new AppError('status', `404: no response for ${path}`, { status: 404 });
+    const value = await respond();
     if (signal?.aborted === true) throw new AppError('abort', 'aborted');
     return structuredClone(value);
   };
