@@ -10,6 +10,7 @@ export const MFE_CODES = {
   'MFE-102': 'route or element is claimed by another remote',
   'MFE-103': 'release is already published with other content',
   'MFE-104': 'registry has moved on since the revision that was named',
+  'MFE-105': 'there is no release to go back to',
 } as const;
 
 export type MfeCode = keyof typeof MFE_CODES;

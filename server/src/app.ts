@@ -1,0 +1,158 @@
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { AppError } from '@kvadrat/contracts/errors';
+import { SSR_EXTERNALS } from '@kvadrat/contracts/releases';
+import {
+  addEntityTags,
+  addHealth,
+  addReleaseFiles,
+  addReports,
+  addSecurityHeaders,
+  addWellKnown,
+  failureBody,
+  isApiPath,
+  isInternal,
+  logAnswers,
+  loggerOptions,
+  requestId,
+  toFailure,
+} from './http';
+import { addPages, apiBridge, PageComposer, RenderPool, sendShellPage, warmUpJobs } from './pages';
+import { readServerBundle, resolveReleases, type Registry } from './registry';
+
+export interface AppSettings {
+  /** Origin people use, without a final slash. */
+  publicUrl: string;
+  logLevel: string;
+  /** Whether a proxy in front of the server tells the visitor's address. */
+  trustProxy: boolean;
+  /** Requests to the API each address may make in a minute. */
+  apiRequestsPerMinute: number;
+}
+
+export interface PageDeps {
+  registry: Registry;
+  /** Folder of the release store. */
+  releasesFolder: string;
+  /** The compiled `render-worker`. */
+  workerFile: string;
+  /** Node options of the worker; needed only where it is TypeScript. */
+  workerExecArgv?: string[];
+  renderDeadlineMs: number;
+  renderHeapMegabytes: number;
+  /** Apple's number of the app, empty for none (R48). */
+  appleAppId: string;
+  earlyHints: boolean;
+}
+
+export interface AppDeps {
+  settings: AppSettings;
+  /** Rejects when the database does not answer. */
+  pingDatabase: () => Promise<unknown>;
+  /** Registers the API of all domains; its routes are counted, documented and answered as JSON. */
+  registerApi: (api: FastifyInstance) => Promise<void>;
+  /** Registers routes that serve files of domains, such as photos. */
+  registerFiles?: (app: FastifyInstance) => Promise<void>;
+  /** Without it there are no pages, only the API. */
+  pages?: PageDeps;
+}
+
+const BODY_LIMIT_BYTES = 65_536;
+const BROTLI_QUALITY = 4;
+
+/**
+ * Builds the HTTP server: API, release files and pages. It does not listen; closing it finishes the
+ * requests in work and ends the render threads.
+ */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings } = deps;
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Pages in work call the API inside the process while the server closes.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+  });
+  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages);
+
+  const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const failure = toFailure(error);
+    if (failure.status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    if (pages === null || isApiPath(request.url)) return reply.code(failure.status).type('application/json').send(failureBody(failure));
+    return sendShellPage(pages.composer, request, reply, failure.status < 500 ? 'not-found' : 'error', failure.status);
+  };
+
+  addSecurityHeaders(app, settings.publicUrl);
+  logAnswers(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  addEntityTags(app);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  await app.register(fastifyCookie);
+  await app.register(fastifySwagger, { openapi: { openapi: '3.1.0', info: { title: 'Kvadrat', version: '1' } } });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) => answerFailure(new AppError('not-found', 'there is nothing at this address'), request, reply));
+
+  await app.register(async (api) => {
+    await api.register(fastifyRateLimit, {
+      max: settings.apiRequestsPerMinute,
+      timeWindow: '1 minute',
+      allowList: (request) => isInternal(request),
+      errorResponseBuilder: (_request, { after }) => new AppError('rate-limited', `too many requests, try again in ${after}`, { status: 429 }),
+    });
+    await deps.registerApi(api);
+    addReports(api);
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  addHealth(app, {
+    database: deps.pingDatabase,
+    rendering: () => pages?.pool.state() ?? {},
+    hasShell: () => deps.pages === undefined || resolveReleases(deps.pages.registry.current()).shell !== null,
+  });
+  addWellKnown(app);
+  await deps.registerFiles?.(app);
+  if (deps.pages !== undefined && pages !== null) {
+    await addReleaseFiles(app, deps.pages.releasesFolder);
+    addPages(app, { composer: pages.composer, earlyHints: deps.pages.earlyHints });
+  }
+  return app;
+}
+
+/** Starts rendering as soon as the API answers, and follows the registry. */
+function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps): { composer: PageComposer; pool: RenderPool } {
+  const { registry, releasesFolder, appleAppId } = deps;
+  const pool = new RenderPool({
+    workerFile: deps.workerFile,
+    ...(deps.workerExecArgv === undefined ? {} : { execArgv: deps.workerExecArgv }),
+    sharedPackages: SSR_EXTERNALS,
+    deadlineMs: deps.renderDeadlineMs,
+    heapMegabytes: deps.renderHeapMegabytes,
+    readBundle: (manifest) => readServerBundle(releasesFolder, manifest),
+    warmUpJobs,
+    warmUpBridge: apiBridge(app, null),
+    warn: (error, { name, release }) => app.log.warn({ err: error, code: 'MFE-004', name, release }, 'server bundle failed'),
+  });
+  const follow = async (): Promise<void> => {
+    const { shell, remotes } = resolveReleases(registry.current());
+    await pool.use([...(shell === null ? [] : [shell]), ...remotes.filter(({ on }) => on)].map(({ manifest }) => manifest));
+  };
+  app.addHook('onReady', (done) => {
+    registry.onChange(() => void follow());
+    void follow();
+    done();
+  });
+  app.addHook('onClose', () => pool.close());
+  return { composer: new PageComposer({ registry, pool, publicUrl, appleAppId }), pool };
+}

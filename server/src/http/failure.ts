@@ -1,0 +1,50 @@
+import { isAppError, type AppErrorCode } from '@kvadrat/contracts/errors';
+
+/** An error as it is answered. */
+export interface Failure {
+  status: number;
+  code: AppErrorCode;
+  /** For callers of the API; empty of anything internal. */
+  message: string;
+}
+
+const STATUS: Readonly<Record<AppErrorCode, number>> = {
+  'invalid-request': 400,
+  'not-found': 404,
+  gone: 410,
+  forbidden: 403,
+  'rate-limited': 429,
+  unavailable: 503,
+  connection: 502,
+  status: 502,
+  abort: 503,
+  timeout: 504,
+  internal: 500,
+};
+
+const CODE_BY_STATUS: Readonly<Record<number, AppErrorCode>> = {
+  403: 'forbidden',
+  404: 'not-found',
+  410: 'gone',
+  429: 'rate-limited',
+  503: 'unavailable',
+};
+
+/** Reads any thrown value. Only messages written for callers (4xx) come through, others could tell too much. */
+export function toFailure(error: unknown): Failure {
+  if (isAppError(error)) return failure(error.status ?? STATUS[error.code], error.code, error.message);
+  // Fastify's own refusals (validation, body too large, wrong media type) carry a status.
+  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  const code = CODE_BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal');
+  return failure(status, code, error instanceof Error ? error.message : '');
+}
+
+/** Body of every error answer of the API. */
+export function failureBody({ code, message }: Failure): { message: string; data: { message: string; code: AppErrorCode } } {
+  return { message, data: { message, code } };
+}
+
+function failure(status: number, code: AppErrorCode, message: string): Failure {
+  if (status < 400 || status > 599) return { status: 500, code: 'internal', message: 'internal error' };
+  return { status, code, message: status >= 500 ? 'internal error' : message };
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { API_PREFIX, internalHeaders } from '../http';
+import type { ApiBridge } from './render/release-worker';
+
+/** Whose request a render belongs to. */
+export interface Visitor {
+  cookie: string | undefined;
+  language: string | undefined;
+  ip: string;
+  requestId: string;
+}
+
+/**
+ * Lets server bundles read the API in this process, under the visitor's own cookies, which the
+ * bundle never sees. Anything but the API is refused.
+ */
+export function apiBridge(app: FastifyInstance, visitor: Visitor | null): ApiBridge {
+  return async (path, language) => {
+    const url = apiUrl(path);
+    if (url === null) return null;
+    const accepted = language ?? visitor?.language;
+    const answer = await app.inject({
+      method: 'GET',
+      url,
+      headers: {
+        ...internalHeaders,
+        ...(visitor?.cookie === undefined ? {} : { cookie: visitor.cookie }),
+        ...(visitor === null ? {} : { 'x-request-id': visitor.requestId }),
+        ...(accepted === undefined ? {} : { 'accept-language': accepted }),
+      },
+      ...(visitor === null ? {} : { remoteAddress: visitor.ip }),
+    });
+    return { status: answer.statusCode, body: answer.payload };
+  };
+}
+
+/** Normalises first: `/api-next/../x` is no API path. */
+function apiUrl(path: string): string | null {
+  if (!path.startsWith('/') || !URL.canParse(path, 'http://api.internal')) return null;
+  const url = new URL(path, 'http://api.internal');
+  return url.host === 'api.internal' && url.pathname.startsWith(API_PREFIX) ? `${url.pathname}${url.search}` : null;
+}

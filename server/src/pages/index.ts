@@ -1,0 +1,5 @@
+export { apiBridge } from './api-bridge';
+export { addPages, sendShellPage } from './page.routes';
+export { PageComposer, type ShellPage } from './page-composer';
+export { RenderPool } from './render/render-pool';
+export { warmUpJobs } from './warm-up-jobs';

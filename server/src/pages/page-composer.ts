@@ -1,0 +1,165 @@
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
+import type { FrameRequest, PageHead, RouteLocation } from '@kvadrat/contracts/remote';
+import { matchRoute } from '@kvadrat/contracts/routes';
+import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../registry';
+import { documentHtml, earlyHints } from './document-html';
+import { headHtml } from './head-html';
+import { keepCampaign } from './keep-campaign';
+import { lastResortHtml } from './last-resort';
+import type { ApiBridge } from './render/release-worker';
+import type { RenderPool } from './render/render-pool';
+import type { RenderedFrame, RenderedPage } from './render/worker-protocol';
+import { resolveFiles, routeTable } from './route-table';
+import { safeJson } from './safe-json';
+
+export interface PageQuery {
+  locale: Locale;
+  /** Decoded, without language prefix, with a final slash. */
+  path: string;
+  /** With leading `?`, or empty. */
+  search: string;
+}
+
+/** Pages the shell renders by itself. */
+export type ShellPage = Exclude<FrameRequest['page'], 'remote'>;
+
+export type PageAnswer =
+  | { status: 301 | 302; location: string }
+  | {
+      status: number;
+      html: string;
+      /** False when the answer stands in for the page that was asked for. */
+      sound: boolean;
+      /** Releases that made the page, `name@release`. */
+      releases: string[];
+    };
+
+export interface ComposerOptions {
+  registry: Pick<Registry, 'current'>;
+  pool: Pick<RenderPool, 'renderPage' | 'renderFrame'>;
+  publicUrl: string;
+  appleAppId: string;
+}
+
+export interface PageServices {
+  bridge: ApiBridge;
+  /** Told early which files the page will load. */
+  hint?: (links: string[]) => void;
+}
+
+const NO_HEAD: PageHead = { title: 'Kvadrat', description: '', canonical: '' };
+const NO_INDEX = 'noindex, nofollow';
+/** Stands in when only the shell's server bundle failed: the remote's page is still worth reading. */
+const BARE_FRAME: RenderedFrame = { html: '<main></main>', head: null };
+
+/** Whether a page path belongs to the demonstration area (R34): by segment, `/demonstracija/` does not. */
+export function isDemoPath(path: string): boolean {
+  return path.startsWith('/demo/');
+}
+
+/** Turns an address into a page: finds the remote that owns it, lets releases render, puts the document together. */
+export class PageComposer {
+  constructor(private readonly options: ComposerOptions) {}
+
+  async page(query: PageQuery, services: PageServices): Promise<PageAnswer> {
+    const { locale, path, search } = query;
+    const releases = resolveReleases(this.options.registry.current());
+    const legacy = LEGACY_REDIRECTS[path];
+    if (legacy !== undefined) return { status: 301, location: `${localizedPath(locale, legacy)}${search}` };
+
+    const owner = findOwner(releases, query);
+    if (owner === null) return this.shellPage('not-found', 404, query);
+    if (!owner.remote.on || releases.shell === null) return this.shellPage('unavailable', 503, query);
+    const { shell } = releases;
+    const files = { shell: resolveFiles(shell.manifest, locale), remote: resolveFiles(owner.remote.manifest, locale) };
+    services.hint?.(earlyHints(files.shell, files.remote));
+
+    const api = watchApi(services.bridge);
+    const [frame, page] = await Promise.all([
+      this.options.pool.renderFrame(shell.manifest, { ...query, page: 'remote' }).catch(() => null),
+      this.options.pool.renderPage(owner.remote.manifest, { route: owner.route }, api.bridge).catch(() => null),
+    ]);
+    if (page === null && api.failed()) return this.shellPage('unavailable', 503, query);
+    if (page !== null && page.location !== null) return { status: page.status === 301 ? 301 : 302, location: keepCampaign(page.location, search) };
+    return this.remotePage(query, releases, shell, owner, frame, page);
+  }
+
+  /** One of the shell's own pages; never rejects. */
+  async shellPage(page: ShellPage, status: number, query: PageQuery): Promise<PageAnswer> {
+    const releases = resolveReleases(this.options.registry.current());
+    const { shell } = releases;
+    const frame = shell === null ? null : await this.options.pool.renderFrame(shell.manifest, { ...query, page }).catch(() => null);
+    if (shell === null || frame === null) return { status: page === 'not-found' ? status : 503, html: lastResortHtml(query.locale), sound: false, releases: [] };
+    const html = documentHtml({
+      locale: query.locale,
+      head: this.head(frame.head ?? NO_HEAD, query, NO_INDEX),
+      frame: frame.html,
+      shell: resolveFiles(shell.manifest, query.locale),
+      table: routeTable(releases, query.locale),
+      remote: null,
+    });
+    return { status, html, sound: page === 'not-found', releases: [nameOf(shell)] };
+  }
+
+  private remotePage(
+    query: PageQuery,
+    releases: ActiveReleases,
+    shell: ActiveRemote,
+    { remote, route }: Owner,
+    frame: RenderedFrame | null,
+    page: RenderedPage | null,
+  ): PageAnswer {
+    const { name } = remote.manifest;
+    const table = routeTable(releases, query.locale);
+    const release = table.remotes.find((candidate) => candidate.name === name);
+    if (release === undefined) throw new Error(`${name} is missing from the route table`);
+    const data = page === null ? null : `{"remote":${safeJson(name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":${page.data}}`;
+    const html = documentHtml({
+      locale: query.locale,
+      head: this.head(page?.head ?? NO_HEAD, query),
+      frame: (frame ?? BARE_FRAME).html,
+      shell: resolveFiles(shell.manifest, query.locale),
+      table,
+      remote: { release, html: page?.html ?? '', data },
+    });
+    return { status: page?.status ?? 200, html, sound: frame !== null && page !== null, releases: [nameOf(shell), nameOf(remote)] };
+  }
+
+  private head(head: PageHead, query: PageQuery, robots?: string): string {
+    const { publicUrl, appleAppId } = this.options;
+    const forced = isDemoPath(query.path) ? NO_INDEX : robots;
+    return headHtml(head, { locale: query.locale, publicUrl, appleAppId, ...(forced === undefined ? {} : { robots: forced }) });
+  }
+}
+
+interface Owner {
+  remote: ActiveRemote;
+  route: RouteLocation;
+}
+
+/** Live remotes come first, so that a remote can take over addresses of one that was turned off. */
+function findOwner({ remotes }: ActiveReleases, { locale, path, search }: PageQuery): Owner | null {
+  for (const remote of [...remotes].sort((a, b) => Number(b.on) - Number(a.on))) {
+    const match = matchRoute(remote.manifest.routes, path);
+    if (match !== null) return { remote, route: { name: match.route.name, params: match.params, path, search, locale } };
+  }
+  return null;
+}
+
+function nameOf({ manifest }: ActiveRemote): string {
+  return `${manifest.name}@${manifest.release}`;
+}
+
+/** Remembers whether the API itself is in trouble; then the browser could not render the page either. */
+function watchApi(bridge: ApiBridge): { bridge: ApiBridge; failed: () => boolean } {
+  let failed = false;
+  return {
+    bridge: async (path, language) => {
+      const answer = await bridge(path, language);
+      if (answer !== null && answer.status >= 500) failed = true;
+      return answer;
+    },
+    failed: () => failed,
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
+import { apiBridge } from './api-bridge';
+import { isDemoPath, type PageAnswer, type PageComposer, type PageQuery, type ShellPage } from './page-composer';
+import { readAddress } from './read-address';
+import { setPageCaching } from './visitor-cache';
+
+const RETRY_AFTER_SECONDS = 30;
+const ROBOTS_HEADER = 'noindex, nofollow';
+
+export interface PageRouteOptions {
+  composer: PageComposer;
+  /** Whether clients can take `103 Early Hints` (HTTP/2, or a proxy that speaks it). */
+  earlyHints: boolean;
+}
+
+/** `GET` of everything that is neither API nor file: the portal's pages. */
+export function addPages(app: FastifyInstance, { composer, earlyHints }: PageRouteOptions): void {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const address = readAddress(request.raw.url ?? '/');
+    if (address.kind === 'malformed') return sendShellPage(composer, request, reply, 'not-found', 400);
+    if (address.kind === 'moved') {
+      setPageCaching(request, reply, true);
+      return reply.redirect(address.location, 301);
+    }
+    const bridge = apiBridge(app, {
+      cookie: request.headers.cookie,
+      language: request.headers['accept-language'],
+      ip: request.ip,
+      requestId: request.id,
+    });
+    const hint = earlyHints && request.method === 'GET' ? (links: string[]) => reply.raw.writeEarlyHints({ link: links }) : undefined;
+    return send(request, reply, address, await composer.page(address, hint === undefined ? { bridge } : { bridge, hint }));
+  });
+}
+
+/** Answers with one of the shell's own pages in the language of the address that was asked for. */
+export async function sendShellPage(
+  composer: PageComposer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ShellPage,
+  status: number,
+): Promise<FastifyReply> {
+  const address = readAddress(request.raw.url ?? '/');
+  const query: PageQuery = address.kind === 'page' ? address : { locale: DEFAULT_LOCALE, path: '/', search: '' };
+  return send(request, reply, query, await composer.shellPage(page, status, query));
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { path }: PageQuery, answer: PageAnswer): FastifyReply {
+  if (isDemoPath(path)) reply.header('x-robots-tag', ROBOTS_HEADER);
+  if ('location' in answer) {
+    setPageCaching(request, reply, true);
+    return reply.redirect(answer.location, answer.status);
+  }
+  setPageCaching(request, reply, answer.sound);
+  if (answer.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+  return reply
+    .code(answer.status)
+    .header('kvadrat-releases', answer.releases.join(' '))
+    .type('text/html; charset=utf-8')
+    .send(answer.html);
+}

@@ -1,0 +1,151 @@
+import type { RemoteManifest } from '@kvadrat/contracts/releases';
+import type { FrameRequest, RenderRequest } from '@kvadrat/contracts/remote';
+import { ReleaseSlot, type SlotState } from './release-slot';
+import { ReleaseWorker, type ApiBridge, type WorkerOptions } from './release-worker';
+import type { RenderJob, RenderedFrame, RenderedPage } from './worker-protocol';
+
+export interface RenderPoolOptions {
+  /** The compiled `render-worker`, also the place from where shared packages are found. */
+  workerFile: string;
+  /** Node options with which the worker runs; needed only where it is TypeScript. */
+  execArgv?: string[];
+  /** Packages that server bundles leave out. */
+  sharedPackages: readonly string[];
+  /** Time a render may take before the page is sent without it. */
+  deadlineMs: number;
+  /** Heap of each thread. */
+  heapMegabytes: number;
+  readBundle: (manifest: RemoteManifest) => Promise<{ file: string; source: string }>;
+  /** Jobs that warm a release up, with the API they may call. */
+  warmUpJobs: (manifest: RemoteManifest) => RenderJob[];
+  warmUpBridge: ApiBridge;
+  /** Told about every failure; pages survive them. */
+  warn: (error: Error, release: { name: string; release: string }) => void;
+}
+
+/** A release that has just gone live may take this long to answer its first render. */
+const COLD_START_MS = 5000;
+const WARM_UP_RENDER_MS = 2000;
+const RETIRE_GRACE_MS = 2000;
+
+/** Server bundles at work: a thread for each release in use and a spare one that knows React already. */
+export class RenderPool {
+  private readonly slots = new Map<string, ReleaseSlot>();
+  private spare: ReleaseWorker | null = null;
+  private closed = false;
+
+  constructor(private readonly options: RenderPoolOptions) {
+    this.spare = this.createWorker();
+  }
+
+  /**
+   * Makes exactly these releases ready and lets go of others.
+   * @returns resolves when each is warm or has failed
+   */
+  async use(manifests: readonly RemoteManifest[]): Promise<void> {
+    if (this.closed) return;
+    const wanted = new Map(manifests.map((manifest) => [keyOf(manifest), manifest]));
+    for (const [key, slot] of this.slots) {
+      if (wanted.has(key)) continue;
+      this.slots.delete(key);
+      void slot.retire(RETIRE_GRACE_MS);
+    }
+    await Promise.allSettled([...wanted.values()].map((manifest) => this.slotOf(manifest).ready()));
+  }
+
+  /** Renders a remote's page; rejects when the release fails or is late. */
+  async renderPage(manifest: RemoteManifest, request: RenderRequest, bridge: ApiBridge): Promise<RenderedPage> {
+    const outcome = await this.run(manifest, { kind: 'page', request }, bridge);
+    if (!('page' in outcome)) throw new Error('the worker gave a frame for a page');
+    return outcome.page;
+  }
+
+  /** Renders the shell's frame or one of its own pages; rejects when the shell fails or is late. */
+  async renderFrame(manifest: RemoteManifest, request: FrameRequest): Promise<RenderedFrame> {
+    const outcome = await this.run(manifest, { kind: 'frame', request }, () => Promise.resolve(null));
+    if (!('frame' in outcome)) throw new Error('the worker gave a page for a frame');
+    return outcome.frame;
+  }
+
+  /** State of each release in use, by `<name>@<release>`. */
+  state(): Record<string, SlotState> {
+    return Object.fromEntries([...this.slots].map(([key, slot]) => [key, slot.state]));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const slots = [...this.slots.values()];
+    this.slots.clear();
+    await Promise.all([...slots.map((slot) => slot.retire(0)), this.spare?.end()]);
+  }
+
+  private async run(manifest: RemoteManifest, job: RenderJob, bridge: ApiBridge): Promise<Awaited<ReturnType<ReleaseWorker['run']>>> {
+    if (this.closed) throw new Error('the server is closing');
+    const slot = this.slotOf(manifest);
+    try {
+      const worker = await inTime(slot.ready(), COLD_START_MS);
+      const outcome = await worker.run(job, this.options.deadlineMs, bridge);
+      slot.succeeded();
+      return outcome;
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      this.options.warn(failure, manifest);
+      throw failure;
+    }
+  }
+
+  private slotOf(manifest: RemoteManifest): ReleaseSlot {
+    const key = keyOf(manifest);
+    let slot = this.slots.get(key);
+    if (slot === undefined) {
+      const { readBundle, warn } = this.options;
+      slot = new ReleaseSlot({
+        manifest,
+        readBundle,
+        takeWorker: () => this.takeWorker(),
+        warmUp: (worker) => this.warmUp(worker, manifest),
+        onFailure: (of, error) => warn(error, of),
+      });
+      this.slots.set(key, slot);
+    }
+    return slot;
+  }
+
+  private async warmUp(worker: ReleaseWorker, manifest: RemoteManifest): Promise<void> {
+    for (const job of this.options.warmUpJobs(manifest)) {
+      // A sample address may well be refused; what counts is that the code has run.
+      await worker.run(job, WARM_UP_RENDER_MS, this.options.warmUpBridge).catch(() => undefined);
+    }
+  }
+
+  private takeWorker(): ReleaseWorker {
+    const { spare } = this;
+    this.spare = this.closed ? null : this.createWorker();
+    return spare?.alive === true ? spare : this.createWorker();
+  }
+
+  private createWorker(): ReleaseWorker {
+    const { workerFile, execArgv = [], sharedPackages, heapMegabytes, warn } = this.options;
+    const options: WorkerOptions = {
+      file: workerFile,
+      resolveFrom: workerFile,
+      execArgv,
+      sharedPackages,
+      heapMegabytes,
+      onRejection: (error) => warn(new Error(`a promise was rejected and nobody listened: ${error}`), { name: 'worker', release: '' }),
+    };
+    return new ReleaseWorker(options);
+  }
+}
+
+function keyOf({ name, release }: RemoteManifest): string {
+  return `${name}@${release}`;
+}
+
+async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`the release was not ready within ${ms} ms`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

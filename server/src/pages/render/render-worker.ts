@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { ApiCalls } from './api-calls';
+import { confine } from './confine';
+import { loadBundle, type Exports } from './load-bundle';
+import { runJob } from './serve-bundle';
+import type { FromWorker, RenderWorkerData, ToWorker } from './worker-protocol';
+
+/** Entry of the thread that runs one release's server bundle; `RenderPool` starts it. */
+if (parentPort === null) throw new Error('render-worker runs as a worker thread');
+const port = parentPort;
+const post = (message: FromWorker): void => port.postMessage(message);
+
+const { resolveFrom, sharedPackages } = workerData as RenderWorkerData;
+const require = createRequire(resolveFrom);
+const packages = new Map(sharedPackages.map((name): [string, unknown] => [name, require(name)]));
+const calls = new ApiCalls(post);
+let bundle: Exports = {};
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+// A forgotten rejection belongs to no page: it is told, and the pages in work go on.
+process.on('unhandledRejection', (error) => post({ type: 'rejection', error: describe(error) }));
+
+const receive = (message: ToWorker): void => {
+  switch (message.type) {
+    case 'load':
+      bundle = loadBundle(message.file, message.source, packages);
+      post({ type: 'loaded' });
+      break;
+    case 'render': {
+      const { id, job } = message;
+      // Also catches a result that cannot be sent between threads.
+      void runJob(id, job, bundle, calls)
+        .then(post)
+        .catch((error: unknown) => post({ type: 'failed', id, error: describe(error) }));
+      break;
+    }
+    case 'cancel':
+      calls.cancel(message.id);
+      break;
+    case 'answer':
+      calls.answer(message.call, message.answer);
+      break;
+    case 'ping':
+      post({ type: 'pong', count: message.count });
+      break;
+  }
+};
+
+confine();
+port.on('message', receive);

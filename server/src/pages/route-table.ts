@@ -1,0 +1,66 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { RemoteManifest, ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
+import type { ActiveReleases } from '../registry';
+
+const SCRIPT_OR_STYLE = /\.(?:m?js|css)$/;
+
+/** A release's files as a page of one language needs them, by absolute path. */
+export function resolveFiles(manifest: RemoteManifest, locale: Locale): Omit<ResolvedRelease, 'previous' | 'routes' | 'role'> {
+  const base = `/r/${manifest.name}/${manifest.release}/`;
+  const modules = Object.values(manifest.modules);
+  const at = (name: string): string => `${base}${name}`;
+  const catalogue = manifest.catalogues[locale];
+  return {
+    name: manifest.name,
+    release: manifest.release,
+    container: manifest.container,
+    base,
+    entry: at(manifest.entry),
+    scripts: unique(modules.flatMap(({ scripts }) => scripts))
+      .filter((name) => name !== manifest.entry)
+      .map(at),
+    styles: unique(modules.flatMap(({ styles }) => styles)).map(at),
+    catalogue: catalogue === undefined ? null : at(catalogue),
+    integrity: integrityOfFiles(manifest, base, catalogue),
+  };
+}
+
+const tables = new WeakMap<ActiveReleases, Map<Locale, RouteTable>>();
+
+/** What the browser is told about the live remotes; the same object for the same revision and language. */
+export function routeTable(releases: ActiveReleases, locale: Locale): RouteTable {
+  let byLocale = tables.get(releases);
+  if (byLocale === undefined) tables.set(releases, (byLocale = new Map<Locale, RouteTable>()));
+  let table = byLocale.get(locale);
+  if (table === undefined) byLocale.set(locale, (table = buildTable(releases, locale)));
+  return table;
+}
+
+function buildTable({ revision, remotes }: ActiveReleases, locale: Locale): RouteTable {
+  return {
+    revision,
+    locale,
+    remotes: remotes
+      .filter(({ on }) => on)
+      .map(({ manifest, previous }) => ({
+        ...resolveFiles(manifest, locale),
+        role: manifest.role,
+        routes: manifest.routes,
+        previous: previous === null ? null : resolveFiles(previous, locale),
+      })),
+  };
+}
+
+/** Hashes of what a browser may load: no server bundle, no catalogue of another language. */
+function integrityOfFiles(manifest: RemoteManifest, base: string, catalogue: string | undefined): Record<string, string> {
+  const others = new Set(Object.values(manifest.catalogues).filter((name) => name !== catalogue));
+  return Object.fromEntries(
+    Object.entries(manifest.files)
+      .filter(([name]) => SCRIPT_OR_STYLE.test(name) && !others.has(name))
+      .map(([name, file]) => [`${base}${name}`, file.integrity]),
+  );
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)];
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Cookies that make an answer one visitor's own: session, canary, override of releases. */
+const PRIVATE_COOKIES = ['IMMSESSID', 'kvadrat_canary', 'kvadrat_override'] as const;
+
+const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
+const PRIVATE = 'private, no-cache';
+
+/**
+ * How long a page may be kept. Anonymous pages carry nothing of a visitor and may be shared for a
+ * minute; never `no-store`, which would keep pages out of the browser's back/forward cache.
+ * @param sound false for answers that stand in for the real page
+ */
+export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sound: boolean): void {
+  const own = PRIVATE_COOKIES.some((name) => request.cookies[name] !== undefined);
+  reply.header('cache-control', own || !sound ? PRIVATE : SHARED).header('vary', 'cookie');
+}

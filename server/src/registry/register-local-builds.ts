@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LATEST_FILE } from '@kvadrat/contracts/releases';
+import type { Db } from '../db';
+import { publishRelease, type ChangeOutcome, type RegistryHome } from './publish-release';
+import { RegistryError } from './registry-error';
+import { readLastAuthor, readRelease, readSnapshot } from './registry.store';
+import { readManifest } from './release-folder';
+
+/** Author of the changes that a start makes. */
+export const LOCAL_BUILD_AUTHOR = 'local build';
+
+/**
+ * Publishes what `npm run build` left in `<package>/dist`. A build that is live is left alone, and
+ * so is a build that was published before when a person changed that remote last: a rollback
+ * outlives a restart.
+ * @param packages folders of the packages; the shell stands first
+ * @returns one outcome for each package that was published
+ * @throws {RegistryError} MFE-101 when a package was not built, otherwise as `publishRelease`
+ */
+export async function registerLocalBuilds(home: RegistryHome, packages: readonly string[]): Promise<ChangeOutcome[]> {
+  const outcomes: ChangeOutcome[] = [];
+  for (const folder of packages) {
+    const build = join(folder, 'dist', await latestRelease(folder));
+    const { name, release } = await readManifest(build);
+    const { entries, revision } = await readSnapshot(home.db);
+    const live = entries.some((entry) => entry.name === name && entry.stable === release);
+    if (!live && (await wasReplacedByPerson(home.db, name, release))) continue;
+    outcomes.push(await publishRelease(home, build, { expectedRevision: revision, author: LOCAL_BUILD_AUTHOR, reason: 'start' }));
+  }
+  return outcomes.filter(({ changed }) => changed);
+}
+
+async function wasReplacedByPerson(db: Db, name: string, release: string): Promise<boolean> {
+  return (await readRelease(db, name, release)) !== null && (await readLastAuthor(db, name)) !== LOCAL_BUILD_AUTHOR;
+}
+
+async function latestRelease(folder: string): Promise<string> {
+  const file = join(folder, 'dist', LATEST_FILE);
+  try {
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (typeof value === 'object' && value !== null && 'release' in value && typeof value.release === 'string') return value.release;
+  } catch (cause) {
+    throw new RegistryError('MFE-101', `${file} cannot be read. Build the package: npm run build.`, { cause });
+  }
+  throw new RegistryError('MFE-101', `${file} names no release. Build the package: npm run build.`);
+}
