@@ -1,4 +1,5 @@
 export type { PageHead, AlternateLink, Breadcrumb } from './page-head';
+export { HEAD_TAG_SELECTOR, headTags, type HeadTag } from './head-tags';
 export type { RouteLocation } from './route-location';
 export type { HttpClient, HttpRequestOptions } from './http-client';
 export type { Lifecycles, PreloadResult, RemoteModule } from './lifecycles';

@@ -1,2 +1,3 @@
+export { carryCampaign } from './campaign';
 export { compileRoute, type RouteMatcher } from './compile-route';
 export { matchRoute, type RouteDeclaration, type RouteMatch } from './match-route';
