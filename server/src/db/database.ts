@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { FeedTables } from '../feeds';
+import type { MediaTables } from '../media';
 import type { RegistryTables } from '../registry';
 
 /**
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends RegistryTables {}
+export interface Database extends FeedTables, MediaTables, RegistryTables {}
 
 export type Db = Kysely<Database>;
 

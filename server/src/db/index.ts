@@ -2,3 +2,4 @@ export { createDb, type DbHandle, type DbOptions, type Sql } from './create-db';
 export type { Database, Db, DbOrTransaction } from './database';
 export { describeAddress, type DatabaseAddress } from './database-address';
 export { migrate, schemaVersion } from './migrate';
+export { openDatabase, openDatabaseForCommand, type OpenOptions } from './open-database';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { OperatorError } from '../settings/operator-error';
 import { projectRoot } from '../settings/project-root';
 import type { Db } from './database';
 
@@ -14,7 +15,7 @@ class SqlFolder implements MigrationProvider {
     const migrations: Record<string, Migration> = {};
     for (const file of (await readdir(this.folder)).sort()) {
       const name = MIGRATION_FILE.exec(file)?.[1];
-      if (name === undefined) throw new Error(`server/migrations/${file} is not named like 0001-what-it-does.sql.`);
+      if (name === undefined) throw new OperatorError(`server/migrations/${file} is not named like 0001-what-it-does.sql.`);
       migrations[name] = {
         up: async (db) => {
           await sql.raw(await readFile(join(this.folder, file), 'utf8')).execute(db);
@@ -52,7 +53,7 @@ export async function migrate(db: Db, folder: string = migrationsFolder()): Prom
     if (error !== undefined) {
       const failed = results.find((result) => result.status === 'Error');
       const reason = error instanceof Error ? error.message : 'no reason given';
-      throw new Error(`Migration ${failed?.migrationName ?? '(none)'} failed: ${reason}`, { cause: error });
+      throw new OperatorError(`Migration ${failed?.migrationName ?? '(none)'} failed: ${reason}`, { cause: error });
     }
     if (results.length === 0) return applied;
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OperatorError } from '../../settings/operator-error';
 import type { DatabaseUser } from './database-user';
 import { canReach } from './reachable';
 
@@ -48,7 +49,7 @@ function socketFolderFor(area: string, user: DatabaseUser | undefined): string {
     (folder) =>
       Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER && (user === undefined || canReach(join(folder, '..'), user)),
   );
-  if (fitting === undefined) throw new Error(`No temporary folder with a short path for the database's socket.`);
+  if (fitting === undefined) throw new OperatorError(`No temporary folder with a short path for the database's socket.`);
   return fitting;
 }
 
@@ -69,7 +70,7 @@ export function makePrivateFolder(folder: string, uid: number, chown: (folder: s
   // Root may have been killed between making and giving the folder away.
   const ours = stats.uid === uid || stats.uid === process.getuid?.();
   if (!stats.isDirectory() || !ours || (stats.mode & 0o077) !== 0) {
-    throw new Error(`${folder} shall be the private folder of the database's socket, but belongs to another user.`);
+    throw new OperatorError(`${folder} shall be the private folder of the database's socket, but belongs to another user.`);
   }
   chown(folder);
 }

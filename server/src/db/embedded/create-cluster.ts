@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '../../settings/operator-error';
 import type { ClusterFiles } from './cluster-files';
 import type { DatabaseUser } from './database-user';
 
@@ -61,7 +62,7 @@ async function runInitdb(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${cluster}: ${output.trim()}`);
+  if (code !== 0) throw new OperatorError(`PostgreSQL could not make its data folder ${cluster}: ${output.trim()}`);
 }
 
 /** PG… and LC_… of the caller must not change what our database does. */
@@ -77,7 +78,7 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
 export function checkMajor(files: ClusterFiles, major: number): void {
   const found = readFileSync(join(files.cluster, 'PG_VERSION'), 'utf8').trim();
   if (found === String(major)) return;
-  throw new Error(
+  throw new OperatorError(
     `The data in ${files.cluster} is of PostgreSQL ${found}, this release brings PostgreSQL ${major}. ` +
       'With the earlier release run "npm run db -- export <file>"; then move the data folder away and run ' +
       '"npm run db -- import <file>" with this one.',

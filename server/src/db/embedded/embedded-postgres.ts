@@ -1,5 +1,6 @@
 import { chownSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '../../settings/operator-error';
 import type { DatabaseAddress } from '../database-address';
 import { prepareBinaries } from './binaries';
 import { clusterFiles, type ClusterFiles, makePrivateFolder } from './cluster-files';
@@ -34,7 +35,7 @@ export interface EmbeddedPostgres {
 }
 
 /** The data folder belongs to a running process. */
-export class DataFolderInUse extends Error {}
+export class DataFolderInUse extends OperatorError {}
 
 /**
  * Starts the embedded PostgreSQL, and makes its data folder first when there is none.
@@ -104,7 +105,7 @@ function addressOf(files: ClusterFiles, socketPath: string): DatabaseAddress {
   try {
     password = readFileSync(files.password, 'utf8');
   } catch (cause) {
-    throw new Error(`The password of the embedded database (${files.password}) cannot be read.`, { cause });
+    throw new OperatorError(`The password of the embedded database (${files.password}) cannot be read.`, { cause });
   }
   return { socketPath, user: DATABASE_OWNER, password, database: 'postgres' };
 }

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { OperatorError } from '../../settings/operator-error';
 
 interface LibraryLink {
   source: string;
@@ -34,7 +35,7 @@ export function makeLinks(native: string): void {
 function readLinks(native: string): LibraryLink[] {
   const content: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   if (!Array.isArray(content) || !content.every(isLink)) {
-    throw new Error(`${native}/pg-symlinks.json does not list links.`);
+    throw new OperatorError(`${native}/pg-symlinks.json does not list links.`);
   }
   return content;
 }

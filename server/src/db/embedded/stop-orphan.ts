@@ -1,3 +1,4 @@
+import { OperatorError } from '../../settings/operator-error';
 import type { ClusterFiles } from './cluster-files';
 import { livePostmaster } from './postmaster-file';
 import { waitForExit } from './processes';
@@ -17,5 +18,5 @@ export async function stopOrphan(files: ClusterFiles): Promise<number | undefine
   if (await waitForExit(orphan.pid, STOP_MS)) return orphan.pid;
   process.kill(orphan.pid, 'SIGQUIT');
   if (await waitForExit(orphan.pid, STOP_MS)) return orphan.pid;
-  throw new Error(`PostgreSQL process ${orphan.pid} holds ${files.cluster} and does not stop.`);
+  throw new OperatorError(`PostgreSQL process ${orphan.pid} holds ${files.cluster} and does not stop.`);
 }

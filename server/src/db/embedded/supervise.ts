@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OperatorError } from '../../settings/operator-error';
 import { waitForExit } from './processes';
 
 /** Fast stop ends connections and writes everything; a server that does not manage is told to drop its work and recover later. */
@@ -80,7 +81,7 @@ export class Supervisor {
         if (this.stopping) return;
         if (this.restarts.length > RESTARTS_AT_MOST) {
           const reason = cause instanceof Error ? cause.message : String(cause);
-          this.options.onGivenUp(new Error(`PostgreSQL cannot be kept running. ${reason}`, { cause }));
+          this.options.onGivenUp(new OperatorError(`PostgreSQL cannot be kept running. ${reason}`, { cause }));
           return;
         }
         await delay(RESTART_PAUSE_MS * this.restarts.length);

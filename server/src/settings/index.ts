@@ -1,0 +1,3 @@
+export { OperatorError, printable } from './operator-error';
+export { projectRoot } from './project-root';
+export { readSettings, SettingsError, type LogLevel, type Settings } from './settings';

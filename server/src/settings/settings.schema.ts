@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every setting, by the name of its environment variable. */
+export const SettingsSchema = Type.Object({
+  PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
+  HOST: Type.String({ pattern: '^[A-Za-z0-9.:_-]+$' }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://[^/]+/.+$' })),
+  DATA_DIR: Type.String({ minLength: 1 }),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+$' })),
+  DEMO_ADS: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  LOG_LEVEL: Type.Union(LOG_LEVELS.map((level) => Type.Literal(level))),
+  TRUST_PROXY: Type.String({ pattern: '^(false|true|[0-9]+|[0-9A-Fa-f.:/]+(,\\s*[0-9A-Fa-f.:/]+)*)$' }),
+  RELEASE_KEEP_DAYS: Type.Integer({ minimum: 1, maximum: 3650 }),
+  RENDER_DEADLINE_MS: Type.Integer({ minimum: 10, maximum: 60_000 }),
+});
+
+export type SettingValues = Static<typeof SettingsSchema>;
+export type SettingName = keyof SettingValues;
+
+export interface SettingNote {
+  /** Undefined where the setting may be left out altogether. */
+  fallback?: string | number;
+  /** Completes "<NAME> is …, but must be". */
+  allowed: string;
+}
+
+export const SETTING_NOTES: Record<SettingName, SettingNote> = {
+  PORT: { fallback: 8080, allowed: 'a whole number from 0 to 65535' },
+  HOST: { fallback: '0.0.0.0', allowed: 'a host name or an IP address such as 127.0.0.1' },
+  DATABASE_URL: { allowed: 'an address such as postgres://user:password@host:5432/database' },
+  DATA_DIR: { fallback: 'data', allowed: 'the path of a folder' },
+  PUBLIC_URL: { allowed: 'an origin such as https://www.example.hr, without a path' },
+  DEMO_ADS: { fallback: 500, allowed: 'a whole number from 0 to 1000000' },
+  LOG_LEVEL: { fallback: 'warn', allowed: `one of ${LOG_LEVELS.join(', ')}` },
+  TRUST_PROXY: {
+    fallback: 'false',
+    allowed: 'false, true, a number of proxies, or IP addresses and networks separated by commas',
+  },
+  RELEASE_KEEP_DAYS: { fallback: 30, allowed: 'a whole number from 1 to 3650' },
+  RENDER_DEADLINE_MS: { fallback: 300, allowed: 'a whole number from 10 to 60000' },
+};

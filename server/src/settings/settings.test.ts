@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { projectRoot } from './project-root';
+import { readSettings, SettingsError } from './settings';
+
+test('without any variable the documented defaults hold', () => {
+  expect(readSettings({})).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    databaseUrl: undefined,
+    dataDir: join(projectRoot(), 'data'),
+    publicUrl: undefined,
+    demoAds: 500,
+    logLevel: 'warn',
+    trustProxy: false,
+    releaseKeepDays: 30,
+    renderDeadlineMs: 300,
+  });
+});
+
+test('values are read, an empty variable counts as not set', () => {
+  const settings = readSettings({
+    PORT: ' 9000 ',
+    HOST: '::1',
+    DATABASE_URL: 'postgres://kvadrat:secret@db.example/kvadrat',
+    DATA_DIR: '/srv/kvadrat podaci',
+    PUBLIC_URL: 'https://www.example.hr',
+    DEMO_ADS: '0',
+    LOG_LEVEL: 'debug',
+    RENDER_DEADLINE_MS: '',
+  });
+  expect(settings).toMatchObject({
+    port: 9000,
+    host: '::1',
+    databaseUrl: 'postgres://kvadrat:secret@db.example/kvadrat',
+    dataDir: '/srv/kvadrat podaci',
+    publicUrl: 'https://www.example.hr',
+    demoAds: 0,
+    logLevel: 'debug',
+    renderDeadlineMs: 300,
+  });
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+])('TRUST_PROXY %s', (text, value) => {
+  expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(value);
+});
+
+test.each([
+  ['PORT', 'osam', 'PORT is "osam", but must be a whole number from 0 to 65535.'],
+  ['PORT', '65536', 'PORT is "65536", but must be a whole number from 0 to 65535.'],
+  ['PORT', '80.5', 'PORT is "80.5", but must be a whole number from 0 to 65535.'],
+  ['PORT', '1e3', 'PORT is "1e3", but must be a whole number from 0 to 65535.'],
+  ['HOST', 'http://x', 'HOST is "http://x", but must be a host name or an IP address such as 127.0.0.1.'],
+  ['DEMO_ADS', '-1', 'DEMO_ADS is "-1", but must be a whole number from 0 to 1000000.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.'],
+  ['PUBLIC_URL', 'https://x.hr/path', 'PUBLIC_URL is "https://x.hr/path", but must be an origin such as https://www.example.hr, without a path.'],
+  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", but must be false, true, a number of proxies, or IP addresses and networks separated by commas.'],
+  ['RELEASE_KEEP_DAYS', '0', 'RELEASE_KEEP_DAYS is "0", but must be a whole number from 1 to 3650.'],
+  ['RENDER_DEADLINE_MS', '5', 'RENDER_DEADLINE_MS is "5", but must be a whole number from 10 to 60000.'],
+])('%s=%s stops the start with a sentence', (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new SettingsError([sentence]));
+});
+
+test('all wrong settings are told at once', () => {
+  expect(() => readSettings({ PORT: 'a', DEMO_ADS: 'b' })).toThrow(/PORT is "a".*\n.*DEMO_ADS is "b"/);
+});
+
+test('the sentence never shows the password of a database address', () => {
+  const wrong = 'mysql://root:geheim@host/db';
+  expect(() => readSettings({ DATABASE_URL: wrong })).toThrow(/DATABASE_URL is "mysql:\/\/root:…@host\/db"/);
+});

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { Value } from 'typebox/value';
+import { OperatorError } from './operator-error';
+import { projectRoot } from './project-root';
+import { SETTING_NOTES, SettingsSchema, type SettingValues } from './settings.schema';
+
+export type LogLevel = SettingValues['LOG_LEVEL'];
+
+export interface Settings {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Undefined: the portal runs its own PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** Absolute. */
+  dataDir: string;
+  /** Origin without a slash at its end; undefined until the port is known. */
+  publicUrl: string | undefined;
+  demoAds: number;
+  logLevel: LogLevel;
+  /** As Fastify takes it. */
+  trustProxy: boolean | number | string;
+  releaseKeepDays: number;
+  renderDeadlineMs: number;
+}
+
+/** One or more settings have values that are not allowed; the message is for the operator. */
+export class SettingsError extends OperatorError {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * Reads the settings from environment variables; a variable that is empty counts as not set.
+ *
+ * @throws SettingsError with a sentence for each wrong one: which it is, what it holds, what is allowed
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const values: Record<string, unknown> = {};
+  for (const [name, { fallback }] of Object.entries(SETTING_NOTES)) {
+    const text = environment[name]?.trim() ?? '';
+    if (text !== '') values[name] = typeof fallback === 'number' ? wholeNumber(text) : text;
+    else if (fallback !== undefined) values[name] = fallback;
+  }
+  if (Value.Check(SettingsSchema, values)) return named(values);
+  const wrong = new Set(Value.Errors(SettingsSchema, values).map(({ instancePath }) => instancePath.slice(1)));
+  const sentences = Object.entries(SETTING_NOTES)
+    .filter(([name]) => wrong.has(name))
+    .map(([name, { allowed }]) => `${name} is "${hidePassword(String(values[name]))}", but must be ${allowed}.`);
+  throw new SettingsError(sentences);
+}
+
+function named(values: SettingValues): Settings {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(projectRoot(), values.DATA_DIR),
+    publicUrl: values.PUBLIC_URL,
+    demoAds: values.DEMO_ADS,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: trustProxy(values.TRUST_PROXY),
+    releaseKeepDays: values.RELEASE_KEEP_DAYS,
+    renderDeadlineMs: values.RENDER_DEADLINE_MS,
+  };
+}
+
+/** Only digits: `1e3` and `0x10` are more often slips than wishes. */
+function wholeNumber(text: string): number | string {
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
+function trustProxy(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function hidePassword(text: string): string {
+  return text.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@');
+}
