@@ -71,7 +71,7 @@ module.exports = {
     only('adapter-imports', REMOTE_ADAPTER, [CONTRACTS], 'The adapter is compiled into every remote.'),
     only('tools-imports', '^tools/', [CONTRACTS], 'Tools work on folders and releases, not on sources of the portal.'),
     only('e2e-imports', '^e2e/', [CONTRACTS, '^tools/'], 'Journeys see the portal as a visitor does.'),
-    only('bench-imports', '^bench/', [CONTRACTS, '^tools/', '^e2e/support/'], 'Baselines name sources as bundle entries, by path.'),
+    only('bench-imports', '^bench/', [CONTRACTS, '^tools/'], 'Baselines name sources as bundle entries, by path.'),
     {
       name: 'public-surface-only',
       comment: 'Another package is imported by its name, never by a path.',

@@ -1,9 +1,9 @@
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { accessibilityProblems } from '../support/accessibility';
+import { accessibilityProblems } from '@kvadrat/tools/harness';
 import { searchListings } from '../support/api';
 import { useBrowser } from '../support/browser';
 import { DEFAULT_LIST } from '../support/list-page';
-import { DESKTOP, PHONE, type VisitOptions } from '../support/visit';
+import { DESKTOP, PHONE, type VisitOptions } from '@kvadrat/tools/harness';
 
 const visit = useBrowser();
 

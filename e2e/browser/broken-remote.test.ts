@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { searchListings } from '../support/api';
 import { useBrowser } from '../support/browser';
 import { DEFAULT_LIST, readList, readDownTo, waitForList } from '../support/list-page';
-import type { Visit } from '../support/visit';
+import type { Visit } from '@kvadrat/tools/harness';
 
 const visit = useBrowser();
 

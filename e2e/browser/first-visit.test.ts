@@ -1,7 +1,7 @@
 import { useBrowser } from '../support/browser';
 import { DEFAULT_LIST, waitForList } from '../support/list-page';
-import type { LoggedRequest } from '../support/network-log';
-import type { Visit } from '../support/visit';
+import type { LoggedRequest } from '@kvadrat/tools/harness';
+import type { Visit } from '@kvadrat/tools/harness';
 
 /** Architecture budgets in bytes on the wire (KB of 1024), for a first visit of the list at 390 px, 2×. */
 const BUDGET = { code: 150 * 1024, fonts: 45 * 1024, photos: 90 * 1024, requests: 10, depth: 2 };

@@ -1,6 +1,6 @@
 import { useBrowser } from '../support/browser';
 import { DEFAULT_LIST, readDownTo, readList, restingScroll, waitForList, waitUntilAlive } from '../support/list-page';
-import { DESKTOP, PHONE, type Visit } from '../support/visit';
+import { DESKTOP, PHONE, type Visit } from '@kvadrat/tools/harness';
 
 const visit = useBrowser();
 

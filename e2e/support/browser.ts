@@ -1,6 +1,6 @@
-import { chromium, type Browser } from 'playwright-core';
+import { keepScreenshot, launchBrowser, startVisit, type Visit, type VisitOptions } from '@kvadrat/tools/harness';
+import type { Browser } from 'playwright-core';
 import { portalOrigin } from './portal-origin';
-import { keepScreenshot, startVisit, type Visit, type VisitOptions } from './visit';
 
 /**
  * Starts a browser for the test file and gives each test visitors of its own, closed when the test
@@ -27,13 +27,6 @@ export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
     visits.push(visit);
     return visit;
   };
-}
-
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--disable-dev-shm-usage', '--font-render-hinting=none'],
-  });
 }
 
 /** jest tells its environment, not its tests, how a test ended; ours passes it on. */

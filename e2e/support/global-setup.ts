@@ -1,4 +1,4 @@
-import { startPortal } from './portal';
+import { startPortal } from '@kvadrat/tools/harness';
 import { keepPortal } from './running-portal';
 
 /** One portal for all journeys. With `PORTAL_URL` set, the one that runs there is taken instead. */

@@ -1,4 +1,4 @@
-import type { Portal } from './portal';
+import type { Portal } from '@kvadrat/tools/harness';
 
 /** The portal of this run, handed from jest's global setup to its teardown in the same process. */
 let running: Portal | null = null;

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -27,9 +27,11 @@ const STOP_DEADLINE_MS = 30_000;
  */
 export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Portal> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kvadrat-e2e-'));
+  // The database's own user has to walk through it when we are root.
+  await chmod(dataFolder, 0o711);
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataFolder, ...settings },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,0 +1,5 @@
+export { accessibilityProblems } from './accessibility';
+export { launchBrowser } from './launch-browser';
+export { watchNetwork, type LoggedRequest, type NetworkLog } from './network-log';
+export { projectRoot, startPortal, type Portal } from './portal';
+export { DESKTOP, PHONE, keepScreenshot, startVisit, type Visit, type VisitOptions } from './visit';
