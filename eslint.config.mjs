@@ -8,7 +8,7 @@ import { kvadrat } from './tools/test/eslint/kvadrat-plugin.mjs';
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const PLAIN = ['**/*.mjs', '**/*.cjs', '**/*.js'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'tools/conformance/**', 'tools/harness/**', 'bench/**'];
-const CONFIGS = ['**/global-setup.ts', '**/global-teardown.ts', '**/*.config.ts', '**/*.config.mjs', '**/*.d.ts', 'tools/test/jest/**'];
+const CONFIGS = ['**/global-setup.ts', '**/global-teardown.ts', '**/*.config.ts', '**/*.config.mjs', '**/*.d.ts', 'tools/test/jest/**', 'tools/build/src/webpack/*-loader.ts'];
 
 const remoteTouches = (what) => `A remote reaches ${what} only through its RemoteContext (useRemote).`;
 const messageMacros = 'It uses the global i18n, where two remotes collide. Use useLingui, Trans or Plural from @lingui/react/macro.';

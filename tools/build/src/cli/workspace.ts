@@ -1,0 +1,32 @@
+import { access, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BuildError } from '../config/build-error';
+
+/** The project's root, three folders above this file's package sources. */
+export const WORKSPACE_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const SHELL = 'shell';
+export const SERVER = 'server';
+
+/**
+ * Packages the build turns into something: shell, remotes in the order of their names, server.
+ * @param wanted names from the command line; empty means all
+ * @throws {BuildError} for a name that is none of them
+ */
+export async function buildablePackages(wanted: readonly string[], root = WORKSPACE_ROOT): Promise<string[]> {
+  const remotes = (await readdir(root)).filter((name) => /^mf-[a-z-]+$/.test(name)).sort();
+  const existing: string[] = [];
+  for (const name of [SHELL, ...remotes]) if (await exists(join(root, name, 'remote.config.ts'))) existing.push(name);
+  if (await exists(join(root, SERVER, 'src', 'main.ts'))) existing.push(SERVER);
+  const unknown = wanted.filter((name) => !existing.includes(name));
+  if (unknown.length > 0) throw new BuildError(`there is no package "${unknown.join('", "')}" to build; there are ${existing.join(', ')}`);
+  return wanted.length === 0 ? existing : existing.filter((name) => wanted.includes(name));
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

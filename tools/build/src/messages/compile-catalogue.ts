@@ -1,0 +1,41 @@
+import { createCompiledCatalog } from '@lingui/cli/api';
+import type { Messages } from '@lingui/core';
+import { isLocale, type Locale } from '@kvadrat/contracts/locales';
+import { BuildError } from '../config/build-error';
+import { readCatalogue, SOURCE_LOCALE } from './catalogue-format';
+
+/**
+ * Compiles the text of a `.po` file.
+ * @throws {BuildError} with the list of messages that have no translation or are malformed
+ */
+export async function compileCatalogue(file: string, source: string): Promise<Messages> {
+  const locale = localeOf(file);
+  const entries = Object.entries(await readCatalogue(file, source, locale)).filter(([, entry]) => entry.obsolete !== true);
+  const missing = entries.filter(([, { translation }]) => translation.trim() === '');
+  if (locale !== SOURCE_LOCALE && missing.length > 0) {
+    const list = missing.map(([id, { message }]) => `  ${message ?? id}`).join('\n');
+    throw new BuildError(`${file}: ${missing.length} of ${entries.length} messages are not translated\n${list}`);
+  }
+  const texts = Object.fromEntries(entries.map(([id, { translation, message }]) => [id, translation === '' ? (message ?? id) : translation]));
+  const { source: json, errors } = createCompiledCatalog(locale, texts, { namespace: 'json' });
+  if (errors.length > 0) {
+    throw new BuildError(`${file}: malformed messages\n${errors.map((wrong) => `  ${wrong.source}: ${wrong.error.message}`).join('\n')}`);
+  }
+  return readMessages(file, json);
+}
+
+function localeOf(file: string): Locale {
+  const name = /[\\/]locales[\\/]([a-z]{2})[\\/][^\\/]+$/.exec(file)?.[1];
+  if (!isLocale(name)) throw new BuildError(`${file} must lie in locales/<locale>/`);
+  return name;
+}
+
+function readMessages(file: string, json: string): Messages {
+  const value: unknown = JSON.parse(json);
+  if (!hasMessages(value)) throw new BuildError(`${file}: the compiled catalogue has no messages`);
+  return value.messages;
+}
+
+function hasMessages(value: unknown): value is { messages: Messages } {
+  return typeof value === 'object' && value !== null && 'messages' in value && typeof value.messages === 'object';
+}

@@ -1,0 +1,24 @@
+import webpack, { type Compilation, type Configuration, type MultiStats } from 'webpack';
+import { BuildError } from '../config/build-error';
+
+/**
+ * Runs webpack once.
+ * @returns the compilations in the order of the configurations
+ * @throws {BuildError} with webpack's own report; a warning counts as an error
+ */
+export async function runWebpack(configurations: Configuration[]): Promise<Compilation[]> {
+  const compiler = webpack(configurations);
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => (error !== null ? reject(error) : result === undefined ? reject(new BuildError('webpack gave no result')) : resolve(result)));
+  });
+  await new Promise<void>((resolve, reject) => compiler.close((error) => (error !== null ? reject(error) : resolve())));
+  return checkedCompilations(stats);
+}
+
+/** The compilations of a finished run; throws as {@link runWebpack}. */
+export function checkedCompilations(stats: MultiStats): Compilation[] {
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    throw new BuildError(stats.toString({ all: false, errors: true, warnings: true, errorDetails: false, colors: false, moduleTrace: true }));
+  }
+  return stats.stats.map(({ compilation }) => compilation);
+}

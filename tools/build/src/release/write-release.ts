@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { checkManifest, LATEST_FILE, MANIFEST_FILE, MANIFEST_FORMAT, type AssetFile, type RemoteManifest } from '@kvadrat/contracts/releases';
+import { BuildError } from '../config/build-error';
+import { containerName, federationMinor, sharedVersions } from '../config/federation';
+import type { RemotePackage } from '../config/read-package';
+import { SERVER_BUNDLE_FILE } from '../webpack/server-bundle-config';
+import type { ReleaseAssets } from './read-assets';
+
+const compress = promisify(brotliCompress);
+
+/** Files that gain from compression and that browsers fetch. */
+const TEXT = /\.(?:js|css|json|svg|txt)$/;
+
+/** How many releases stay in `dist`, the newest included. */
+const KEPT_RELEASES = 3;
+
+const RELEASE_FOLDER = /^\d+\.\d+\.\d+(?:-[\w.]+)?-[0-9a-f]{8}$/;
+
+/**
+ * Makes an immutable release of the files in `staging`: names them in `remote.json`, adds `.br`
+ * copies, moves the folder to `dist/<release>` and points `dist/latest.json` to it.
+ * A release of that name is kept if it is there: it has the same content.
+ * @returns the release's name and folder
+ */
+export async function writeRelease(source: RemotePackage, assets: ReleaseAssets, staging: string): Promise<{ release: string; folder: string }> {
+  const manifest = await describeRelease(source, assets, staging);
+  const dist = join(source.directory, 'dist');
+  const folder = join(dist, manifest.release);
+  await writeFile(join(staging, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+  await Promise.all(Object.keys(manifest.files).filter((name) => TEXT.test(name)).map((name) => addBrotli(join(staging, name))));
+  try {
+    await rename(staging, folder);
+  } catch (error) {
+    if (!isOccupied(error)) throw error;
+    await rm(staging, { recursive: true });
+    const now = new Date();
+    await utimes(join(folder, MANIFEST_FILE), now, now);
+  }
+  await writeLatest(dist, manifest.release);
+  await removeOldReleases(dist, manifest.release);
+  return { release: manifest.release, folder };
+}
+
+async function describeRelease(source: RemotePackage, assets: ReleaseAssets, staging: string): Promise<RemoteManifest> {
+  const { config, version } = source;
+  const contracts = source.dependencies['@kvadrat/contracts'];
+  if (contracts === undefined) throw new BuildError(`${source.name}/package.json does not list @kvadrat/contracts`);
+  const content: Omit<RemoteManifest, 'release'> = {
+    format: MANIFEST_FORMAT,
+    name: config.name,
+    version,
+    role: config.role,
+    contracts,
+    entry: assets.entry,
+    container: containerName(source.name),
+    modules: assets.modules,
+    catalogues: assets.catalogues,
+    serverBundle: SERVER_BUNDLE_FILE,
+    routes: config.routes.map(({ name, pattern }) => ({ name, pattern })),
+    elements: [...config.elements],
+    events: { emits: [...config.events.emits], handles: [...config.events.handles] },
+    shared: sharedRanges(source),
+    federation: federationMinor(),
+    files: await describeFiles(staging),
+  };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
+  const manifest: RemoteManifest = { ...content, release: `${version}-${hash}` };
+  const wrong = checkManifest(manifest);
+  if (wrong.length > 0) throw new BuildError(`${source.name}: ${MANIFEST_FILE} is not valid: ${wrong.join('; ')}`);
+  return manifest;
+}
+
+/** The shell tells what it gives, a remote what it takes. */
+function sharedRanges(source: RemotePackage): Record<string, string> {
+  const versions = Object.entries(sharedVersions(source));
+  return Object.fromEntries(versions.map(([name, version]) => [name, source.config.role === 'shell' ? version : `^${version}`]));
+}
+
+async function describeFiles(folder: string): Promise<Record<string, AssetFile>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = found
+    .filter((file) => file.isFile())
+    .map((file) => relative(folder, join(file.parentPath, file.name)).split(sep).join('/'))
+    .sort();
+  const files: Record<string, AssetFile> = {};
+  for (const name of names) {
+    const bytes = await readFile(join(folder, name));
+    files[name] = { bytes: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+  }
+  return files;
+}
+
+async function addBrotli(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const packed = await compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  await writeFile(`${file}.br`, packed);
+}
+
+async function writeLatest(dist: string, release: string): Promise<void> {
+  const file = join(dist, LATEST_FILE);
+  await writeFile(`${file}.${process.pid}`, `${JSON.stringify({ release })}\n`);
+  await rename(`${file}.${process.pid}`, file);
+}
+
+async function removeOldReleases(dist: string, latest: string): Promise<void> {
+  const names = (await readdir(dist)).filter((name) => RELEASE_FOLDER.test(name) && name !== latest);
+  const dated = await Promise.all(names.map(async (name) => ({ name, time: await builtAt(join(dist, name)) })));
+  dated.sort((a, b) => b.time - a.time);
+  for (const { name } of dated.slice(KEPT_RELEASES - 1)) await rm(join(dist, name), { recursive: true, force: true });
+}
+
+async function builtAt(folder: string): Promise<number> {
+  return (await stat(join(folder, MANIFEST_FILE)).catch(() => ({ mtimeMs: 0 }))).mtimeMs;
+}
+
+function isOccupied(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+}

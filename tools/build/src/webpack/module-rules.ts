@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { SourcePackage } from '../config/read-package';
+
+const require = createRequire(import.meta.url);
+const ownLoader = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+const NODE_MODULES = /[\\/]node_modules[\\/]/;
+const STYLE_MODULE = /\.module\.css$/;
+
+/** Where a bundle runs: its styles go to a file, or only their class names are wanted. */
+export type BundleSide = 'web' | 'server';
+
+/** Browsers that get the bundles: what their evergreen versions of 2023 can do. */
+export const SCRIPT_TARGET = 'es2022';
+
+/** TypeScript with the message macros, for every source that is not a published package. */
+export function scriptRules(cacheFolder: string): RuleSetRule[] {
+  return [scriptRule(/\.ts$/, false, cacheFolder), scriptRule(/\.tsx$/, true, cacheFolder)];
+}
+
+/** Message catalogues, compiled strictly. */
+export const catalogueRule: RuleSetRule = { test: /\.po$/, use: ownLoader('./catalogue-loader.ts'), type: 'javascript/auto' };
+
+/**
+ * CSS modules with class names that say whose they are (`search-card-x1Y2z`) and are the same in
+ * the web bundle and in the server bundle. The package's own sheets get its cascade layer.
+ */
+export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule[] {
+  const layer = { loader: ownLoader('./styles-in-layer-loader.ts'), options: { layer: `kvadrat.${source.name}` } };
+  const sheets = {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: STYLE_MODULE,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: side === 'server',
+        localIdentName: `${source.name.replace(/^mf-/, '')}-[local]-[hash:base64:5]`,
+      },
+    },
+  };
+  if (side === 'server') {
+    return [
+      { test: STYLE_MODULE, use: [sheets] },
+      // A sheet without class names is nothing to a server.
+      { test: /\.css$/, exclude: STYLE_MODULE, type: 'asset/resource', generator: { emit: false } },
+    ];
+  }
+  const file = MiniCssExtractPlugin.loader;
+  return [
+    { test: /\.css$/, include: source.directory, exclude: NODE_MODULES, use: [file, sheets, layer], sideEffects: true },
+    { test: /\.css$/, exclude: (path) => path.startsWith(source.directory) && !NODE_MODULES.test(path), use: [file, sheets], sideEffects: true },
+  ];
+}
+
+function scriptRule(test: RegExp, tsx: boolean, cacheFolder: string): RuleSetRule {
+  return {
+    test,
+    exclude: NODE_MODULES,
+    loader: require.resolve('swc-loader'),
+    options: {
+      // The folder's own .swcrc, if somebody has one, must not change a release.
+      swcrc: false,
+      configFile: false,
+      jsc: {
+        target: SCRIPT_TARGET,
+        parser: { syntax: 'typescript', tsx },
+        transform: { react: { runtime: 'automatic' } },
+        experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), {}]], cacheRoot: cacheFolder },
+      },
+    },
+  };
+}

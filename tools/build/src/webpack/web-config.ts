@@ -1,0 +1,123 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, Module } from 'webpack';
+import { containerName, EXPOSED_MODULE, SHARED_MODULES, sharedVersions } from '../config/federation';
+import type { RemotePackage } from '../config/read-package';
+import { baseConfig, type BundleOptions } from './base-config';
+import { IntegrityPlugin } from './integrity-plugin';
+import { SCRIPT_TARGET } from './module-rules';
+import { PortableFederationPlugin } from './portable-federation-plugin';
+import { SameOriginPathPlugin } from './same-origin-path-plugin';
+
+/** Chunk of the exposed module and of the shell's main script, and what their files are called. */
+export const APP_CHUNK = 'app';
+export const SHELL_CHUNK = 'main';
+export const ENTRY_FILE = 'entry.js';
+
+/** Chunk of a language's catalogue. */
+export const catalogueChunk = (locale: string): string => `locale-${locale}`;
+
+/**
+ * The browser's half of a release. File names carry no hash: the release folder does, and its
+ * files never change.
+ */
+export function webConfig(source: RemotePackage, options: BundleOptions): Configuration {
+  const base = baseConfig(source, 'web', options);
+  const isShell = source.config.role === 'shell';
+  return {
+    ...base,
+    target: ['web', SCRIPT_TARGET],
+    // The shell imports all it shares, used by itself or not, so that no remote has to bring a copy.
+    entry: isShell ? { [SHELL_CHUNK]: [...SHARED_MODULES, './src/main'] } : {},
+    output: {
+      ...base.output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath: 'auto',
+      uniqueName: containerName(source.name),
+      chunkLoadingGlobal: `${containerName(source.name)}_chunks`,
+      crossOriginLoading: 'anonymous',
+    },
+    module: { rules: [...(base.module?.rules ?? []), federationModulesRule] },
+    optimization: {
+      ...base.optimization,
+      minimizer: ['...', new CssMinimizerPlugin({ parallel: false })],
+      // One script for the page, one for each language: a request costs more than a few shared lines.
+      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues } },
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      new IntegrityPlugin(),
+      new SameOriginPathPlugin(),
+      new PortableFederationPlugin(),
+      new ModuleFederationPlugin(isShell ? shellFederation(source) : remoteFederation(source)),
+    ],
+  };
+}
+
+const catalogues = {
+  test: /[\\/]locales[\\/][a-z]{2}[\\/][^\\/]+\.po$/,
+  name: (module: Module): string => catalogueChunk(/[\\/]locales[\\/]([a-z]{2})[\\/]/.exec(module.identifier())?.[1] ?? 'unknown'),
+  enforce: true,
+};
+
+/**
+ * The federation packages come as ES modules and as CommonJS. Both would be bundled, because they
+ * `require` one another; this makes every such request find the ES module.
+ */
+const federationModulesRule = {
+  test: /[\\/]node_modules[\\/]@module-federation[\\/]/,
+  resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', 'browser', 'default'] } } },
+};
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+/** Settings of the runtime that shell and remotes must have in common. */
+const COMMON = {
+  shareStrategy: 'loaded-first',
+  dts: false,
+  dev: false,
+  manifest: false,
+  // A file beside the sources would be the other way, and node_modules may be read-only.
+  virtualRuntimeEntry: true,
+} satisfies FederationOptions;
+
+const OPTIMIZATION = { target: 'web', disableSnapshot: true } as const;
+
+function shellFederation(source: RemotePackage): FederationOptions {
+  return {
+    ...COMMON,
+    name: containerName(source.name),
+    shared: sharedSettings(source, { eager: true }),
+    experiments: { provideExternalRuntime: true, optimization: OPTIMIZATION },
+  };
+}
+
+function remoteFederation(source: RemotePackage): FederationOptions {
+  return {
+    ...COMMON,
+    name: containerName(source.name),
+    filename: ENTRY_FILE,
+    library: { type: 'var', name: containerName(source.name) },
+    exposes: { [EXPOSED_MODULE]: { import: './src/index', name: APP_CHUNK } },
+    shared: sharedSettings(source, { import: false }),
+    experiments: { externalRuntime: true, optimization: OPTIMIZATION },
+  };
+}
+
+function sharedSettings(source: RemotePackage, settings: { eager: true } | { import: false }): Record<string, SharedSettings> {
+  const shared: Record<string, SharedSettings> = {};
+  for (const [name, version] of Object.entries(sharedVersions(source))) {
+    shared[name] = { ...settings, singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+  }
+  return shared;
+}
+
+interface SharedSettings {
+  singleton: true;
+  strictVersion: true;
+  requiredVersion: string;
+  eager?: true;
+  import?: false;
+}
