@@ -20,7 +20,6 @@ export default defineConfig(
     '**/.tsc/',
     '**/generated/',
     '**/*.generated.ts',
-    '**/locales/**/*.ts',
     'data/',
     'coverage/',
     'test-results/',

@@ -69,7 +69,7 @@ function scriptRule(test: RegExp, tsx: boolean, cacheFolder: string): RuleSetRul
         target: SCRIPT_TARGET,
         parser: { syntax: 'typescript', tsx },
         transform: { react: { runtime: 'automatic' } },
-        experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), {}]], cacheRoot: cacheFolder },
+        experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), { stripNonEssentialFields: true }]], cacheRoot: cacheFolder },
       },
     },
   };
