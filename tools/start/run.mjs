@@ -1,0 +1,16 @@
+/** `npm run import|db|remotes -- …`: builds the server when it changed, then runs the command. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepare, root } from './prepare.mjs';
+import { runNode } from './run-child.mjs';
+
+const [command = '', ...args] = process.argv.slice(2);
+await prepare(['server']);
+const file = `server/dist/cli-${command}.cjs`;
+if (!/^[a-z]+$/.test(command) || !existsSync(join(root, file))) {
+  console.error(`There is no command "${command}".`);
+  process.exit(2);
+}
+// npm moves to the project's folder; paths on the command line are meant from where the person is.
+const env = { NODE_ENV: 'production', KVADRAT_CALLED_FROM: process.env.INIT_CWD ?? process.cwd(), ...process.env };
+process.exitCode = await runNode([join(root, file), ...args], { cwd: root, env });

@@ -1,0 +1,13 @@
+/** `npm start` and, with `--dev`, `npm run dev`. Plain JavaScript, because it has to run before anything is installed. */
+import { prepare, root } from './prepare.mjs';
+import { exitOf, passSignals, startNode } from './run-child.mjs';
+
+await prepare();
+if (process.argv.includes('--dev')) {
+  const { develop } = await import('./develop.mjs');
+  process.exitCode = await develop(root);
+} else {
+  const portal = startNode(['server/dist/main.cjs'], { cwd: root, env: { NODE_ENV: 'production', ...process.env } });
+  passSignals(() => portal);
+  process.exitCode = await exitOf(portal);
+}
