@@ -1,13 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Text for readers only. */
-export function VisuallyHidden({ children, as: Tag = 'span', ...rest }: {
-  children: ReactNode;
-  as?: 'span' | 'div' | 'h2' | 'legend';
-  role?: string;
-}): ReactElement {
-  return <Tag className={styles.hidden} {...rest}>{children}</Tag>;
+export function VisuallyHidden({ as: Tag = 'span', ...rest }: { as?: 'span' | 'div' | 'h2' } & HTMLAttributes<HTMLElement>): ReactElement {
+  return <Tag className={styles.hidden} {...rest} />;
 }
 
 /** First link of a page: skips to the element `href` names, and shows itself while it has the focus. */

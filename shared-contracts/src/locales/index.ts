@@ -1,3 +1,3 @@
 export { DEFAULT_LOCALE, LOCALES, isLocale, parseLocale, type Locale } from './locale';
-export { localizedPath, splitLocale } from './locale-path';
+export { alternateLinks, localizedPath, splitLocale } from './locale-path';
 export { LOCALE_DETAILS, type LocaleDetails } from './locale-details';

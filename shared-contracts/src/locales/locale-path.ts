@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locale';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locale';
 
 /**
  * Splits the language prefix off a page path: `/de/oglasi/7/` → `de`, `/oglasi/7/`.
@@ -16,4 +16,9 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 /** Adds the language prefix to a page path; the inverse of {@link splitLocale}. */
 export function localizedPath(locale: Locale, path: string): string {
   return locale === DEFAULT_LOCALE ? path : `/${locale}${path}`;
+}
+
+/** The addresses of one page in all languages (R43). @param path page path without language prefix */
+export function alternateLinks(path: string): { hreflang: Locale; href: string }[] {
+  return LOCALES.map((locale) => ({ hreflang: locale, href: localizedPath(locale, path) }));
 }

@@ -4,3 +4,4 @@ export { parseCriteria, type ParsedCriteria } from './parse-criteria';
 export { DEFAULT_SORT, SORTS, isDefaultSort, type Sort, type SortField } from './sort';
 export type { SearchNotice, SearchNoticeCode } from './notice';
 export { countLabel } from './count-label';
+export { RANGE_KEYS, RANGE_PARAMETERS } from './range-parameters';

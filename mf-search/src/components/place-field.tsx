@@ -1,0 +1,97 @@
+import { useRemote } from '@kvadrat/build/remote';
+import type { PlaceSuggestion } from '@kvadrat/contracts/api';
+import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
+import { Combobox } from '@kvadrat/ui-kit';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { suggestPlaces } from '../lib/suggest-places';
+import { useFormat } from '../lib/use-format';
+import { useDebounced } from './use-debounced';
+
+/** What the place field holds: the typed text, and the place once one was chosen. */
+export interface PlaceValue {
+  text: string;
+  /** Path of the chosen place; null while the text is only typed, or empty. */
+  path: string | null;
+}
+
+const LEVEL_LABELS: Readonly<Record<PlaceLevel, MessageDescriptor>> = {
+  country: msg`država`,
+  region: msg`regija`,
+  province: msg`županija`,
+  city: msg`grad ili općina`,
+  city_zone: msg`dio grada`,
+  microzone: msg`kvart`,
+  macroarea: msg`šire područje`,
+  touristic_area: msg`turističko područje`,
+  road: msg`ulica`,
+  metro_line: msg`linija metroa`,
+  metro: msg`stanica metroa`,
+};
+
+const DEBOUNCE_MS = 150;
+const SHORTEST_QUERY = 2;
+
+/** Place box with suggestions (R268). Without scripts its text goes along as `mjesto`. */
+export function PlaceField({ value, onChange, hideLabel, className }: {
+  value: PlaceValue;
+  onChange: (value: PlaceValue) => void;
+  hideLabel?: boolean;
+  className?: string | undefined;
+}): ReactElement {
+  const { t, i18n } = useLingui();
+  const { http } = useRemote();
+  const format = useFormat();
+  const [typed, setTyped] = useState(false);
+  const query = useDebounced(value.text.trim(), DEBOUNCE_MS);
+  const wanted = typed && value.path === null && query.length >= SHORTEST_QUERY;
+  const { data, isError } = useQuery({
+    queryKey: ['places', query],
+    queryFn: ({ signal }) => suggestPlaces(http, query, signal),
+    enabled: wanted,
+    staleTime: Infinity,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const places = wanted && data !== undefined ? data : [];
+
+  const detail = ({ level, parent }: PlaceSuggestion): string => {
+    const kind = i18n._(LEVEL_LABELS[level]);
+    return parent === null ? kind : `${kind}, ${parent}`;
+  };
+  const status = (): string => {
+    if (!wanted) return '';
+    if (isError) return t`Prijedlozi trenutačno nisu dostupni. Mjesto možete upisati sami.`;
+    if (data === undefined) return '';
+    return places.length === 0 ? t`Nema mjesta s takvim imenom.` : t`Broj prijedloga: ${places.length}`;
+  };
+
+  return (
+    <Combobox
+      label={t`Mjesto`}
+      hideLabel={hideLabel ?? false}
+      name="mjesto"
+      text={value.text}
+      placeholder={t`Grad, kvart ili županija`}
+      onTextChange={(text) => {
+        setTyped(true);
+        onChange({ text, path: null });
+      }}
+      options={places.map((place) => ({
+        id: String(place.id),
+        label: place.label,
+        detail: detail(place),
+        note: format.number(place.count),
+        path: place.path,
+      }))}
+      onSelect={({ label, path }) => onChange({ text: label, path })}
+      listLabel={t`Prijedlozi mjesta`}
+      clearLabel={t`Obriši mjesto`}
+      status={status()}
+      className={className}
+    />
+  );
+}

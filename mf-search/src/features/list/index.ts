@@ -1,0 +1,1 @@
+export { listPage } from './list.page';

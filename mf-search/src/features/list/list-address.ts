@@ -1,0 +1,75 @@
+import type { RouteLocation } from '@kvadrat/contracts/remote';
+import { criteriaParams, parseCriteria, RANGE_KEYS, RANGE_PARAMETERS, searchPath, type ParsedCriteria } from '@kvadrat/contracts/search';
+import { readBound } from '../../lib/search-form';
+
+export interface ListAddress extends ParsedCriteria {
+  /** The query with the leavings of a plain form taken out: empty fields, grouped numbers. */
+  query: URLSearchParams;
+  /** Place as typed in a form without scripts; null when the path says it. */
+  typedPlace: string | null;
+  /** Whether the address is a form's and has to become the one of its search. */
+  fromForm: boolean;
+}
+
+const NUMBER_PARAMETERS = RANGE_KEYS.flatMap((key) => [RANGE_PARAMETERS[key].min, RANGE_PARAMETERS[key].max]);
+const FORM_PARAMETERS = [...NUMBER_PARAMETERS, 'keyword', 'criterio', 'ordine', 'idTipologia', 'pag'];
+/** What the path says in an address of ours; here a form's fields. */
+const PATH_PARAMETERS = ['idContratto', 'idCategoria'];
+
+/** Reads a list page's address, be it one of ours or what a browser made of a form (R136, O-07). */
+export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | 'search'>): ListAddress {
+  const written = new URLSearchParams(search);
+  const query = new URLSearchParams();
+  const typedPlace = written.get('mjesto')?.trim() ?? null;
+  let fromForm = typedPlace !== null || PATH_PARAMETERS.some((name) => written.has(name));
+  for (const [name, value] of written) {
+    if (name === 'mjesto') continue;
+    const tidied = tidyValue(name, value);
+    if (tidied === null) {
+      fromForm = true;
+      continue;
+    }
+    for (const [tidyName, tidy] of tidied) query.append(tidyName, tidy);
+    if (tidied.length > 1 || tidied[0]?.[1] !== value) fromForm = true;
+  }
+  if (query.getAll('idTipologia').length > 1) fromForm = true;
+  return { ...parseCriteria(path, query), query, typedPlace, fromForm };
+}
+
+/** The parameter as our addresses write it; null when an empty field left it. */
+function tidyValue(name: string, value: string): [string, string][] | null {
+  if (value === '' && FORM_PARAMETERS.includes(name)) return null;
+  if (NUMBER_PARAMETERS.includes(name)) {
+    const bound = readBound(value);
+    return [[name, typeof bound === 'number' ? String(bound) : value]];
+  }
+  // One select offers field and direction together.
+  const sort = name === 'criterio' ? /^([a-z]+)-(asc|desc)$/i.exec(value) : null;
+  if (sort !== null) return [['criterio', sort[1] ?? ''], ['ordine', sort[2] ?? '']];
+  return [[name, value]];
+}
+
+/**
+ * Address of the search that a form's address means, without language prefix. What could not be
+ * read stays as it was, so that the page can still say so; so does what is not ours.
+ * @param place the path of the place the typed text stands for
+ */
+export function canonicalAddress({ criteria, query, notices }: ListAddress, place: string | null): string {
+  const params = criteriaParams(criteria);
+  const ours = new Set([...FORM_PARAMETERS, ...PATH_PARAMETERS]);
+  const unread = new Set(notices.flatMap(({ parameter, code }) => (code === 'inverted-range' ? pairOf(parameter) : [parameter])));
+  for (const [name, value] of query) {
+    if (PATH_PARAMETERS.includes(name)) continue;
+    if (unread.has(name)) params.set(name, value);
+    else if (!ours.has(name)) params.append(name, value);
+  }
+  const text = params.toString();
+  const path = searchPath({ ...criteria, place });
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Both bounds of the range a parameter belongs to. */
+function pairOf(parameter: string): string[] {
+  const key = RANGE_KEYS.find((range) => RANGE_PARAMETERS[range].min === parameter);
+  return key === undefined ? [parameter] : [RANGE_PARAMETERS[key].min, RANGE_PARAMETERS[key].max];
+}

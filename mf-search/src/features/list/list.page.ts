@@ -1,0 +1,8 @@
+import { definePage } from '@kvadrat/build/remote';
+import { listHead } from './list-head';
+import { loadList } from './list-loader';
+import { ListSkeleton } from './list-skeleton';
+import { ListView } from './list-view';
+
+/** R15, R20, R21: results of a search. The address is the only place its state lives in (O-01). */
+export const listPage = definePage({ load: loadList, head: listHead, Page: ListView, Skeleton: ListSkeleton });

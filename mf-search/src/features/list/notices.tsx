@@ -1,0 +1,60 @@
+import type { SearchNotice } from '@kvadrat/contracts/search';
+import { KEYWORD_MAX_LENGTH } from '@kvadrat/contracts/constants';
+import { Notice } from '@kvadrat/ui-kit';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import styles from './list.module.css';
+
+const PARAMETER_NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  prezzoMinimo: msg`najniža cijena`,
+  prezzoMassimo: msg`najviša cijena`,
+  superficieMinima: msg`najmanja površina`,
+  superficieMassima: msg`najveća površina`,
+  localiMinimo: msg`najmanje soba`,
+  localiMassimo: msg`najviše soba`,
+  idTipologia: msg`vrsta nekretnine`,
+  idContratto: msg`vrsta ponude`,
+  idCategoria: msg`kategorija`,
+  criterio: msg`poredak`,
+  ordine: msg`poredak`,
+  pag: msg`stranica`,
+};
+
+/** What could not be taken as the address has it, one sentence each (O-08, R137). */
+export function Notices({ notices, unknownPlace }: { notices: readonly SearchNotice[]; unknownPlace: string | null }): ReactElement | null {
+  if (notices.length === 0 && unknownPlace === null) return null;
+  return (
+    <div className={styles.notices}>
+      {unknownPlace !== null && (
+        <Notice tone="warn"><UnknownPlace name={unknownPlace} /></Notice>
+      )}
+      {notices.map((notice) => (
+        <Notice key={`${notice.parameter} ${notice.value}`} tone="warn"><Sentence notice={notice} /></Notice>
+      ))}
+    </div>
+  );
+}
+
+function UnknownPlace({ name }: { name: string }): ReactElement {
+  return <Trans>Mjesto „{name}” nismo našli, pa ga pretraga ne uzima u&nbsp;obzir.</Trans>;
+}
+
+function Sentence({ notice: { code, parameter, value } }: { notice: SearchNotice }): ReactElement {
+  const { i18n } = useLingui();
+  const known = PARAMETER_NAMES[parameter];
+  const name = known === undefined ? parameter : i18n._(known);
+  switch (code) {
+    case 'inverted-range':
+      return <Trans>Najmanja vrijednost bila je veća od najveće, pa smo ih zamijenili ({value}).</Trans>;
+    case 'too-long':
+      return <Trans>Tekst pretrage predug je. Tražimo po prvih {KEYWORD_MAX_LENGTH} znakova.</Trans>;
+    case 'unknown-place':
+      return <UnknownPlace name={value} />;
+    case 'page-past-end':
+      return <Trans>Stranice {value} više nema.</Trans>;
+    case 'invalid-value':
+      return <Trans>Vrijednost „{value}” nije ispravna ({name}), pa je nismo uzeli u&nbsp;obzir.</Trans>;
+  }
+}

@@ -1,0 +1,34 @@
+import type { NumberRange, SearchCriteria } from '@kvadrat/contracts/search';
+import { useLingui } from '@lingui/react/macro';
+import { TYPOLOGY_LABELS } from '../../lib/typology-labels';
+import { useFormat } from '../../lib/use-format';
+import type { ActiveFilter } from './active-filters';
+
+/** Names an active filter: `Cijena: do 250.000 €`. */
+export function useFilterLabel(criteria: SearchCriteria, placeLabel: string): (filter: ActiveFilter) => string {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+
+  const range = ({ min, max }: NumberRange, write: (value: number) => string): string => {
+    if (min !== undefined && max !== undefined) return min === max ? write(min) : `${write(min)} – ${write(max)}`;
+    if (min !== undefined) return t`od ${write(min)}`;
+    return max === undefined ? '' : t`do ${write(max)}`;
+  };
+
+  return (filter) => {
+    switch (filter.kind) {
+      case 'place':
+        return placeLabel;
+      case 'price':
+        return t`Cijena: ${range(criteria.price, format.money)}`;
+      case 'surface':
+        return t`Površina: ${range(criteria.surface, format.area)}`;
+      case 'rooms':
+        return t`Sobe: ${range(criteria.rooms, format.number)}`;
+      case 'keyword':
+        return t`„${criteria.keyword ?? ''}”`;
+      case 'typology':
+        return i18n._(TYPOLOGY_LABELS[filter.typology]);
+    }
+  };
+}

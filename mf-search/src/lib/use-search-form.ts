@@ -1,0 +1,61 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { addressOf, problemsOf, type FormField, type FormProblems, type SearchForm } from './search-form';
+import { useHref } from './use-href';
+
+const PROBLEM_TEXTS = {
+  'not-a-whole-number': msg`Upišite cijeli broj.`,
+  inverted: msg`Najmanja vrijednost veća je od najveće.`,
+};
+
+export interface SearchFormState {
+  form: SearchForm;
+  change: (part: Partial<SearchForm>) => void;
+  /** Sentence about a field, once the form was sent with it wrong. */
+  errorOf: (field: FormField) => string | undefined;
+  ref: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: SubmitEvent) => void;
+}
+
+/**
+ * State of a search form: checks before it searches (R207), keeps what was typed, and while a
+ * field is corrected shows errors only of fields that were in error already (R209).
+ */
+export function useSearchForm(initial: SearchForm): SearchFormState {
+  const { i18n } = useLingui();
+  const { navigate } = useRemote();
+  const href = useHref();
+  const ref = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState(initial);
+  const [shown, setShown] = useState<FormProblems>({});
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+  return {
+    form,
+    ref,
+    change: (part) => {
+      const changed = { ...form, ...part };
+      setForm(changed);
+      setShown(stillWrong(shown, problemsOf(changed)));
+    },
+    errorOf: (field) => {
+      const problem = shown[field];
+      return problem === undefined ? undefined : i18n._(PROBLEM_TEXTS[problem]);
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      const problems = problemsOf(form);
+      setShown(problems);
+      if (Object.keys(problems).length === 0) navigate(href(addressOf(form)));
+      else setRefusals(refusals + 1);
+    },
+  };
+}
+
+function stillWrong(shown: FormProblems, now: FormProblems): FormProblems {
+  return Object.fromEntries(Object.entries(now).filter(([field]) => Object.hasOwn(shown, field)));
+}
