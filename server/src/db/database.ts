@@ -1,13 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AgencyTables } from '../agencies';
 import type { FeedTables } from '../feeds';
+import type { GeographyTables } from '../geography';
+import type { ListingTables } from '../listings';
 import type { MediaTables } from '../media';
 import type { RegistryTables } from '../registry';
+import type { SearchTables } from '../search';
 
 /**
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends FeedTables, MediaTables, RegistryTables {}
+export interface Database extends AgencyTables, FeedTables, GeographyTables, ListingTables, MediaTables, RegistryTables, SearchTables {}
 
 export type Db = Kysely<Database>;
 

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
-import { OperatorError } from '../settings/operator-error';
-import { projectRoot } from '../settings/project-root';
+import { OperatorError, projectRoot, reasonOf } from '../settings';
 import type { Db } from './database';
 
 /** `0010-registry.sql` → migration `0010-registry`. */
@@ -52,8 +51,7 @@ export async function migrate(db: Db, folder: string = migrationsFolder()): Prom
     }
     if (error !== undefined) {
       const failed = results.find((result) => result.status === 'Error');
-      const reason = error instanceof Error ? error.message : 'no reason given';
-      throw new OperatorError(`Migration ${failed?.migrationName ?? '(none)'} failed: ${reason}`, { cause: error });
+      throw new OperatorError(`Migration ${failed?.migrationName ?? '(none)'} failed: ${reasonOf(error)}.`, { cause: error });
     }
     if (results.length === 0) return applied;
   }

@@ -1,4 +1,4 @@
-import { OperatorError, type Settings } from '../settings';
+import { OperatorError, reasonOf, type Settings } from '../settings';
 import { createDb, type DbHandle, type DbOptions } from './create-db';
 import { describeAddress, type DatabaseAddress } from './database-address';
 import { findRunning, startEmbedded, type EmbeddedPostgres } from './embedded/embedded-postgres';
@@ -65,19 +65,18 @@ async function checkVersion(handle: DbHandle, address: DatabaseAddress): Promise
     const [row] = await handle.sql<{ server_version_num: string }[]>`SHOW server_version_num`;
     version = row?.server_version_num ?? '0';
   } catch (cause) {
-    const reason = cause instanceof Error ? reasonOf(cause) : 'no reason given';
-    throw new OperatorError(`The database ${describeAddress(address)} cannot be reached: ${reason}.`, { cause });
+    throw new OperatorError(`The database ${describeAddress(address)} cannot be reached: ${reasonOf(cause)}.`, { cause });
   }
-  const major = Math.floor(Number(version) / 10_000);
-  if (major < OLDEST_MAJOR) {
-    throw new OperatorError(
-      `The database ${describeAddress(address)} is PostgreSQL ${major}, but the portal needs ${OLDEST_MAJOR} or newer.`,
-    );
-  }
+  const complaint = versionComplaint(Number(version), address);
+  if (complaint !== undefined) throw new OperatorError(complaint);
 }
 
-/** Connection failures of Node may have no message, only a code. */
-function reasonOf(error: Error): string {
-  if (error.message !== '') return error.message.replace(/\.$/, '');
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+/**
+ * @param version as PostgreSQL's server_version_num gives it: 150020 for 15.20
+ * @returns the sentence to stop with, or undefined when the version will do
+ */
+export function versionComplaint(version: number, address: DatabaseAddress): string | undefined {
+  const major = Math.floor(version / 10_000);
+  if (major >= OLDEST_MAJOR) return undefined;
+  return `The database ${describeAddress(address)} is PostgreSQL ${major}, but the portal needs ${OLDEST_MAJOR} or newer.`;
 }

@@ -1,3 +1,4 @@
 export { OperatorError, printable } from './operator-error';
 export { projectRoot } from './project-root';
 export { readSettings, SettingsError, type LogLevel, type Settings } from './settings';
+export { errorCode, reasonOf } from './system-error';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OperatorError } from '../../settings/operator-error';
+import { errorCode, OperatorError } from '../../settings';
 import type { DatabaseUser } from './database-user';
 import { canReach } from './reachable';
 
@@ -64,7 +64,7 @@ export function makePrivateFolder(folder: string, uid: number, chown: (folder: s
     chown(folder);
     return;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   const stats = lstatSync(folder);
   // Root may have been killed between making and giving the folder away.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '../../settings/operator-error';
+import { OperatorError } from '../../settings';
 import type { ClusterFiles } from './cluster-files';
 import type { DatabaseUser } from './database-user';
 

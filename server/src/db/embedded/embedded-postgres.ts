@@ -1,6 +1,6 @@
 import { chownSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '../../settings/operator-error';
+import { OperatorError } from '../../settings';
 import type { DatabaseAddress } from '../database-address';
 import { prepareBinaries } from './binaries';
 import { clusterFiles, type ClusterFiles, makePrivateFolder } from './cluster-files';

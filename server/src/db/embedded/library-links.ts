@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { OperatorError } from '../../settings/operator-error';
+import { OperatorError } from '../../settings';
 
 interface LibraryLink {
   source: string;

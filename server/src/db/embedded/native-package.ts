@@ -1,8 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { OperatorError } from '../../settings/operator-error';
-import { projectRoot } from '../../settings/project-root';
+import { OperatorError, projectRoot } from '../../settings';
 
 /** PostgreSQL as npm delivered it. */
 export interface NativePackage {

@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { errorCode } from '../../settings';
 import { isAlive, startTicks } from './processes';
 
 /** The process of ours that started the embedded database and will stop it. */
@@ -50,7 +51,7 @@ function tryLink(draft: string, file: string): boolean {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

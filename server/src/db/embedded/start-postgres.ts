@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { OperatorError } from '../../settings/operator-error';
+import { OperatorError } from '../../settings';
 import type { ClusterFiles } from './cluster-files';
 import { postgresEnvironment } from './create-cluster';
 import type { DatabaseUser } from './database-user';

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../settings/operator-error';
+import { OperatorError } from '../../settings';
 import type { ClusterFiles } from './cluster-files';
 import { livePostmaster } from './postmaster-file';
 import { waitForExit } from './processes';

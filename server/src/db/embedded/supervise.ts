@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { OperatorError } from '../../settings/operator-error';
+import { OperatorError, reasonOf } from '../../settings';
 import { waitForExit } from './processes';
 
 /** Fast stop ends connections and writes everything; a server that does not manage is told to drop its work and recover later. */
@@ -80,8 +80,7 @@ export class Supervisor {
         // Children of a killed server hold its shared memory until they notice.
         if (this.stopping) return;
         if (this.restarts.length > RESTARTS_AT_MOST) {
-          const reason = cause instanceof Error ? cause.message : String(cause);
-          this.options.onGivenUp(new OperatorError(`PostgreSQL cannot be kept running. ${reason}`, { cause }));
+          this.options.onGivenUp(new OperatorError(`PostgreSQL cannot be kept running. ${reasonOf(cause)}.`, { cause }));
           return;
         }
         await delay(RESTART_PAUSE_MS * this.restarts.length);

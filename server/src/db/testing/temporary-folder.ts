@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,8 @@ export function withTemporaryFolders(): (files?: Record<string, string>) => stri
   });
   return (files = {}) => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'kvadrat-test-')));
+    // A database user other than ours has to walk through it.
+    chmodSync(folder, 0o711);
     made.push(folder);
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
     return folder;
