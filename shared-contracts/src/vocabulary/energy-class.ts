@@ -13,4 +13,6 @@ export const ENERGY_CLASSES = {
 
 export type EnergyClassCode = keyof typeof ENERGY_CLASSES;
 
+export const ENERGY_CLASS_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly EnergyClassCode[];
+
 export const ENERGY_NOT_CLASSIFIED = 9 satisfies EnergyClassCode;

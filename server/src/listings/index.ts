@@ -1,0 +1,10 @@
+export { effectiveVisibility } from './effective-visibility';
+export { insertListings } from './insert-listings';
+export { cardsByIds } from './listing-card';
+export type { DraftAdvertiser, ListingDraft, ListingText, SaveOutcome } from './listing-draft';
+export type { ListingTables } from './listing.tables';
+export { listingRoutes } from './listing.routes';
+export { listingSchemas } from './listing.schema';
+export { saveListing, type SavedListing } from './save-listing';
+export { setStatus } from './set-status';
+export { shownPosition, type PositionSource } from './shown-position';

@@ -1,0 +1,26 @@
+import type { ListingCard } from '@kvadrat/contracts/api';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { Db } from '../db';
+import { placeDirectory } from '../geography';
+import { photosFor } from '../media';
+import { pickText, readSources, toCard } from './listing-source';
+
+const PHOTOS_PER_CARD = 5;
+
+/** Cards of ads in the order of the ids; ads that are gone meanwhile are left out. */
+export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale): Promise<ListingCard[]> {
+  if (ids.length === 0) return [];
+  const [sources, texts, photos, places] = await Promise.all([
+    readSources(db, ids),
+    db.selectFrom('listing_text').select(['listing_id', 'locale', 'title']).where('listing_id', 'in', [...ids]).execute(),
+    photosFor(db, ids, { locale, limit: PHOTOS_PER_CARD }),
+    placeDirectory(db),
+  ]);
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  return ids.flatMap((id) => {
+    const source = byId.get(id);
+    if (source === undefined) return [];
+    const title = pickText(texts.filter((text) => text.listing_id === id), locale)?.title ?? '';
+    return [toCard(source, title, photos.get(id), places)];
+  });
+}

@@ -1,0 +1,87 @@
+import type { ListingCard } from '@kvadrat/contracts/api';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@kvadrat/contracts/locales';
+import { listingPath } from '@kvadrat/contracts/paths';
+import type { Selectable } from 'kysely';
+import type { AgencyPlan } from '../agencies';
+import type { DbOrTransaction } from '../db';
+import type { PlaceDirectory } from '../geography';
+import type { ListingPhotos } from '../media';
+import { effectiveVisibility } from './effective-visibility';
+import type { ListingTable, ListingTextTable } from './listing.tables';
+import { shownPosition } from './shown-position';
+
+/** A record with the names of its agency. */
+export type ListingSource = Selectable<ListingTable> & {
+  agency_name: string | null;
+  agency_slug: string | null;
+  plan: AgencyPlan | null;
+};
+
+/** @returns records in no particular order; ids without one are left out */
+export function readSources(db: DbOrTransaction, ids: readonly number[]): Promise<ListingSource[]> {
+  return db
+    .selectFrom('listing')
+    .leftJoin('agency', 'agency.id', 'listing.agency_id')
+    .selectAll('listing')
+    .select(['agency.name as agency_name', 'agency.slug as agency_slug', 'agency.plan as plan'])
+    .where('listing.id', 'in', [...ids])
+    .execute();
+}
+
+/** The text in the asked language, else in Croatian, English, or the first other language there is. */
+export function pickText<T extends Pick<ListingTextTable, 'locale'>>(texts: readonly T[], locale: Locale): T | undefined {
+  const wanted: readonly Locale[] = [locale, DEFAULT_LOCALE, 'en', ...LOCALES];
+  return [...texts].sort((a, b) => wanted.indexOf(a.locale) - wanted.indexOf(b.locale))[0];
+}
+
+/** What every view of an ad shows. Hidden prices and exact positions stop here (O-09, R106). */
+export function toCard(source: ListingSource, title: string, photos: ListingPhotos | undefined, places: PlaceDirectory): ListingCard {
+  const position = shownPosition(source);
+  return {
+    id: source.id,
+    path: listingPath(source.id, title),
+    title,
+    contract: source.contract,
+    category: source.category,
+    typology: source.typology,
+    price: toPrice(source),
+    surface: {
+      net: toNumber(source.surface_net),
+      gross: toNumber(source.surface_gross),
+      plot: toNumber(source.surface_plot),
+    },
+    rooms: source.rooms,
+    bedrooms: source.bedrooms,
+    bathrooms: source.bathrooms,
+    floor: source.floor,
+    energyClass: source.energy_class,
+    place: { id: source.place_id, label: places.label(source.place_id), path: places.byId(source.place_id)?.path ?? '' },
+    position: position === null ? null : { ...position, display: source.map_display },
+    photos: photos?.photos ?? [],
+    photoCount: photos?.count ?? 0,
+    advertiser: {
+      type: source.agency_id === null ? 'privato' : 'agenzia',
+      name: source.agency_name ?? source.owner_name ?? '',
+      slug: source.agency_slug,
+    },
+    visibility: effectiveVisibility(source.visibility, source.plan),
+    publishedAt: source.published_at.toISOString(),
+  };
+}
+
+function toPrice(source: ListingSource): ListingCard['price'] {
+  const value = source.price_on_request ? null : toNumber(source.price);
+  const previous = value === null ? null : toNumber(source.previous_price);
+  const surface = toNumber(source.surface_net) ?? toNumber(source.surface_gross);
+  return {
+    value,
+    currency: source.currency,
+    onRequest: value === null,
+    perSquareMetre: value === null || surface === null ? null : Math.round(value / surface),
+    previous: previous !== null && value !== null && previous > value ? previous : null,
+  };
+}
+
+function toNumber(numeric: string | null): number | null {
+  return numeric === null ? null : Number(numeric);
+}

@@ -1,0 +1,42 @@
+import type { ListingCard } from '@kvadrat/contracts/api';
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { PATHS } from '@kvadrat/contracts/paths';
+import type { Breadcrumb } from '@kvadrat/contracts/remote';
+import { searchPath } from '@kvadrat/contracts/search';
+import { type CategoryCode, isSearchableContract, type SearchableContract } from '@kvadrat/contracts/vocabulary';
+import type { PlaceDirectory } from '../geography';
+import { dealHeading } from './list-heading';
+import { LIST_TEXTS } from './list-texts';
+
+interface ListAddress {
+  contract: SearchableContract;
+  category: CategoryCode;
+  placeId: number | null;
+}
+
+/** The way to a list page; its last step is the page itself (R47). */
+export function listBreadcrumbs(list: ListAddress, places: PlaceDirectory, locale: Locale): Breadcrumb[] {
+  const steps = listSteps(list, places, locale);
+  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, path: null } : step));
+}
+
+/** The way to an ad: over the lists it stands in. */
+export function listingBreadcrumbs(card: ListingCard, places: PlaceDirectory, locale: Locale): Breadcrumb[] {
+  const contract = isSearchableContract(card.contract) ? card.contract : 1;
+  const steps = listSteps({ contract, category: card.category, placeId: card.place.id }, places, locale);
+  return [...steps, { label: card.title, path: null }];
+}
+
+function listSteps({ contract, category, placeId }: ListAddress, places: PlaceDirectory, locale: Locale): Breadcrumb[] {
+  const list = (place: string | null): string => localizedPath(locale, searchPath({ contract, category, place }));
+  const chain = placeId === null ? [] : places.chain(placeId);
+  // Country and region say nothing the other steps do not; a step named like the one before is the same place.
+  const shown = chain.filter(
+    (place, index) => place.level !== 'country' && (place.level !== 'region' || place.id === placeId) && place.name !== chain[index - 1]?.name,
+  );
+  return [
+    { label: LIST_TEXTS[locale].home, path: localizedPath(locale, PATHS.home) },
+    { label: dealHeading({ contract, category }, locale), path: list(null) },
+    ...shown.map((place) => ({ label: place.name, path: list(place.path) })),
+  ];
+}

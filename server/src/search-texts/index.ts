@@ -1,0 +1,2 @@
+export { listBreadcrumbs, listingBreadcrumbs } from './breadcrumbs';
+export { listTexts, type ListSubject } from './list-heading';

@@ -1,0 +1,5 @@
+export { projectOutbox } from './read-model/project-outbox';
+export { startReadModelWorker, type ReadModelWorker } from './read-model/read-model-worker';
+export { rebuildReadModel } from './read-model/rebuild-read-model';
+export { searchRoutes } from './search.routes';
+export type { SearchTables } from './search.tables';

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db, DbOrTransaction } from '../../db';
+import { placeDirectory } from '../../geography';
+import { readRows } from './read-rows';
+import { deleteRows, insertRows, readTables } from './write-rows';
+
+const BATCH = 1000;
+const LIVE = readTables('public');
+
+/**
+ * Takes the oldest changes over into the read model, at most a batch of them, in one transaction: either the outbox is
+ * shorter and the read model newer, or nothing happened. The ad is read as it is now, so a change that arrives twice or
+ * out of order does no harm.
+ * @returns how many outbox entries were worked off; 0 when there were none
+ */
+export async function projectBatch(db: Db, batch = BATCH): Promise<number> {
+  const places = await placeDirectory(db);
+  return db.transaction().execute(async (tx) => {
+    await lockReadModel(tx);
+    const { rows } = await sql<{ listing_id: number }>`
+      DELETE FROM outbox WHERE seq IN (SELECT seq FROM outbox ORDER BY seq LIMIT ${batch}) RETURNING listing_id`.execute(tx);
+    if (rows.length === 0) return 0;
+    const ids = [...new Set(rows.map((row) => row.listing_id))];
+    await deleteRows(tx, LIVE, ids);
+    await insertRows(tx, LIVE, await readRows(tx, places, { ids }));
+    await bumpVersion(tx);
+    return rows.length;
+  });
+}
+
+/** Works the outbox off until it is empty. @returns how many entries that were */
+export async function projectOutbox(db: Db): Promise<number> {
+  let total = 0;
+  for (let done = -1; done !== 0; total += done) done = await projectBatch(db);
+  return total;
+}
+
+/** One writer of the read model at a time, in all processes: counts are kept by adding differences. */
+export async function lockReadModel(tx: DbOrTransaction): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('kvadrat.read-model'))`.execute(tx);
+}
+
+export async function bumpVersion(tx: DbOrTransaction): Promise<void> {
+  await sql`UPDATE read_model SET version = version + 1`.execute(tx);
+}

@@ -1,0 +1,92 @@
+import { type CategoryCode, FEATURES, type Feature, VISIBILITY_TIERS, type VisibilityTier } from '@kvadrat/contracts/vocabulary';
+import type { AgencyPlan } from '../../agencies';
+import { type PlaceDirectory, toCell, toWorld } from '../../geography';
+import { effectiveVisibility, type PositionSource, shownPosition } from '../../listings';
+import { analyse } from '../../text';
+import { filterLexemes } from './filter-lexemes';
+
+/** What the read model needs to know of an active ad. */
+export interface ReadSource extends PositionSource {
+  id: number;
+  contract: number;
+  category: CategoryCode;
+  typology: number;
+  place_id: number;
+  price: string | null;
+  price_on_request: boolean;
+  surface_net: string | null;
+  surface_gross: string | null;
+  surface_plot: string | null;
+  rooms: number | null;
+  features: Feature[];
+  visibility: VisibilityTier;
+  plan: AgencyPlan | null;
+  published_at: Date;
+  reference: string;
+  /** Titles and descriptions in all languages. */
+  texts: string | null;
+}
+
+export type ReadRow = ReturnType<typeof toReadRow>;
+
+const MAX_INT = 2 ** 31 - 1;
+const YEAR_2000 = Date.UTC(2000, 0, 1);
+const TIER_STEP = 1e8;
+const LAND: CategoryCode = 24;
+
+/** One row of the read model: numbers small enough to be walked by the hundred thousand, and the stems of the texts. */
+export function toReadRow(source: ReadSource, places: PlaceDirectory) {
+  const columns = places.columns(source.place_id);
+  const price = source.price_on_request ? null : wholeNumber(source.price, 1);
+  const surface = wholeNumber(shownSurface(source), 100);
+  const position = shownPosition(source);
+  const world = position === null ? null : toWorld(position);
+  const seconds = Math.floor((source.published_at.getTime() - YEAR_2000) / 1000);
+  const filters = {
+    contract: source.contract,
+    category: source.category,
+    region: columns.region ?? 0,
+    city: columns.city ?? 0,
+  };
+  return {
+    id: source.id,
+    ...filters,
+    typology: source.typology,
+    province: columns.province ?? 0,
+    zone: columns.city_zone ?? 0,
+    microzone: columns.microzone ?? 0,
+    price,
+    surface,
+    ppm: pricePerSquareMetre(price, surface),
+    rank: tierRank(effectiveVisibility(source.visibility, source.plan)) + clamp(Math.floor(seconds / 60), 0, TIER_STEP - 1),
+    published: clamp(seconds, 0, MAX_INT),
+    amen: source.features.reduce((mask, feature) => mask | (1 << FEATURES.indexOf(feature)), 0),
+    x: world?.x ?? null,
+    y: world?.y ?? null,
+    cell: world === null ? null : toCell(world),
+    rooms: source.rooms,
+    lexemes: [...analyse(`${source.texts ?? ''} ${places.label(source.place_id)} ${source.reference}`), ...filterLexemes(filters)],
+  };
+}
+
+/** The surface filters and sorts go by (R124): net, else gross; land is measured by its plot. */
+function shownSurface(source: ReadSource): string | null {
+  return source.surface_net ?? source.surface_gross ?? (source.category === LAND ? source.surface_plot : null);
+}
+
+/** @param surface in hundredths of a square metre */
+function pricePerSquareMetre(price: number | null, surface: number | null): number | null {
+  return price === null || surface === null ? null : clamp(Math.round((price * 100) / surface), 0, MAX_INT);
+}
+
+function tierRank(tier: VisibilityTier): number {
+  return (VISIBILITY_TIERS.length - 1 - VISIBILITY_TIERS.indexOf(tier)) * TIER_STEP;
+}
+
+function wholeNumber(numeric: string | null, factor: number): number | null {
+  return numeric === null ? null : clamp(Math.round(Number(numeric) * factor), 1, MAX_INT);
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { DbOrTransaction } from '../../db';
+import type { PlaceDirectory } from '../../geography';
+import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
+import { type ReadRow, toReadRow } from './read-row';
+
+/** Which ads: the given ones, or the next so many behind an id. */
+export type ReadRange = { ids: readonly number[] } | { after: number; limit: number };
+
+/** Read model rows of the ads that are active now; the others have none. */
+export async function readRows(tx: DbOrTransaction, places: PlaceDirectory, range: ReadRange): Promise<ReadRow[]> {
+  const sources = await tx
+    .selectFrom('listing')
+    .leftJoin('agency', 'agency.id', 'listing.agency_id')
+    .select([
+      'listing.id', 'contract', 'category', 'typology', 'listing.place_id', 'lat', 'lng', 'map_display', 'area_key',
+      'price', 'price_on_request', 'surface_net', 'surface_gross', 'surface_plot', 'rooms', 'features', 'visibility',
+      'published_at', 'reference', 'agency.plan',
+      sql<string | null>`(SELECT string_agg(title || ' ' || description, ' ') FROM listing_text WHERE listing_id = listing.id)`.as('texts'),
+    ])
+    .where('status', '=', LISTING_STATUS.active)
+    .$if('ids' in range, (query) => query.where('listing.id', '=', sql<number>`ANY(${'ids' in range ? range.ids : []}::int[])`))
+    .$if('after' in range, (query) =>
+      'after' in range ? query.where('listing.id', '>', range.after).orderBy('listing.id').limit(range.limit) : query,
+    )
+    .execute();
+  return sources.map((source) => toReadRow(source, places));
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db, DbOrTransaction } from '../../db';
+import { placeDirectory } from '../../geography';
+import { bumpVersion, lockReadModel } from './project-outbox';
+import { readRows } from './read-rows';
+import { insertRows, readTables } from './write-rows';
+
+const CHUNK = 5000;
+const SCHEMA = 'kvadrat_rebuild';
+const TABLES = ['ls', 'fts', 'count_roll'] as const;
+
+/**
+ * Builds the whole read model anew beside the live one and swaps the tables at the end; searches go on meanwhile, changes
+ * of ads wait in the outbox and are taken over afterwards. One transaction: interrupted at any point, nothing happened.
+ * @returns number of ads in the new read model
+ */
+export async function rebuildReadModel(db: Db): Promise<number> {
+  const places = await placeDirectory(db);
+  const total = await db.transaction().execute(async (tx) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(tx);
+    await lockReadModel(tx);
+    await sql`CREATE SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
+    for (const table of TABLES) {
+      await sql`CREATE TABLE ${sql.id(SCHEMA, table)} (LIKE ${sql.id('public', table)} INCLUDING DEFAULTS)`.execute(tx);
+    }
+    // The counts are kept by ON CONFLICT, so their key must be there before the first row.
+    await copyIndexes(tx, 'count_roll');
+    const rebuilt = readTables(SCHEMA);
+    let written = 0;
+    for (let after = 0; ; ) {
+      const rows = await readRows(tx, places, { after, limit: CHUNK });
+      const last = rows.at(-1);
+      if (last === undefined) break;
+      await insertRows(tx, rebuilt, rows);
+      written += rows.length;
+      after = last.id;
+    }
+    await copyIndexes(tx, 'ls');
+    await copyIndexes(tx, 'fts');
+    for (const table of TABLES) {
+      await sql`DROP TABLE ${sql.id('public', table)}`.execute(tx);
+      await sql`ALTER TABLE ${sql.id(SCHEMA, table)} SET SCHEMA public`.execute(tx);
+    }
+    await sql`DROP SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
+    await bumpVersion(tx);
+    return written;
+  });
+  // Index-only scans need the visibility map, and the planner the statistics of the new tables.
+  await sql`VACUUM (ANALYZE) ls, fts, count_roll`.execute(db);
+  return total;
+}
+
+/** Index names are unique within a schema, so the copies keep the names they will be known by. */
+async function copyIndexes(tx: DbOrTransaction, table: (typeof TABLES)[number]): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string; primary: boolean }>`
+    SELECT relname AS name, pg_get_indexdef(indexrelid) AS definition, indisprimary AS primary
+    FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+    WHERE indrelid = ${`public.${table}`}::regclass`.execute(tx);
+  for (const { name, definition, primary } of rows) {
+    await sql.raw(definition.replace(` ON public.${table} `, ` ON ${SCHEMA}.${table} `)).execute(tx);
+    if (primary) {
+      await sql`ALTER TABLE ${sql.id(SCHEMA, table)} ADD CONSTRAINT ${sql.id(name)} PRIMARY KEY USING INDEX ${sql.id(name)}`.execute(tx);
+    }
+  }
+}

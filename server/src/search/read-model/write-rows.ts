@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTransaction } from '../../db';
+import type { ReadRow } from './read-row';
+
+/** The tables to write to: the live ones, or those of a rebuild. */
+export interface ReadTables {
+  ls: RawBuilder<unknown>;
+  fts: RawBuilder<unknown>;
+  countRoll: RawBuilder<unknown>;
+}
+
+export function readTables(schema: string): ReadTables {
+  return { ls: sql.id(schema, 'ls'), fts: sql.id(schema, 'fts'), countRoll: sql.id(schema, 'count_roll') };
+}
+
+const NARROWEST_PLACE = sql`coalesce(nullif(microzone, 0), nullif(zone, 0), nullif(city, 0), nullif(province, 0), region)`;
+
+/** Takes ads out of the read model and off the counts. */
+export async function deleteRows(tx: DbOrTransaction, { ls, fts, countRoll }: ReadTables, ids: readonly number[]): Promise<void> {
+  await sql`
+    WITH gone AS (
+      DELETE FROM ${ls} WHERE id = ANY(${ids}::int[]) RETURNING contract, category, ${NARROWEST_PLACE} AS place_id)
+    ${addToCounts(countRoll, sql`gone`, -1)}`.execute(tx);
+  await sql`DELETE FROM ${fts} WHERE id = ANY(${ids}::int[])`.execute(tx);
+}
+
+/** Adds rows, none of which may be there yet, and counts them. */
+export async function insertRows(tx: DbOrTransaction, { ls, fts, countRoll }: ReadTables, rows: readonly ReadRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const json = JSON.stringify(rows);
+  await sql`
+    WITH added AS (
+      INSERT INTO ${ls} (id, price, surface, ppm, rank, published, amen, x, y, cell, contract, category, typology,
+        region, province, city, zone, microzone, rooms)
+      SELECT id, price, surface, ppm, rank, published, amen, x, y, cell, contract, category, typology,
+        region, province, city, zone, microzone, rooms
+      FROM jsonb_to_recordset(${json}::text::jsonb) AS row (id int, price int, surface int, ppm int, rank int, published int,
+        amen int, x int, y int, cell bigint, contract smallint, category smallint, typology smallint, region smallint,
+        province smallint, city smallint, zone smallint, microzone smallint, rooms smallint)
+      RETURNING contract, category, ${NARROWEST_PLACE} AS place_id)
+    ${addToCounts(countRoll, sql`added`, 1)}`.execute(tx);
+  await sql`
+    INSERT INTO ${fts} (id, price, surface, rank, published, contract, category, typology, region, province, city, zone,
+      microzone, rooms, tsv)
+    SELECT id, price, surface, rank, published, contract, category, typology, region, province, city, zone,
+      microzone, rooms, array_to_tsvector(lexemes)
+    FROM jsonb_to_recordset(${json}::text::jsonb) AS row (id int, price int, surface int, rank int, published int,
+      contract smallint, category smallint, typology smallint, region smallint, province smallint, city smallint,
+      zone smallint, microzone smallint, rooms smallint, lexemes text[])`.execute(tx);
+}
+
+/** Each ad counts for every place it lies in and for place 0, which is everywhere. */
+function addToCounts(countRoll: RawBuilder<unknown>, source: RawBuilder<unknown>, sign: 1 | -1): RawBuilder<unknown> {
+  return sql`
+    INSERT INTO ${countRoll} AS roll (contract, category, place_id, n)
+    SELECT contract, category, wider.ancestor_id, ${sign}::int * count(*)::int
+    FROM ${source} AS ad
+    CROSS JOIN LATERAL (SELECT ancestor_id FROM place_ancestor WHERE place_ancestor.place_id = ad.place_id
+                        UNION ALL SELECT 0) wider
+    GROUP BY contract, category, wider.ancestor_id
+    ON CONFLICT (place_id, contract, category) DO UPDATE SET n = roll.n + excluded.n`;
+}
