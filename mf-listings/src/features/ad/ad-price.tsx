@@ -1,0 +1,22 @@
+import type { ListingCard } from '@kvadrat/contracts/api';
+import { VisuallyHidden } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { useFormat } from '../../lib/use-format';
+import styles from './ad.module.css';
+
+/** The price large; words alone when it is on request (O-10). */
+export function AdPrice({ price, monthly }: { price: ListingCard['price']; monthly: boolean }): ReactElement {
+  const format = useFormat();
+  if (price.onRequest || price.value === null) return <p className={styles.price}><b><Trans>Cijena na upit</Trans></b></p>;
+  return (
+    <p className={styles.price}>
+      <b>{format.money(price.value)}</b>
+      {monthly && <span><Trans>mjesečno</Trans></span>}
+      {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
+      {price.previous !== null && (
+        <s><VisuallyHidden><Trans>Prijašnja cijena:</Trans> </VisuallyHidden>{format.money(price.previous)}</s>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { adPage } from './ad.page';
