@@ -1,0 +1,2 @@
+export { CHECKS, openSuite, remoteNames, type Suite } from './suite';
+export type { Check } from './checks/check';

@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_LOCALE, type Locale } from '@kvadrat/contracts/locales';
+import type { RouteLocation } from '@kvadrat/contracts/remote';
+import { matchRoute, type RouteDeclaration } from '@kvadrat/contracts/routes';
+
+/**
+ * What a remote brings for the suite, in `<remote>/contract/samples.json`: addresses of its own
+ * and what the API answered when they were recorded. So the suite needs no server and no database.
+ */
+export interface Samples {
+  /** Path and query of two visits or more, without language prefix. */
+  visits: string[];
+  /** API answers by path with query. */
+  answers: Record<string, unknown>;
+}
+
+export function samplesFile(root: string, remote: string): string {
+  return join(root, remote, 'contract/samples.json');
+}
+
+/** @throws {Error} that says how to record samples, when there are none to use */
+export async function readSamples(root: string, remote: string): Promise<Samples> {
+  const file = samplesFile(root, remote);
+  const how = `Record them from a running portal: npm run conformance -- ${remote} --record http://localhost:8080 <path> <path>`;
+  let value: unknown;
+  try {
+    value = JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read. ${how}`, { cause });
+  }
+  if (!isSamples(value)) throw new Error(`${file} needs two visits or more and the answers they get. ${how}`);
+  return value;
+}
+
+export async function writeSamples(root: string, remote: string, samples: Samples): Promise<void> {
+  await writeFile(samplesFile(root, remote), `${JSON.stringify(samples, null, 1)}\n`);
+}
+
+/** The visit as the remote's own routes read it. @throws {Error} when none of them owns the address */
+export function locate(routes: readonly RouteDeclaration[], visit: string, locale: Locale = DEFAULT_LOCALE): RouteLocation {
+  const { pathname, search } = new URL(visit, 'http://localhost');
+  const path = decodeURI(pathname);
+  const match = matchRoute(routes, path);
+  if (match === null) throw new Error(`no route of the remote owns ${visit}`);
+  return { name: match.route.name, params: match.params, path, search, locale };
+}
+
+function isSamples(value: unknown): value is Samples {
+  if (typeof value !== 'object' || value === null || !('visits' in value) || !('answers' in value)) return false;
+  const { visits, answers } = value;
+  return Array.isArray(visits) && visits.length >= 2 && visits.every((visit) => typeof visit === 'string') && typeof answers === 'object' && answers !== null;
+}
