@@ -42,8 +42,19 @@ function migrator(db: Db, folder: string): Migrator {
  * @throws Error that names the file and PostgreSQL's message
  */
 export async function migrate(db: Db, folder: string = migrationsFolder()): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    // Neither a long step nor waiting for another server's steps is a statement that hangs.
+    await sql`SET statement_timeout = 0`.execute(connection);
+    try {
+      return await runAll(migrator(connection, folder));
+    } finally {
+      await sql`RESET statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function runAll(runner: Migrator): Promise<string[]> {
   const applied: string[] = [];
-  const runner = migrator(db, folder);
   for (;;) {
     const { error, results = [] } = await runner.migrateUp();
     for (const result of results) {
@@ -51,7 +62,7 @@ export async function migrate(db: Db, folder: string = migrationsFolder()): Prom
     }
     if (error !== undefined) {
       const failed = results.find((result) => result.status === 'Error');
-      throw new OperatorError(`Migration ${failed?.migrationName ?? '(none)'} failed: ${reasonOf(error)}.`, { cause: error });
+      throw new Error(`Migration ${failed?.migrationName ?? '(none)'} failed: ${reasonOf(error)}.`, { cause: error });
     }
     if (results.length === 0) return applied;
   }

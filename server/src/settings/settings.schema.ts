@@ -14,6 +14,10 @@ export const SettingsSchema = Type.Object({
   TRUST_PROXY: Type.String({ pattern: '^(false|true|[0-9]+|[0-9A-Fa-f.:/]+(,\\s*[0-9A-Fa-f.:/]+)*)$' }),
   RELEASE_KEEP_DAYS: Type.Integer({ minimum: 1, maximum: 3650 }),
   RENDER_DEADLINE_MS: Type.Integer({ minimum: 10, maximum: 60_000 }),
+  RENDER_MEMORY_MB: Type.Integer({ minimum: 32, maximum: 8192 }),
+  API_REQUESTS_PER_MINUTE: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  EARLY_HINTS: Type.Union([Type.Literal('true'), Type.Literal('false')]),
+  APPLE_APP_ID: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}$' })),
 });
 
 export type SettingValues = Static<typeof SettingsSchema>;
@@ -40,4 +44,8 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   RELEASE_KEEP_DAYS: { fallback: 30, allowed: 'a whole number from 1 to 3650' },
   RENDER_DEADLINE_MS: { fallback: 300, allowed: 'a whole number from 10 to 60000' },
+  RENDER_MEMORY_MB: { fallback: 256, allowed: 'a whole number from 32 to 8192' },
+  API_REQUESTS_PER_MINUTE: { fallback: 600, allowed: 'a whole number from 1 to 1000000' },
+  EARLY_HINTS: { fallback: 'false', allowed: 'true or false' },
+  APPLE_APP_ID: { allowed: 'the number of an app in the App Store' },
 };

@@ -14,6 +14,10 @@ test('without any variable the documented defaults hold', () => {
     trustProxy: false,
     releaseKeepDays: 30,
     renderDeadlineMs: 300,
+    renderMemoryMb: 256,
+    apiRequestsPerMinute: 600,
+    earlyHints: false,
+    appleAppId: undefined,
   });
 });
 
@@ -61,6 +65,10 @@ test.each([
   ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", but must be false, true, a number of proxies, or IP addresses and networks separated by commas.'],
   ['RELEASE_KEEP_DAYS', '0', 'RELEASE_KEEP_DAYS is "0", but must be a whole number from 1 to 3650.'],
   ['RENDER_DEADLINE_MS', '5', 'RENDER_DEADLINE_MS is "5", but must be a whole number from 10 to 60000.'],
+  ['RENDER_MEMORY_MB', '16', 'RENDER_MEMORY_MB is "16", but must be a whole number from 32 to 8192.'],
+  ['API_REQUESTS_PER_MINUTE', '0', 'API_REQUESTS_PER_MINUTE is "0", but must be a whole number from 1 to 1000000.'],
+  ['EARLY_HINTS', 'yes', 'EARLY_HINTS is "yes", but must be true or false.'],
+  ['APPLE_APP_ID', 'app', 'APPLE_APP_ID is "app", but must be the number of an app in the App Store.'],
 ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(new SettingsError([sentence]));
 });

@@ -22,6 +22,14 @@ export interface Settings {
   trustProxy: boolean | number | string;
   releaseKeepDays: number;
   renderDeadlineMs: number;
+  /** JavaScript heap of each remote's render thread, in MB. */
+  renderMemoryMb: number;
+  /** Requests to the API each address may make in a minute. */
+  apiRequestsPerMinute: number;
+  /** Whether 103 Early Hints are sent; a proxy in front has to pass them on. */
+  earlyHints: boolean;
+  /** Number of the app in the App Store for Safari's banner (R48). */
+  appleAppId: string | undefined;
 }
 
 /** One or more settings have values that are not allowed; the message is for the operator. */
@@ -63,6 +71,10 @@ function named(values: SettingValues): Settings {
     trustProxy: trustProxy(values.TRUST_PROXY),
     releaseKeepDays: values.RELEASE_KEEP_DAYS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
+    renderMemoryMb: values.RENDER_MEMORY_MB,
+    apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
+    earlyHints: values.EARLY_HINTS === 'true',
+    appleAppId: values.APPLE_APP_ID,
   };
 }
 

@@ -1,0 +1,39 @@
+import { printable, readSettings } from './settings';
+import { startPortal } from './start/start-portal';
+
+/** Longest time a stop may take before the process ends regardless: draining, then a fast stop of the database. */
+const STOP_DEADLINE_MS = 45_000;
+
+/** `node server/dist/main.cjs`: the portal until SIGTERM, SIGINT or the end of the process that started it. */
+async function main(): Promise<void> {
+  let stopping = false;
+
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
+    const portal = await starting.catch(() => undefined);
+    await portal?.close();
+    process.exit(code);
+  };
+  const fail = (error: unknown): void => {
+    console.error(printable(error));
+    stop(1).catch(() => process.exit(1));
+  };
+  const order = (): void => {
+    if (!stopping) console.log('Stopping.');
+    stop(0).catch(fail);
+  };
+
+  const print = (line: string): void => {
+    console.log(line);
+  };
+  // In a promise of its own, so that an order to stop during the start waits for what has to be closed.
+  const starting = Promise.resolve().then(() => startPortal(readSettings(), { print, onFailure: fail }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, order);
+  // npm start keeps a channel open to us; it closes when that process is killed.
+  if (process.connected) process.on('disconnect', order);
+  await starting.then(({ url }) => print(`Kvadrat is at ${url}/`), fail);
+}
+
+void main();

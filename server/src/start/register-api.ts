@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db';
+import { geographyRoutes } from '../geography';
+import { listingRoutes } from '../listings';
+import { searchRoutes } from '../search';
+
+/** The API of all domains. */
+export async function registerApi(api: FastifyInstance, db: Db): Promise<void> {
+  await api.register(searchRoutes, { db });
+  await api.register(listingRoutes, { db });
+  await api.register(geographyRoutes, { db });
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app';
+import { type DbHandle, migrate, openDatabase } from '../db';
+import { loadPlaces } from '../geography';
+import { mediaRoutes } from '../media';
+import { openRegistry, type Registry, registerLocalBuilds } from '../registry';
+import { startReadModelWorker } from '../search';
+import { projectRoot, reasonOf, type Settings } from '../settings';
+import { makeDataFolder } from './data-folder';
+import { listen } from './listen';
+import { localPackages } from './local-packages';
+import { registerApi } from './register-api';
+
+export interface PortalConsole {
+  /** Something the person at the console should read. */
+  print: (line: string) => void;
+  /** The portal cannot go on. */
+  onFailure: (error: Error) => void;
+}
+
+export interface Portal {
+  /** Where visitors find it, without a slash at its end. */
+  url: string;
+  /** Answers what was asked before, then closes everything in the reverse order of its start. */
+  close: () => Promise<void>;
+}
+
+/** Requests in work get this long; then their connections are cut. */
+const DRAIN_MS = 10_000;
+
+/**
+ * Starts everything the portal consists of. It listens as soon as the schema, the places and the releases are there.
+ *
+ * @throws OperatorError with a sentence for the console when something is missing or in use; nothing is left running then
+ */
+export async function startPortal(settings: Settings, { print, onFailure }: PortalConsole): Promise<Portal> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async (): Promise<void> => {
+    for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
+  };
+  try {
+    makeDataFolder(settings.dataDir);
+    const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure });
+    closers.push(database.close);
+    await prepareData(database, settings, print);
+    const registry = await openReleases(database, settings, print);
+    closers.push(registry.close);
+
+    let url = settings.publicUrl ?? '';
+    const app = await makeApp(settings, database, registry, () => url);
+    closers.push(() => drain(app));
+    const port = await listen(app, settings);
+    if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
+
+    const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));
+    closers.push(worker.stop);
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function prepareData({ db }: DbHandle, settings: Settings, print: PortalConsole['print']): Promise<void> {
+  const migrations = await migrate(db);
+  if (migrations.length > 0) print(`Database schema: ${migrations.length} ${migrations.length === 1 ? 'step' : 'steps'} applied.`);
+  if (await loadPlaces(db)) print('Places of Croatia loaded.');
+}
+
+async function openReleases({ db, sql }: DbHandle, settings: Settings, print: PortalConsole['print']): Promise<Registry> {
+  const home = { db, releasesFolder: releasesFolder(settings) };
+  for (const { name, release } of await registerLocalBuilds(home, localPackages(projectRoot()))) print(`${name} ${release} is live.`);
+  const mirrorFile = join(settings.dataDir, 'registry.json');
+  const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
+  return openRegistry({ db, sql, mirrorFile, warn });
+}
+
+function releasesFolder(settings: Settings): string {
+  return join(settings.dataDir, 'releases');
+}
+
+function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, publicUrl: () => string): Promise<FastifyInstance> {
+  return createApp({
+    settings: {
+      publicUrl,
+      logLevel: settings.logLevel,
+      trustProxy: settings.trustProxy,
+      apiRequestsPerMinute: settings.apiRequestsPerMinute,
+    },
+    pingDatabase: () => sql`SELECT 1`,
+    registerApi: (api) => registerApi(api, db),
+    registerFiles: async (app) => {
+      await app.register(mediaRoutes, { dataDir: settings.dataDir });
+    },
+    pages: {
+      registry,
+      releasesFolder: releasesFolder(settings),
+      workerFile: join(projectRoot(), 'server', 'dist', 'render-worker.cjs'),
+      renderDeadlineMs: settings.renderDeadlineMs,
+      renderHeapMegabytes: settings.renderMemoryMb,
+      appleAppId: settings.appleAppId ?? '',
+      earlyHints: settings.earlyHints,
+    },
+  });
+}
+
+/** Fastify stops accepting and waits for requests in work; visitors that hang must not hold the stop up for ever. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+  await app.close().finally(() => clearTimeout(late));
+}
