@@ -7,4 +7,5 @@ export { listingRoutes } from './listing.routes';
 export { listingSchemas } from './listing.schema';
 export { saveListing, type SavedListing } from './save-listing';
 export { setStatus } from './set-status';
+export { shownSurface } from './shown-surface';
 export { shownPosition, type PositionSource } from './shown-position';

@@ -9,6 +9,7 @@ import type { ListingPhotos } from '../media';
 import { effectiveVisibility } from './effective-visibility';
 import type { ListingTable, ListingTextTable } from './listing.tables';
 import { shownPosition } from './shown-position';
+import { shownSurface } from './shown-surface';
 
 /** A record with the names of its agency. */
 export type ListingSource = Selectable<ListingTable> & {
@@ -72,14 +73,20 @@ export function toCard(source: ListingSource, title: string, photos: ListingPhot
 function toPrice(source: ListingSource): ListingCard['price'] {
   const value = source.price_on_request ? null : toNumber(source.price);
   const previous = value === null ? null : toNumber(source.previous_price);
-  const surface = toNumber(source.surface_net) ?? toNumber(source.surface_gross);
+  const surface = shownSurface(source);
   return {
     value,
     currency: source.currency,
     onRequest: value === null,
-    perSquareMetre: value === null || surface === null ? null : Math.round(value / surface),
+    perSquareMetre: value === null || surface === null ? null : perSquareMetre(value, surface),
     previous: previous !== null && value !== null && previous > value ? previous : null,
   };
+}
+
+/** Whole euros, with decimals where they matter: rents. */
+function perSquareMetre(value: number, surface: number): number {
+  const exact = value / surface;
+  return exact < 100 ? Math.round(exact * 100) / 100 : Math.round(exact);
 }
 
 function toNumber(numeric: string | null): number | null {

@@ -1,7 +1,7 @@
 import { type CategoryCode, FEATURES, type Feature, VISIBILITY_TIERS, type VisibilityTier } from '@kvadrat/contracts/vocabulary';
 import type { AgencyPlan } from '../../agencies';
 import { type PlaceDirectory, toCell, toWorld } from '../../geography';
-import { effectiveVisibility, type PositionSource, shownPosition } from '../../listings';
+import { effectiveVisibility, type PositionSource, shownPosition, shownSurface } from '../../listings';
 import { analyse } from '../../text';
 import { filterLexemes } from './filter-lexemes';
 
@@ -32,13 +32,13 @@ export type ReadRow = ReturnType<typeof toReadRow>;
 const MAX_INT = 2 ** 31 - 1;
 const YEAR_2000 = Date.UTC(2000, 0, 1);
 const TIER_STEP = 1e8;
-const LAND: CategoryCode = 24;
 
 /** One row of the read model: numbers small enough to be walked by the hundred thousand, and the stems of the texts. */
 export function toReadRow(source: ReadSource, places: PlaceDirectory) {
   const columns = places.columns(source.place_id);
-  const price = source.price_on_request ? null : wholeNumber(source.price, 1);
-  const surface = wholeNumber(shownSurface(source), 100);
+  const price = source.price_on_request || source.price === null ? null : wholeNumber(Number(source.price));
+  const squareMetres = shownSurface(source);
+  const surface = squareMetres === null ? null : wholeNumber(squareMetres * 100);
   const position = shownPosition(source);
   const world = position === null ? null : toWorld(position);
   const seconds = Math.floor((source.published_at.getTime() - YEAR_2000) / 1000);
@@ -69,11 +69,6 @@ export function toReadRow(source: ReadSource, places: PlaceDirectory) {
   };
 }
 
-/** The surface filters and sorts go by (R124): net, else gross; land is measured by its plot. */
-function shownSurface(source: ReadSource): string | null {
-  return source.surface_net ?? source.surface_gross ?? (source.category === LAND ? source.surface_plot : null);
-}
-
 /** @param surface in hundredths of a square metre */
 function pricePerSquareMetre(price: number | null, surface: number | null): number | null {
   return price === null || surface === null ? null : clamp(Math.round((price * 100) / surface), 0, MAX_INT);
@@ -83,8 +78,8 @@ function tierRank(tier: VisibilityTier): number {
   return (VISIBILITY_TIERS.length - 1 - VISIBILITY_TIERS.indexOf(tier)) * TIER_STEP;
 }
 
-function wholeNumber(numeric: string | null, factor: number): number | null {
-  return numeric === null ? null : clamp(Math.round(Number(numeric) * factor), 1, MAX_INT);
+function wholeNumber(value: number): number {
+  return clamp(Math.round(value), 1, MAX_INT);
 }
 
 function clamp(value: number, min: number, max: number): number {

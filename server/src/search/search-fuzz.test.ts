@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { draft } from '../listings/testing/draft';
+import { withPortal } from './testing/portal';
+
+const portal = withPortal();
+
+const NAMES = [
+  'path', 'locale', 'idContratto', 'idCategoria', 'idTipologia', 'idTipologia[]', 'idComune', 'idProvincia', 'idRegione',
+  'fkRegione', 'idMZona', 'idQuartiere', 'idAreaTuristica', 'prezzoMinimo', 'prezzoMassimo', 'superficieMinima',
+  'superficieMassima', 'localiMinimo', 'localiMassimo', 'keyword', 'criterio', 'ordine', 'pag', 'vrt', '__proto__', '',
+];
+const value = fc.oneof(
+  fc.constantFrom('', '0', '-1', '1', '2147483648', '999999999', '1e9', 'NaN', "'", '\\', '%', '%zz', '\u0000', '&amp;', 'asc', 'constructor'),
+  fc.constantFrom('/prodaja-stambene-nekretnine/split/', '/prodaja-/', '/najam-sobe/%/', '//', 'prezzo', 'data', 'de', "stan' & !x:*"),
+  fc.integer().map(String),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+);
+/** Percent-encoded or raw, as nobody promised to encode. */
+const pair = fc.tuple(fc.constantFrom(...NAMES), value, fc.boolean()).map(([name, text, encode]) => {
+  const raw = text.replace(/[^\x21-\x7e]|[#&]/g, '');
+  return `${name}=${encode ? encodeURIComponent(text.toWellFormed()) : raw}`;
+});
+
+test('R137 whatever stands in the address, the answer is 200', async () => {
+  await portal.given([draft(), draft({ contract: 2 })]);
+  await fc.assert(
+    fc.asyncProperty(fc.array(pair, { maxLength: 8 }), async (pairs) => {
+      const response = await portal.app.inject(`/api-next/search-list/listings/?${pairs.join('&')}`);
+      expect([response.statusCode, response.statusCode === 200 ? '' : response.body]).toEqual([200, '']);
+    }),
+    { numRuns: 500 },
+  );
+}, 60_000);

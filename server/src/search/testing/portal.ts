@@ -1,0 +1,57 @@
+import type { SearchListResponse } from '@kvadrat/contracts/api';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type TestDatabase, withTestDatabase } from '../../db/testing/test-database';
+import { loadPlaces } from '../../geography';
+import { insertListings, listingRoutes, type ListingDraft } from '../../listings';
+import { projectOutbox, searchRoutes } from '..';
+
+export interface TestPortal {
+  readonly database: TestDatabase;
+  readonly app: FastifyInstance;
+  /** Makes these ads the only ones. @returns their ids */
+  given: (drafts: readonly ListingDraft[]) => Promise<number[]>;
+  search: (query: string, path?: string) => Promise<SearchListResponse>;
+}
+
+export const SALE = '/prodaja-stambene-nekretnine/';
+
+/** A database with the places in it and the API of search and ads before it. */
+export function withPortal(): TestPortal {
+  const database = withTestDatabase();
+  let app: FastifyInstance | undefined;
+
+  beforeAll(async () => {
+    await loadPlaces(database.db);
+    app = fastify();
+    await app.register(searchRoutes, { db: database.db });
+    await app.register(listingRoutes, { db: database.db });
+  });
+  afterAll(() => app?.close());
+
+  const running = (): FastifyInstance => {
+    if (app === undefined) throw new Error('The portal runs only inside tests and hooks.');
+    return app;
+  };
+  return {
+    database,
+    get app() {
+      return running();
+    },
+    async given(drafts) {
+      await database.sql`TRUNCATE listing, listing_text RESTART IDENTITY CASCADE`;
+      await database.sql`TRUNCATE outbox, ls, fts, count_roll`;
+      const ids = await database.db.transaction().execute((tx) => insertListings(tx, drafts));
+      await projectOutbox(database.db);
+      return ids;
+    },
+    async search(query, path = SALE) {
+      const response = await running().inject(`/api-next/search-list/listings/?path=${encodeURIComponent(path)}&${query}`);
+      expect(response.statusCode).toBe(200);
+      return response.json<SearchListResponse>();
+    },
+  };
+}
+
+export function idsOf({ results }: SearchListResponse): number[] {
+  return results.map(({ id }) => id);
+}
