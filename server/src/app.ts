@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -14,22 +13,24 @@ import {
   addSecurityHeaders,
   addWellKnown,
   failureBody,
-  isApiPath,
+
   isInternal,
+  isPagePath,
   logAnswers,
   loggerOptions,
   requestId,
+  securityHeaders,
   toFailure,
 } from './http';
 import { addPages, apiBridge, PageComposer, RenderPool, sendShellPage, warmUpJobs } from './pages';
 import { readServerBundle, resolveReleases, type Registry } from './registry';
 
 export interface AppSettings {
-  /** Origin people use, without a final slash. */
-  publicUrl: string;
+  /** Origin people use, without a final slash; asked for when needed, since the port may be found at start. */
+  publicUrl: () => string;
   logLevel: string;
-  /** Whether a proxy in front of the server tells the visitor's address. */
-  trustProxy: boolean;
+  /** Which proxies may tell the visitor's address, as Fastify takes it. */
+  trustProxy: boolean | number | string;
   /** Requests to the API each address may make in a minute. */
   apiRequestsPerMinute: number;
 }
@@ -40,8 +41,6 @@ export interface PageDeps {
   releasesFolder: string;
   /** The compiled `render-worker`. */
   workerFile: string;
-  /** Node options of the worker; needed only where it is TypeScript. */
-  workerExecArgv?: string[];
   renderDeadlineMs: number;
   renderHeapMegabytes: number;
   /** Apple's number of the app, empty for none (R48). */
@@ -78,14 +77,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    // Addresses the router cannot read pass no hooks.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(settings.publicUrl().startsWith('https:')));
+      void answerFailure(error, request, reply);
+    },
   });
   const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ err: error, req: request }, 'request failed');
-    if (pages === null || isApiPath(request.url)) return reply.code(failure.status).type('application/json').send(failureBody(failure));
+    if (pages === null || !isPagePath(request.url)) {
+      return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));
+    }
     return sendShellPage(pages.composer, request, reply, failure.status < 500 ? 'not-found' : 'error', failure.status);
   };
 
@@ -95,13 +100,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     done();
   });
+  letGoWhenClosing(app);
   addEntityTags(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  await app.register(fastifyCookie);
-  await app.register(fastifySwagger, { openapi: { openapi: '3.1.0', info: { title: 'Kvadrat', version: '1' } } });
+  await app.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Kvadrat', version: '1' } },
+    // Shared schemas keep their names, which are those of the generated types.
+    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => (typeof schema['$id'] === 'string' ? schema['$id'] : `def-${index}`) },
+  });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('not-found', 'there is nothing at this address'), request, reply));
 
@@ -130,12 +139,24 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
+/** Answers sent while the server closes end their connection, which would otherwise keep it open for the client's next request. */
+function letGoWhenClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done();
+  });
+}
+
 /** Starts rendering as soon as the API answers, and follows the registry. */
 function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps): { composer: PageComposer; pool: RenderPool } {
   const { registry, releasesFolder, appleAppId } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
-    ...(deps.workerExecArgv === undefined ? {} : { execArgv: deps.workerExecArgv }),
     sharedPackages: SSR_EXTERNALS,
     deadlineMs: deps.renderDeadlineMs,
     heapMegabytes: deps.renderHeapMegabytes,

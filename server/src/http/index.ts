@@ -1,11 +1,11 @@
-export { API_PREFIX, isApiPath } from './api-path';
+export { API_PREFIX, isPagePath, RELEASES_PREFIX } from './page-path';
 export { addEntityTags } from './entity-tags';
 export { failureBody, toFailure, type Failure } from './failure';
 export { addHealth, type HealthChecks } from './health.routes';
 export { internalHeaders, isInternal } from './internal-request';
 export { logAnswers, loggerOptions } from './logging';
-export { addReleaseFiles, RELEASES_PREFIX } from './release-files';
+export { addReleaseFiles } from './release-files';
 export { addReports, REPORT_PATH } from './report.routes';
 export { requestId } from './request-id';
-export { addSecurityHeaders } from './security-headers';
+export { addSecurityHeaders, securityHeaders } from './security-headers';
 export { addWellKnown } from './well-known.routes';

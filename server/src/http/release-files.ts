@@ -1,8 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-
-/** Public address of the release store. */
-export const RELEASES_PREFIX = '/r/';
+import { RELEASES_PREFIX } from './page-path';
 
 /**
  * `GET /r/<name>/<release>/<file>`: files of releases, which never change. Brotli copies that lie

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { maskEmails, redactUrl } from './redact-url';
-import { API_PREFIX } from './api-path';
+import { API_PREFIX } from './page-path';
 
 export const REPORT_PATH = `${API_PREFIX}platform/report/`;
 

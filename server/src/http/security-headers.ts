@@ -30,10 +30,9 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 }
 
 /** Sets them before anything else runs, so that refusals carry them too. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = securityHeaders(publicUrl.startsWith('https:'));
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: () => string): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(securityHeaders(publicUrl().startsWith('https:')));
     done();
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { API_PREFIX } from './api-path';
+import { API_PREFIX } from './page-path';
 
 /** The square of the logo. */
 const ICON =

@@ -1,11 +1,10 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
 import type { FrameRequest, PageHead, RouteLocation } from '@kvadrat/contracts/remote';
-import { matchRoute } from '@kvadrat/contracts/routes';
+import { carryCampaign, matchRoute } from '@kvadrat/contracts/routes';
 import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../registry';
 import { documentHtml, earlyHints } from './document-html';
 import { headHtml } from './head-html';
-import { keepCampaign } from './keep-campaign';
 import { lastResortHtml } from './last-resort';
 import type { ApiBridge } from './render/release-worker';
 import type { RenderPool } from './render/render-pool';
@@ -38,7 +37,8 @@ export type PageAnswer =
 export interface ComposerOptions {
   registry: Pick<Registry, 'current'>;
   pool: Pick<RenderPool, 'renderPage' | 'renderFrame'>;
-  publicUrl: string;
+  /** Origin of absolute addresses, without a final slash. */
+  publicUrl: () => string;
   appleAppId: string;
 }
 
@@ -81,7 +81,7 @@ export class PageComposer {
       this.options.pool.renderPage(owner.remote.manifest, { route: owner.route }, api.bridge).catch(() => null),
     ]);
     if (page === null && api.failed()) return this.shellPage('unavailable', 503, query);
-    if (page !== null && page.location !== null) return { status: page.status === 301 ? 301 : 302, location: keepCampaign(page.location, search) };
+    if (page !== null && page.location !== null) return { status: page.status === 301 ? 301 : 302, location: carryCampaign(page.location, search) };
     return this.remotePage(query, releases, shell, owner, frame, page);
   }
 
@@ -129,7 +129,7 @@ export class PageComposer {
   private head(head: PageHead, query: PageQuery, robots?: string): string {
     const { publicUrl, appleAppId } = this.options;
     const forced = isDemoPath(query.path) ? NO_INDEX : robots;
-    return headHtml(head, { locale: query.locale, publicUrl, appleAppId, ...(forced === undefined ? {} : { robots: forced }) });
+    return headHtml(head, { locale: query.locale, publicUrl: publicUrl(), appleAppId, ...(forced === undefined ? {} : { robots: forced }) });
   }
 }
 

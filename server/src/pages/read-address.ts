@@ -7,6 +7,9 @@ export type PageAddress =
   | { kind: 'moved'; location: string }
   | { kind: 'malformed' };
 
+/** What browsers and tools ask for by themselves, such as `/apple-touch-icon.png`; no page is called so. */
+const FILE_NAME = /\/[^/]+\.[A-Za-z0-9]{1,8}$/;
+
 /**
  * Reads a raw request address. Paths are decoded segment by segment; a final slash is added and
  * double slashes are folded by redirect, so each page has one address and a redirect can never
@@ -19,7 +22,8 @@ export function readAddress(rawUrl: string): PageAddress {
   const path = decodePath(rawPath);
   if (path === null) return { kind: 'malformed' };
 
-  const tidy = `${rawPath}/`.replace(/\/{2,}/g, '/');
+  const ending = FILE_NAME.test(path) ? '' : '/';
+  const tidy = `${rawPath}${ending}`.replace(/\/{2,}/g, '/');
   if (tidy !== rawPath) return { kind: 'moved', location: `${tidy}${search}` };
   return { kind: 'page', ...splitLocale(path), search: search === '?' ? '' : search };
 }

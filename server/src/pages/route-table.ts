@@ -1,12 +1,13 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { RemoteManifest, ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
+import { RELEASES_PREFIX } from '../http';
 import type { ActiveReleases } from '../registry';
 
 const SCRIPT_OR_STYLE = /\.(?:m?js|css)$/;
 
 /** A release's files as a page of one language needs them, by absolute path. */
 export function resolveFiles(manifest: RemoteManifest, locale: Locale): Omit<ResolvedRelease, 'previous' | 'routes' | 'role'> {
-  const base = `/r/${manifest.name}/${manifest.release}/`;
+  const base = `${RELEASES_PREFIX}${manifest.name}/${manifest.release}/`;
   const modules = Object.values(manifest.modules);
   const at = (name: string): string => `${base}${name}`;
   const catalogue = manifest.catalogues[locale];

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Cookies that make an answer one visitor's own: session, canary, override of releases. */
-const PRIVATE_COOKIES = ['IMMSESSID', 'kvadrat_canary', 'kvadrat_override'] as const;
+const PRIVATE_COOKIES: ReadonlySet<string> = new Set(['IMMSESSID', 'kvadrat_canary', 'kvadrat_override']);
 
 const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
 const PRIVATE = 'private, no-cache';
@@ -12,6 +12,10 @@ const PRIVATE = 'private, no-cache';
  * @param sound false for answers that stand in for the real page
  */
 export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sound: boolean): void {
-  const own = PRIVATE_COOKIES.some((name) => request.cookies[name] !== undefined);
+  const own = cookieNames(request.headers.cookie).some((name) => PRIVATE_COOKIES.has(name));
   reply.header('cache-control', own || !sound ? PRIVATE : SHARED).header('vary', 'cookie');
+}
+
+function cookieNames(header: string | undefined): string[] {
+  return (header ?? '').split(';').map((pair) => (pair.split('=', 1)[0] ?? '').trim());
 }

@@ -5,9 +5,8 @@ import type { ApiAnswer, FromWorker, RenderJob, RenderWorkerData, RenderedFrame,
 export type ApiBridge = (path: string, language: string | null) => Promise<ApiAnswer | null>;
 
 export interface WorkerOptions extends RenderWorkerData {
-  /** The compiled worker, or its source together with `execArgv` that can run it. */
+  /** The compiled worker. */
   file: string;
-  execArgv: string[];
   heapMegabytes: number;
   onRejection: (error: string) => void;
 }
@@ -33,11 +32,11 @@ export class ReleaseWorker {
   private readonly mourners: ((reason: Error) => void)[] = [];
 
   constructor(private readonly options: WorkerOptions) {
-    const { file, execArgv, heapMegabytes, resolveFrom, sharedPackages } = options;
+    const { file, heapMegabytes, resolveFrom, sharedPackages } = options;
     const workerData: RenderWorkerData = { resolveFrom, sharedPackages };
     this.worker = new Worker(file, {
       workerData,
-      execArgv,
+      execArgv: [],
       // Nothing of the server's environment, where secrets are.
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },

@@ -7,8 +7,6 @@ import type { RenderJob, RenderedFrame, RenderedPage } from './worker-protocol';
 export interface RenderPoolOptions {
   /** The compiled `render-worker`, also the place from where shared packages are found. */
   workerFile: string;
-  /** Node options with which the worker runs; needed only where it is TypeScript. */
-  execArgv?: string[];
   /** Packages that server bundles leave out. */
   sharedPackages: readonly string[];
   /** Time a render may take before the page is sent without it. */
@@ -125,11 +123,10 @@ export class RenderPool {
   }
 
   private createWorker(): ReleaseWorker {
-    const { workerFile, execArgv = [], sharedPackages, heapMegabytes, warn } = this.options;
+    const { workerFile, sharedPackages, heapMegabytes, warn } = this.options;
     const options: WorkerOptions = {
       file: workerFile,
       resolveFrom: workerFile,
-      execArgv,
       sharedPackages,
       heapMegabytes,
       onRejection: (error) => warn(new Error(`a promise was rejected and nobody listened: ${error}`), { name: 'worker', release: '' }),

@@ -1,0 +1,157 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withTemporaryFolders } from '../db/testing/temporary-folder';
+import { adRemote, LIST, SHELL } from './testing/sample-releases';
+import { createTestPortal, type TestPortal, type TestPortalOptions } from './testing/test-portal';
+
+const temporaryFolder = withTemporaryFolders();
+const LIST_PATH = '/prodaja-stanovi/split/';
+const EMPTY = '<div id="kvadrat-mf-ad" data-remote="mf-ad"></div>';
+const open: TestPortal[] = [];
+
+/** The server bundle behaves at its warm-up and with every ad but number 7. */
+const ON_SEVEN = (deed: string): string => `if (route.params.id === '7') { ${deed} } return page('oglas ' + route.params.id);`;
+
+async function portalWith(render: string, more: Partial<TestPortalOptions> = {}): Promise<TestPortal> {
+  const portal = await createTestPortal({
+    folder: temporaryFolder(),
+    releases: [SHELL, LIST, adRemote(render)],
+    registerApi: (api) => {
+      api.get('/api-next/list/', () => ({ results: [] }));
+      api.get('/api-next/broken/', () => Promise.reject(new Error('the database is away')));
+      return Promise.resolve();
+    },
+    ...more,
+  });
+  open.push(portal);
+  await portal.settled();
+  return portal;
+}
+
+afterEach(async () => {
+  for (const portal of open.splice(0)) await portal.app.close();
+});
+
+const text = async (portal: TestPortal, url: string): Promise<[number, string]> => {
+  const { statusCode, payload } = await portal.app.inject(url);
+  return [statusCode, payload];
+};
+
+describe('a server bundle that misbehaves costs its page the HTML and nothing else', () => {
+  it.each([
+    ['loops for ever', 'for (;;) {}'],
+    ['runs out of memory', 'const hoard = []; for (;;) hoard.push(new Array(1e5).fill(Math.random()));'],
+    ['loops in microtasks', 'const spin = () => Promise.resolve().then(spin); await spin();'],
+    ['recurses without end', 'const dive = () => dive() + 1; dive();'],
+    ['throws later', "setTimeout(() => { throw new Error('later'); }); await new Promise(() => {});"],
+    ['ends the process', "process.exit(1); return page('');"],
+    ['throws', "throw new Error('broken');"],
+    ['never answers', 'await new Promise(() => {});'],
+    ['answers nonsense', "return { status: 200, html: 5 };"],
+    ['answers what cannot be sent', "return { ...page(''), head: { title: '', description: '', canonical: '', jsonLd: [() => 1] } };"],
+    ['reaches for files', "require('node:fs');"],
+    ['reaches for the network', "await fetch('https://example.com');"],
+  ])('when it %s', async (_what, deed) => {
+    const portal = await portalWith(ON_SEVEN(deed), { pages: { renderDeadlineMs: 600, renderHeapMegabytes: 64 } });
+    const slow = text(portal, '/oglasi/7/');
+    const others = await Promise.all([text(portal, LIST_PATH), portal.app.inject('/healthz')]);
+    expect(others[0]).toEqual([200, expect.stringContaining('<h1>stanovi</h1>')]);
+    expect(others[1].statusCode).toBe(200);
+    const [status, html] = await slow;
+    expect(status).toBe(200);
+    expect(html).toContain(EMPTY);
+    expect(html).not.toContain('id="kvadrat-data"');
+    expect(html).toContain('id="kvadrat-registry"');
+    await portal.settled();
+    expect(await text(portal, '/oglasi/8/')).toEqual([200, expect.stringContaining('oglas 8')]);
+  }, 30_000);
+
+  it('when a promise is rejected and nobody listens: the page itself is whole', async () => {
+    const portal = await portalWith(ON_SEVEN("Promise.reject(new Error('forgotten'));"));
+    expect(await text(portal, '/oglasi/7/')).toEqual([200, expect.stringContaining('oglas 7')]);
+    expect(await text(portal, '/oglasi/8/')).toEqual([200, expect.stringContaining('oglas 8')]);
+  });
+
+  it('when it cannot even be loaded', async () => {
+    const portal = await portalWith('}; throw new Error("at load"); {');
+    expect((await portal.settled())['mf-ad@1.0.0-00000001']).toBe('failing');
+    expect(await text(portal, '/oglasi/7/')).toEqual([200, expect.stringContaining(EMPTY)]);
+    expect((await portal.app.inject('/healthz')).json()).toMatchObject({ status: 'degraded' });
+  });
+
+  it('leaves the main thread free while a worker hangs', async () => {
+    const portal = await portalWith(ON_SEVEN('for (;;) {}'), { pages: { renderDeadlineMs: 1000 } });
+    const hanging = text(portal, '/oglasi/7/');
+    const delays: number[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      const asked = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      delays.push(performance.now() - asked - 10);
+    }
+    await hanging;
+    // The median: neighbours on a busy machine may well delay a single turn.
+    expect(delays.sort((a, b) => a - b)[10]).toBeLessThan(50);
+  });
+
+  it('is not shared-cached', async () => {
+    const portal = await portalWith(ON_SEVEN("throw new Error('broken')"));
+    expect((await portal.app.inject('/oglasi/7/')).headers['cache-control']).toBe('private, no-cache');
+  });
+});
+
+it('a bundle that was changed on disk is refused', async () => {
+  const folder = temporaryFolder();
+  const first = await createTestPortal({ folder, releases: [SHELL] });
+  open.push(first);
+  await first.publish([SHELL, LIST, adRemote("return page('tampered')")]);
+  appendFileSync(join(folder, 'mf-ad/1.0.0-00000001/server.cjs'), '\n// changed');
+  expect(await text(first, '/oglasi/7/')).toEqual([200, expect.stringContaining(EMPTY)]);
+});
+
+it('a publish and a rollback count from the next request on', async () => {
+  const portal = await portalWith("return page('first')");
+  await portal.publish([SHELL, { ...adRemote("return page('second')", '1.1.0-00000002'), previous: '1.0.0-00000001' }]);
+  expect(await text(portal, '/oglasi/7/')).toEqual([200, expect.stringContaining('>second</div>')]);
+  await portal.publish([SHELL, adRemote("return page('first')")]);
+  expect(await text(portal, '/oglasi/7/')).toEqual([200, expect.stringContaining('>first</div>')]);
+});
+
+it('a remote that is off answers 503 with the page that says so', async () => {
+  const portal = await portalWith("return page('')");
+  await portal.publish([SHELL, { ...adRemote("return page('')"), off: true }]);
+  const answer = await portal.app.inject('/oglasi/7/');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
+  expect(answer.payload).toContain('data-page="unavailable"');
+});
+
+it('an API that is down gives 503, since the browser could not render the page either', async () => {
+  const portal = await portalWith("await http.get('/api-next/broken/');");
+  expect(await text(portal, '/oglasi/7/')).toEqual([503, expect.stringContaining('data-page="unavailable"')]);
+});
+
+it('a bundle reads nothing but the API', async () => {
+  const portal = await portalWith("return page(await http.get('/api-next/../healthz').then(() => 'read', (error) => error.code));");
+  expect(await text(portal, '/oglasi/7/')).toEqual([200, expect.stringContaining('>connection</div>')]);
+});
+
+it("shows a remote's page in a bare frame while the shell's bundle fails, and a last sentence where there is nothing else", async () => {
+  const portal = await portalWith("return page('oglas')", {
+    releases: [{ ...SHELL, server: 'exports.renderFrame = () => Promise.reject(new Error("broken"))' }, adRemote("return page('oglas')")],
+  });
+  expect(await text(portal, '/oglasi/7/')).toEqual([200, expect.stringContaining('<div id="kvadrat-mf-ad" data-remote="mf-ad">oglas</div>')]);
+  const [status, html] = await text(portal, '/de/nema/');
+  expect(status).toBe(404);
+  expect(html).toContain('Die Seite ist zurzeit nicht erreichbar.');
+  await portal.publish([]);
+  expect((await text(portal, '/'))[0]).toBe(404);
+  expect((await portal.app.inject('/healthz')).statusCode).toBe(503);
+});
+
+it('closing finishes the pages in work', async () => {
+  const portal = await portalWith("await new Promise((done) => setTimeout(done, 300)); return page(String((await http.get('/api-next/list/')).results.length));");
+  const address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = fetch(`${address}/oglasi/7/`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await portal.app.close();
+  expect(await (await answer).text()).toContain('>0</div>');
+});
