@@ -1,19 +1,31 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { BuildError } from '../config/build-error';
 import { buildRelease } from '../release/build-release';
+import type { BuildResult } from '../release/build-result';
 import { buildServer } from '../release/build-server';
+import { watchRelease, watchServer } from '../release/watch-package';
 import { SERVER } from './workspace';
 
-/** Child process of `build.ts`: builds the package in the named folder and prints what came out. */
-async function main(): Promise<void> {
-  const directory = process.argv[2] ?? '';
-  try {
-    const { release, folder } = await (basename(directory) === SERVER ? buildServer(directory) : buildRelease(directory));
-    console.log(`${release}\t${join(folder)}`);
-  } catch (error) {
-    console.error(error instanceof BuildError ? error.message : error);
-    process.exitCode = 1;
-  }
+/**
+ * Child process of `build.ts`: builds the package in the named folder, with `--watch` again on
+ * every change. One line `<release>\t<folder>` on standard output for each build.
+ */
+async function main(directory: string, watch: boolean): Promise<void> {
+  const isServer = basename(directory) === SERVER;
+  if (watch) await (isServer ? watchServer : watchRelease)(directory, { onBuilt: print, onFailure: complain });
+  else print(await (isServer ? buildServer : buildRelease)(directory));
 }
 
-void main();
+function print({ release, folder }: BuildResult): void {
+  console.log(`${release}\t${folder}`);
+}
+
+function complain(error: unknown): void {
+  console.error(error instanceof BuildError ? error.message : error);
+}
+
+const [directory = '', ...options] = process.argv.slice(2);
+main(directory, options.includes('--watch')).catch((error: unknown) => {
+  complain(error);
+  process.exitCode = 1;
+});

@@ -1,28 +1,45 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from '../config/build-error';
 import { contentStamp, readStamp, writeStamp } from '../release/content-stamp';
 import { buildablePackages, WORKSPACE_ROOT } from './workspace';
 
-/** `npm run build [-- [--force] package…]`: builds what has changed, two packages at a time. */
+/** Builds take a core each, and the machine the project is meant for has two. */
 const AT_A_TIME = 2;
 
+/** Read by the style minimizer; a file somewhere above the checkout must not decide over bytes. */
 const BROWSERS = 'chrome 111, edge 111, firefox 115, safari 16.4, ios_saf 16.4';
 
+/**
+ * `npm run build [-- [--force] package…]` builds what has changed.
+ * `npm run build -- --watch package` goes on building and prints `<package>\t<release>\t<folder>`
+ * on standard output each time; reports of failures go to standard error.
+ */
 async function main(parameters: readonly string[]): Promise<void> {
-  const wanted = parameters.filter((parameter) => !parameter.startsWith('--'));
-  const queue = await buildablePackages(wanted);
+  const packages = await buildablePackages(parameters.filter((parameter) => !parameter.startsWith('--')));
+  if (parameters.includes('--watch')) return watchPackage(packages);
   const failed: string[] = [];
-  const force = parameters.includes('--force');
-  await Promise.all(
-    Array.from({ length: AT_A_TIME }, async () => {
-      for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-        if (!(await buildPackage(name, force))) failed.push(name);
-      }
-    }),
-  );
+  const queue = [...packages];
+  const worker = async (): Promise<void> => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      if (!(await buildPackage(name, parameters.includes('--force')))) failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
   if (failed.length > 0) throw new BuildError(`not built: ${failed.join(', ')}`);
+}
+
+async function watchPackage(packages: readonly string[]): Promise<void> {
+  const [name] = packages;
+  if (name === undefined || packages.length !== 1) throw new BuildError('--watch takes the name of one package');
+  const child = startChild(name, '--watch');
+  child.stderr.pipe(process.stderr);
+  createInterface({ input: child.stdout }).on('line', (line) => console.log(`${name}\t${line}`));
+  process.once('SIGTERM', () => child.kill());
+  process.exitCode = (await ended(child)) ?? 1;
 }
 
 async function buildPackage(name: string, force: boolean): Promise<boolean> {
@@ -32,31 +49,35 @@ async function buildPackage(name: string, force: boolean): Promise<boolean> {
     console.log(`${name}: unchanged`);
     return true;
   }
-  const start = Date.now();
-  const output = await runChild(directory);
-  if (output === null) return false;
+  const start = performance.now();
+  const child = startChild(name);
+  // Kept until the end, so that the reports of two packages do not mix.
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => output.push(bytes));
+  const code = await ended(child);
+  const report = Buffer.concat(output).toString('utf8').trimEnd();
+  if (code !== 0) {
+    console.error(report);
+    return false;
+  }
   await writeStamp(directory, stamp);
-  console.log(`${name}: ${output.split('\t')[0] ?? ''} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  console.log(`${name}: ${report.split('\t')[0] ?? ''} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return true;
 }
 
-/** Prints what the child says when it fails, so that the reports of two packages do not mix. */
-async function runChild(directory: string): Promise<string | null> {
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+function startChild(name: string, ...options: string[]): Child {
   const program = fileURLToPath(new URL('./build-one.ts', import.meta.url));
-  const child = spawn(process.execPath, [...process.execArgv, program, directory], {
+  return spawn(process.execPath, [...process.execArgv, program, join(WORKSPACE_ROOT, name), ...options], {
     cwd: WORKSPACE_ROOT,
-    // Read by the style minimizer; a file somewhere above the checkout must not decide over bytes.
     env: { ...process.env, BROWSERSLIST: BROWSERS },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output: Buffer[] = [];
-  const report: Buffer[] = [];
-  child.stdout.on('data', (bytes: Buffer) => output.push(bytes));
-  child.stderr.on('data', (bytes: Buffer) => report.push(bytes));
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  if (code === 0) return Buffer.concat(output).toString('utf8').trim();
-  console.error(Buffer.concat([...output, ...report]).toString('utf8').trimEnd());
-  return null;
+}
+
+async function ended(child: Child): Promise<number | null> {
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

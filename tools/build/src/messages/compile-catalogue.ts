@@ -4,6 +4,9 @@ import { isLocale, type Locale } from '@kvadrat/contracts/locales';
 import { BuildError } from '../config/build-error';
 import { readCatalogue, SOURCE_LOCALE } from './catalogue-format';
 
+/** How many messages an error names. */
+const NAMED = 20;
+
 /**
  * Compiles the text of a `.po` file.
  * @throws {BuildError} with the list of messages that have no translation or are malformed
@@ -13,8 +16,9 @@ export async function compileCatalogue(file: string, source: string): Promise<Me
   const entries = Object.entries(await readCatalogue(file, source, locale)).filter(([, entry]) => entry.obsolete !== true);
   const missing = entries.filter(([, { translation }]) => translation.trim() === '');
   if (locale !== SOURCE_LOCALE && missing.length > 0) {
-    const list = missing.map(([id, { message }]) => `  ${message ?? id}`).join('\n');
-    throw new BuildError(`${file}: ${missing.length} of ${entries.length} messages are not translated\n${list}`);
+    const named = missing.slice(0, NAMED).map(([id, { message }]) => `  ${message ?? id}`);
+    const rest = missing.length > NAMED ? ['  …'] : [];
+    throw new BuildError([`${file}: ${missing.length} of ${entries.length} messages are not translated`, ...named, ...rest].join('\n'));
   }
   const texts = Object.fromEntries(entries.map(([id, { translation, message }]) => [id, translation === '' ? (message ?? id) : translation]));
   const { source: json, errors } = createCompiledCatalog(locale, texts, { namespace: 'json' });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BuildError } from '../config/build-error';
 import { readRemotePackage } from '../config/read-package';
 import { webpackConfigs } from '../webpack/webpack-configs';
+import type { BuildResult } from './build-result';
 import { readAssets } from './read-assets';
 import { runWebpack } from './run-webpack';
 import { writeRelease } from './write-release';
@@ -11,7 +12,7 @@ import { writeRelease } from './write-release';
  * Builds the shell or a remote into `dist/<release>`.
  * @throws {BuildError} for anything wrong in the package
  */
-export async function buildRelease(packageDirectory: string): Promise<{ release: string; folder: string }> {
+export async function buildRelease(packageDirectory: string): Promise<BuildResult> {
   const staging = await makeStaging(packageDirectory);
   try {
     const source = await readRemotePackage(packageDirectory);

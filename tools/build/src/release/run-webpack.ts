@@ -18,7 +18,26 @@ export async function runWebpack(configurations: Configuration[]): Promise<Compi
 /** The compilations of a finished run; throws as {@link runWebpack}. */
 export function checkedCompilations(stats: MultiStats): Compilation[] {
   if (stats.hasErrors() || stats.hasWarnings()) {
-    throw new BuildError(stats.toString({ all: false, errors: true, warnings: true, errorDetails: false, colors: false, moduleTrace: true }));
+    throw new BuildError(stats.toString({ all: false, errors: true, warnings: true, errorDetails: false, errorStack: false, colors: false, moduleTrace: true }));
   }
   return stats.stats.map(({ compilation }) => compilation);
+}
+
+/**
+ * Runs webpack again whenever a source changes, until the process ends. A run that fails is
+ * reported and the next change waited for.
+ * @param onBuilt gets the compilations of each run that succeeds; the next run waits for it
+ */
+export function watchWebpack(configurations: Configuration[], onBuilt: (compilations: Compilation[]) => Promise<void>, onFailure: (error: unknown) => void): void {
+  let last = Promise.resolve();
+  webpack(configurations).watch({ aggregateTimeout: 100 }, (error, stats) => {
+    last = last.then(async () => {
+      try {
+        if (error !== null) throw error;
+        if (stats !== undefined) await onBuilt(checkedCompilations(stats));
+      } catch (failure) {
+        onFailure(failure);
+      }
+    });
+  });
 }

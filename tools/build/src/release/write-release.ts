@@ -8,6 +8,7 @@ import { BuildError } from '../config/build-error';
 import { containerName, federationMinor, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
 import { SERVER_BUNDLE_FILE } from '../webpack/server-bundle-config';
+import type { BuildResult } from './build-result';
 import type { ReleaseAssets } from './read-assets';
 
 const compress = promisify(brotliCompress);
@@ -26,7 +27,7 @@ const RELEASE_FOLDER = /^\d+\.\d+\.\d+(?:-[\w.]+)?-[0-9a-f]{8}$/;
  * A release of that name is kept if it is there: it has the same content.
  * @returns the release's name and folder
  */
-export async function writeRelease(source: RemotePackage, assets: ReleaseAssets, staging: string): Promise<{ release: string; folder: string }> {
+export async function writeRelease(source: RemotePackage, assets: ReleaseAssets, staging: string): Promise<BuildResult> {
   const manifest = await describeRelease(source, assets, staging);
   const dist = join(source.directory, 'dist');
   const folder = join(dist, manifest.release);

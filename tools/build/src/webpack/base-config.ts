@@ -17,7 +17,6 @@ export function baseConfig(source: SourcePackage, side: BundleSide, { outputPath
     mode: 'production',
     context: source.directory,
     devtool: false,
-    bail: true,
     cache: false,
     performance: false,
     output: { path: outputPath, assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: 'sha256' },

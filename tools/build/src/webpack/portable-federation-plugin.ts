@@ -4,14 +4,21 @@ const DATA_URI = 'data:text/javascript;charset=utf-8;base64,';
 
 /**
  * The federation plugin writes its start code into a `data:` address with absolute paths inside.
- * Module ids are derived from addresses, so two checkouts would build different bytes; this puts
- * package names in place of the paths.
+ * Module ids are derived from addresses, so two checkouts would build different bytes. This puts
+ * package names in place of the paths, and names the container, whose identifier repeats the address.
  */
 export class PortableFederationPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.normalModuleFactory.tap('PortableFederationPlugin', (factory) => {
       factory.hooks.beforeResolve.tap('PortableFederationPlugin', (data) => {
         if (data.request.startsWith(DATA_URI)) data.request = withPackageNames(data.request);
+      });
+    });
+    compiler.hooks.compilation.tap('PortableFederationPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('PortableFederationPlugin', (modules) => {
+        for (const module of modules) {
+          if (module.identifier().startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'container');
+        }
       });
     });
   }

@@ -30,6 +30,8 @@ export async function serverAppConfig(source: SourcePackage, options: BundleOpti
       devtoolModuleFilenameTemplate: '[resource-path]',
     },
     optimization: { ...base.optimization, minimize: false },
+    // Node resolves `createRequire`, `new URL` and workers when the program runs, from where it lies.
+    module: { ...base.module, parser: { javascript: { createRequire: false, url: false, worker: false } } },
     node: { __dirname: false, __filename: false },
     plugins: [
       // The bundle is CommonJS, and its own place is meant, not that of a source at build time.
