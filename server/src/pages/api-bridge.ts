@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import inject from 'light-my-request';
 import { API_PREFIX, internalHeaders } from '../http';
 import type { ApiBridge } from './render/release-worker';
 
@@ -19,7 +20,8 @@ export function apiBridge(app: FastifyInstance, visitor: Visitor | null): ApiBri
     const url = apiUrl(path);
     if (url === null) return null;
     const accepted = language ?? visitor?.language;
-    const answer = await app.inject({
+    // Not `app.inject`, which refuses while the server finishes its last pages.
+    const answer = await inject((incoming, outgoing) => app.routing(incoming, outgoing), {
       method: 'GET',
       url,
       headers: {
