@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { OperatorError, reasonOf } from '../../settings';
+import type { DbHandle } from '../create-db';
+import { schemaVersion } from '../migrate';
+import { columnList, quoted, readForeignKeys, readTables, type TableShape, type TransactionSql, usePortableText } from './catalogue';
+import { RowCounter } from './count-rows';
+import type { Exported } from './export-database';
+import { ExportHeader, FIRST_LINE, LAST_LINE, TableSeal } from './export-format';
+import { ExportReader } from './export-reader';
+
+export interface ImportOptions {
+  /** Remove what the database holds; without it only an empty database is filled. */
+  replace: boolean;
+}
+
+/**
+ * Fills a migrated database from an export, in one transaction: on any failure the database is as it was.
+ *
+ * @throws OperatorError when the file is damaged or of another release, or the database is not empty
+ */
+export async function importDatabase(database: DbHandle, file: string, { replace }: ImportOptions): Promise<Exported> {
+  const source = createReadStream(file);
+  const gunzip = createGunzip();
+  source.on('error', (error) => gunzip.destroy(error));
+  const reader = new ExportReader(source.pipe(gunzip));
+  try {
+    const header = await readHeader(reader);
+    checkSchema(header, await schemaVersion(database.db));
+    return await database.sql.begin((transaction) => fill(transaction, header, reader, replace));
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`${file} was not imported: ${reasonOf(error)}.`, { cause: error });
+  } finally {
+    source.destroy();
+  }
+}
+
+async function readHeader(reader: ExportReader): Promise<ExportHeader> {
+  if ((await reader.line()) !== FIRST_LINE) throw new OperatorError('The file is no export of Kvadrat.');
+  return reader.json(ExportHeader);
+}
+
+function checkSchema({ schema }: ExportHeader, own: string[]): void {
+  const missing = own.filter((name) => !schema.includes(name));
+  const unknown = schema.filter((name) => !own.includes(name));
+  if (missing.length === 0 && unknown.length === 0) return;
+  const difference = [...missing.map((name) => `without ${name}`), ...unknown.map((name) => `with ${name}`)].join(', ');
+  throw new OperatorError(
+    `The export was made by another release (${difference}). Import it with that release; the next start of this one brings it up to date.`,
+  );
+}
+
+async function fill(sql: TransactionSql, header: ExportHeader, reader: ExportReader, replace: boolean): Promise<Exported> {
+  await usePortableText(sql);
+  const tables = await readTables(sql);
+  if (!replace) await refuseContent(sql, tables);
+  await sql.unsafe(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+  // Rows arrive table by table, and their references may point forward: checked at the end instead.
+  const keys = await readForeignKeys(sql);
+  for (const { table, name } of keys) await sql.unsafe(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  for (const { name } of tables) await sql.unsafe(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+  let rows = 0;
+  for (const table of header.tables) rows += await fillTable(sql, table, reader);
+  if ((await reader.line()) !== LAST_LINE) throw new OperatorError('The file is no complete export.');
+  for (const { name, lastValue, isCalled } of header.sequences) await sql`SELECT setval(${quoted(name)}::regclass, ${lastValue}, ${isCalled})`;
+  for (const { table, name, definition } of keys) await sql.unsafe(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+  for (const { name } of tables) await sql.unsafe(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+  return { tables: header.tables.length, rows };
+}
+
+async function refuseContent(sql: TransactionSql, tables: TableShape[]): Promise<void> {
+  for (const { name } of tables) {
+    const [row] = await sql`SELECT 1 FROM ${sql(name)} LIMIT 1`;
+    if (row !== undefined) throw new OperatorError(`The database is not empty (table ${name} has rows). Add --replace to remove what it holds.`);
+  }
+}
+
+async function fillTable(sql: TransactionSql, table: TableShape, reader: ExportReader): Promise<number> {
+  const counter = new RowCounter();
+  const counted = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of reader.rows()) {
+      counter.add(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(Readable.from(counted()), await sql.unsafe(`COPY ${columnList(table)} FROM STDIN`).writable());
+  const seal = await reader.json(TableSeal);
+  if (seal.table !== table.name || seal.rows !== counter.rows || seal.sha256 !== counter.sha256()) {
+    throw new OperatorError(`The file is damaged: table ${table.name} does not have the checksum it was exported with.`);
+  }
+  return counter.rows;
+}
