@@ -1,0 +1,9 @@
+import type { RemoteConfig } from '@kvadrat/build';
+
+export default {
+  name: 'shell',
+  role: 'shell',
+  routes: [],
+  elements: [],
+  events: { emits: [], handles: [] },
+} satisfies RemoteConfig;

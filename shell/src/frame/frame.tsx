@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OUTLET, type FrameRequest } from '@kvadrat/contracts/remote';
+import { ErrorPage } from './error-page';
+import { FailureTemplates } from './failure-templates';
+import { Footer } from './footer';
+import { FRAME } from './frame-ids';
+import styles from './frame.module.css';
+import { Header } from './header';
+
+/** Stands for {@link OUTLET}, a comment, which React cannot write. */
+export const OUTLET_MARK = 'kvadrat-outlet';
+
+/** Everything around a page. Plain HTML: the shell's script enhances it without rendering it again. */
+export function Frame({ request, year }: { request: FrameRequest; year: number }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <a className={styles.skip} href={`#${FRAME.main}`}>
+        <Trans>Preskoči na sadržaj</Trans>
+      </a>
+      <div id={FRAME.progress} className={styles.progress} role="progressbar" aria-label={t`Stranica se učitava`} hidden />
+      <Header request={request} />
+      <main id={FRAME.main} className={styles.main} tabIndex={-1}>
+        {request.page === 'remote' ? <template id={OUTLET_MARK} /> : <ErrorPage page={request.page} locale={request.locale} />}
+      </main>
+      <Footer year={year} />
+      <div id={FRAME.live} className={styles.unseen} role="status" />
+      <FailureTemplates locale={request.locale} />
+    </>
+  );
+}
+
+/** Puts the outlet's comment where React left its mark. */
+export function withOutlet(html: string): string {
+  return html.replace(`<template id="${OUTLET_MARK}"></template>`, OUTLET);
+}

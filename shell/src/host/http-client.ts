@@ -1,0 +1,99 @@
+import { OFFLINE_WAIT_MS } from '@kvadrat/contracts/constants';
+import { AppError } from '@kvadrat/contracts/errors';
+import type { HttpClient, HttpRequestOptions } from '@kvadrat/contracts/remote';
+import { waitOnline } from './wait-online';
+
+/** How long one request may take before it counts as failed, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 20_000;
+
+export interface HttpClientOptions {
+  /** Token sent as `x-csrf-token` with calls that change something; null when there is none. */
+  csrfToken?: () => string | null;
+}
+
+/**
+ * The host's way to the server, same origin only, with the visitor's cookies.
+ *
+ * Rejects with an {@link AppError}: `connection` when nothing came back, `status` with a message
+ * such as `500: Oops` and the server's own words where it sent any, `abort` when the caller gave
+ * up, `timeout` after 20 s (R252). Offline, a request waits up to 60 s and is then sent once (R253).
+ */
+export function createHttpClient({ csrfToken = () => null }: HttpClientOptions = {}): HttpClient {
+  const send = async (path: string, init: Outgoing, { signal, headers }: HttpRequestOptions = {}): Promise<unknown> => {
+    if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
+    await waitOnline(OFFLINE_WAIT_MS, signal);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
+    const forward = (): void => timeout.abort();
+    signal?.addEventListener('abort', forward, { once: true });
+    try {
+      const response = await fetch(path, {
+        ...init,
+        credentials: 'same-origin',
+        headers: { accept: 'application/json', ...init.headers, ...headers },
+        signal: timeout.signal,
+      });
+      return await readResponse(response);
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause;
+      if (signal?.aborted === true) throw new AppError('abort', 'request aborted', { cause });
+      if (timeout.signal.aborted) throw new AppError('timeout', 'no answer in time', { cause });
+      throw new AppError('connection', 'no connection', { cause });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', forward);
+    }
+  };
+  return {
+    get: async (path, options) => claim(await send(path, {}, options)),
+    post: async (path, body, options) => {
+      const token = csrfToken();
+      const headers = { 'content-type': 'application/json', ...(token === null ? {} : { 'x-csrf-token': token }) };
+      return claim(await send(path, { method: 'POST', body: JSON.stringify(body), headers }, options));
+    },
+  };
+}
+
+interface Outgoing {
+  method?: 'POST';
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** `//host/` and a backslash would leave the site. */
+function isLocalPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}
+
+async function readResponse(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (response.ok) return text === '' ? null : parseJson(text);
+  const words = messageOf(text) ?? response.statusText;
+  throw new AppError('status', words === '' ? String(response.status) : `${response.status}: ${words}`, { status: response.status });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('internal', 'answer is not JSON', { cause });
+  }
+}
+
+/** Failures carry their words in `data.message` (R251); a body of another kind has none. */
+function messageOf(text: string): string | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || !('data' in body)) return null;
+    const { data } = body;
+    if (typeof data !== 'object' || data === null || !('message' in data)) return null;
+    return typeof data.message === 'string' ? data.message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The type a caller names for a response is its claim about the API; the server's schemas back it. */
+function claim<T>(value: unknown): T {
+  return value as T;
+}

@@ -1,0 +1,24 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { AppError } from '@kvadrat/contracts/errors';
+import type { RemoteModule } from '@kvadrat/contracts/remote';
+import type { LoadableRelease } from './loadable-release';
+
+/**
+ * Gets a remote's module out of its container, whose script has run already, so the federation
+ * runtime finds it under its global name and asks for nothing.
+ * Each release is a remote of its own to the runtime: it never takes one for the other.
+ */
+export async function openContainer({ name, release, container, entry }: LoadableRelease): Promise<RemoteModule> {
+  if (!(container in window)) throw new AppError('internal', `${entry} did not define ${container}`);
+  const id = `${name}@${release}`;
+  registerRemotes([{ name: id, entry, entryGlobalName: container, type: 'global' }]);
+  const module = await loadRemote<unknown>(`${id}/app`);
+  if (!isRemoteModule(module)) throw new AppError('internal', `${name} does not export the lifecycles`);
+  return module;
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  if (typeof value !== 'object' || value === null) return false;
+  const functions = new Map<string, unknown>(Object.entries(value));
+  return ['bootstrap', 'mount', 'update', 'unmount', 'preload'].every((key) => typeof functions.get(key) === 'function');
+}

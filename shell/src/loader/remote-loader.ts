@@ -1,0 +1,67 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import type { ResolvedRelease } from '@kvadrat/contracts/releases';
+import type { RemoteModule, Reporter } from '@kvadrat/contracts/remote';
+import type { LoadRelease } from './load-release';
+import { staggeredRace } from './staggered-race';
+
+/** When the next attempt begins and when all end, in milliseconds from the first request. */
+export const LOAD_TIMES = { overtake: 2500, previous: 3500, deadline: 6000 } as const;
+
+export type LoadState = 'idle' | 'loading' | 'mounted' | 'degraded';
+
+export interface RemoteLoader {
+  /** One load however many ask; a remote that failed is not tried again in this document. */
+  load: (release: ResolvedRelease) => Promise<RemoteModule>;
+  state: (name: string) => LoadState;
+  /** For a remote that loads but does not work. */
+  degrade: (name: string) => void;
+}
+
+/**
+ * Loads remotes: the stable release, a second request that overtakes a hanging one, then the
+ * previous release, all within one deadline.
+ */
+export function createRemoteLoader(loadRelease: LoadRelease, report: Reporter): RemoteLoader {
+  const states = new Map<string, LoadState>();
+  const loads = new Map<string, Promise<RemoteModule>>();
+
+  const run = async (release: ResolvedRelease): Promise<RemoteModule> => {
+    const { name, previous } = release;
+    states.set(name, 'loading');
+    const contenders = [
+      { startsAt: 0, run: () => loadRelease(release, 0) },
+      { startsAt: LOAD_TIMES.overtake, run: () => loadRelease(release, 1) },
+    ];
+    if (previous !== null) {
+      const fallBack = (): Promise<RemoteModule> => {
+        report(new AppError('unavailable', 'the previous release was taken'), { code: 'MFE-001', remote: name, release: release.release });
+        return loadRelease(previous, 0);
+      };
+      contenders.push({ startsAt: LOAD_TIMES.previous, run: fallBack });
+    }
+    try {
+      const module = await staggeredRace(contenders, LOAD_TIMES.deadline);
+      states.set(name, 'mounted');
+      return module;
+    } catch (cause) {
+      states.set(name, 'degraded');
+      const late = cause instanceof AppError && cause.code === 'timeout';
+      const error = new AppError('unavailable', `${name} cannot be loaded: ${String(cause)}`, { cause });
+      report(error, { code: late ? 'MFE-002' : 'MFE-001', remote: name, release: release.release });
+      throw error;
+    }
+  };
+
+  return {
+    load(release) {
+      if (states.get(release.name) === 'degraded') {
+        return Promise.reject(new AppError('unavailable', `${release.name} does not work in this document`));
+      }
+      let load = loads.get(release.name);
+      if (load === undefined) loads.set(release.name, (load = run(release)));
+      return load;
+    },
+    state: (name) => states.get(name) ?? 'idle',
+    degrade: (name) => void states.set(name, 'degraded'),
+  };
+}

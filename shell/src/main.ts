@@ -1,0 +1,22 @@
+import '@kvadrat/ui-kit/layers.css';
+import '@kvadrat/ui-kit/tokens.css';
+import '@kvadrat/ui-kit/base.css';
+import './frame/frame.module.css';
+import { createBus } from '@kvadrat/contracts/events';
+import { createHttpClient } from './host/http-client';
+import { createReporter, reportUncaught } from './host/reporter';
+import { createSession } from './host/session';
+import { createStorage } from './host/storage';
+import { createToast } from './host/toast';
+import { startPortal } from './start-portal';
+
+const report = createReporter();
+reportUncaught(report);
+startPortal({
+  bus: createBus(window, (message) => report(new Error(message), { phase: 'bus' })),
+  http: createHttpClient(),
+  session: createSession(),
+  storage: createStorage(() => window.localStorage),
+  toast: createToast(),
+  report,
+});

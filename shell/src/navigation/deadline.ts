@@ -1,0 +1,17 @@
+import { AppError } from '@kvadrat/contracts/errors';
+
+/**
+ * Waits for a promise no longer than `limit` milliseconds of connected time: offline, the request
+ * itself waits for the connection and gives up in the end (R253).
+ * @throws {AppError} `timeout`
+ */
+export function deadline<T>(promise: Promise<T>, limit: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const expire = (): void => {
+      if (navigator.onLine) reject(new AppError('timeout', `not there within ${limit} ms`));
+      else timer = setTimeout(expire, limit);
+    };
+    let timer = setTimeout(expire, limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

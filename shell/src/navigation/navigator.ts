@@ -1,0 +1,92 @@
+import { AppError, isAppError } from '@kvadrat/contracts/errors';
+import type { PreloadResult, Reporter } from '@kvadrat/contracts/remote';
+import { carryCampaign } from '@kvadrat/contracts/routes';
+import type { Progress } from '../loader/progress';
+import type { PageTarget } from './page-target';
+import { deadline } from './deadline';
+
+/**
+ * How long the old page may wait for a new one, in milliseconds. What is left of the 6 s a visitor
+ * waits at most belongs to the document that is asked for instead.
+ */
+export const NAVIGATION_LIMIT_MS = 4500;
+
+/** A loader that redirects in a circle ends at the server, which says so. */
+const MAX_REDIRECTS = 5;
+
+export type NavigationMode = 'push' | 'replace' | 'traverse';
+
+export interface NavigationOptions {
+  keepScroll?: boolean;
+}
+
+export interface NavigatorPorts {
+  resolve: (url: URL) => PageTarget | null;
+  /** Loads code and data of a page. */
+  prepare: (target: PageTarget) => Promise<PreloadResult>;
+  /** Puts a prepared page into the place of the current one. */
+  show: (target: PageTarget) => Promise<void>;
+  /** Asks the server for the whole document. */
+  leave: (url: URL, replace: boolean) => void;
+  /** Before the address changes: where the old page stood is written down, the new one noted. */
+  commit: (target: PageTarget, mode: NavigationMode) => void;
+  /** After the new page and its head data are there: scroll, focus, announcement. */
+  arrive: (target: PageTarget, mode: NavigationMode, options: NavigationOptions) => void;
+  progress: Progress;
+  report: Reporter;
+  currentSearch: () => string;
+}
+
+export interface Navigator {
+  go: (url: URL, mode: NavigationMode, options?: NavigationOptions) => Promise<void>;
+  /** Gives a running navigation up. */
+  stop: () => void;
+}
+
+/**
+ * Client-side navigation. The old page stays until the new one's code and data are there; a newer
+ * navigation silences an older one; whatever cannot be shown here is left to the server.
+ * Campaign parameters of the current address go along without a history entry of their own (R37–R39).
+ */
+export function createNavigator(ports: NavigatorPorts): Navigator {
+  let turn = 0;
+
+  const run = async (asked: URL, mode: NavigationMode, options: NavigationOptions, redirects: number): Promise<void> => {
+    const mine = ++turn;
+    const url = new URL(carryCampaign(asked.href, ports.currentSearch()));
+    const target = ports.resolve(url);
+    if (target === null) {
+      ports.leave(url, mode !== 'push');
+      return;
+    }
+    let committed = mode === 'traverse';
+    ports.progress.start();
+    try {
+      const page = await deadline(ports.prepare(target), NAVIGATION_LIMIT_MS);
+      if (mine !== turn) return;
+      if ('location' in page) {
+        if (redirects >= MAX_REDIRECTS) throw new AppError('invalid-request', 'redirected in a circle');
+        await run(new URL(page.location, url), committed ? 'replace' : mode, options, redirects + 1);
+        return;
+      }
+      ports.commit(target, mode);
+      committed = true;
+      await ports.show(target);
+      if (mine === turn) ports.arrive(target, mode, options);
+    } catch (error) {
+      if (mine !== turn || (isAppError(error) && error.code === 'abort')) return;
+      ports.report(error, { phase: 'navigation', remote: target.release.name, release: target.release.release });
+      ports.leave(url, committed || mode === 'replace');
+    } finally {
+      if (mine === turn) ports.progress.stop();
+    }
+  };
+
+  return {
+    go: (url, mode, options = {}) => run(url, mode, options, 0),
+    stop() {
+      turn += 1;
+      ports.progress.stop();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { RouteTable } from '@kvadrat/contracts/releases';
+import { DATA_SCRIPT_ID, REGISTRY_SCRIPT_ID } from '@kvadrat/contracts/remote';
+
+/** What the server has left in the page; it and this script come from the same release. */
+export interface PageJson {
+  table: RouteTable;
+  /** Loader data the server rendered the page from, null when it could not render. */
+  data: { value: unknown } | null;
+}
+
+export function readPageJson(): PageJson {
+  const table = parse(REGISTRY_SCRIPT_ID);
+  const page = parse(DATA_SCRIPT_ID);
+  if (!isRouteTable(table)) throw new Error('the page has no route table');
+  return { table, data: typeof page === 'object' && page !== null && 'data' in page ? { value: page.data } : null };
+}
+
+function parse(id: string): unknown {
+  const text = document.getElementById(id)?.textContent ?? '';
+  return text === '' ? null : JSON.parse(text);
+}
+
+function isRouteTable(value: unknown): value is RouteTable {
+  return typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes) && 'locale' in value;
+}

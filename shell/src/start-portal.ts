@@ -1,0 +1,122 @@
+import { INTEGRITY_MAP, type RouteTable } from '@kvadrat/contracts/releases';
+import { containerId, type RemoteContext } from '@kvadrat/contracts/remote';
+import { start } from 'single-spa';
+import { showFallback, showNote } from './failure-texts';
+import { FRAME } from './frame/frame-ids';
+import { createStorage } from './host/storage';
+import { createApplications } from './loader/applications';
+import { loadFile } from './loader/load-file';
+import { createReleaseLoader } from './loader/load-release';
+import { openContainer } from './loader/open-container';
+import { createProgress } from './loader/progress';
+import { createRemoteLoader } from './loader/remote-loader';
+import { writeHead } from './navigation/document-head';
+import { readFormSubmit } from './navigation/form-submit';
+import { watchIntent } from './navigation/intent-preload';
+import { updateLanguageLinks } from './navigation/language-links';
+import { readLinkClick } from './navigation/link-click';
+import { createAnnouncer } from './navigation/live-region';
+import { createNavigator } from './navigation/navigator';
+import { focusPage } from './navigation/page-focus';
+import { createPagePlace } from './navigation/page-place';
+import { readTarget, type PageTarget } from './navigation/page-target';
+import { closeMenuOutside } from './frame/close-menu';
+import { readPageJson } from './page-json';
+
+export type HostServices = Pick<RemoteContext, 'bus' | 'http' | 'session' | 'storage' | 'toast' | 'report'>;
+
+/** Puts the parts together and takes over the page the server has sent. */
+export function startPortal(host: HostServices): void {
+  const { table, data } = readPageJson();
+  fillIntegrityMap(table);
+  const main = byId(FRAME.main);
+  const menu = byId(FRAME.languages);
+  const announce = createAnnouncer(byId(FRAME.live));
+  const progress = createProgress(byId(FRAME.progress));
+  const place = createPagePlace(createStorage(() => window.sessionStorage));
+  const loader = createRemoteLoader(createReleaseLoader(loadFile, openContainer), host.report);
+  const resolve = (url: URL): PageTarget | null => readTarget(table, url, location.origin);
+
+  const applications = createApplications(table.remotes, loader, {
+    ...host,
+    main,
+    flags: {},
+    setHead: (head, { locale }) => writeHead(head, locale),
+    navigate(path, { replace = false, keepScroll = false } = {}) {
+      void navigator.go(new URL(path, location.href), replace ? 'replace' : 'push', { keepScroll });
+    },
+    failed(error) {
+      host.report(error, { code: 'MFE-003' });
+      showNote(main);
+    },
+  });
+
+  const prepare = async ({ release, route }: PageTarget) => {
+    const module = await loader.load(release);
+    return module.preload(route, host);
+  };
+
+  const navigator = createNavigator({
+    resolve,
+    prepare,
+    show: applications.show,
+    leave(url, replace) {
+      place.save();
+      if (replace) location.replace(url.href);
+      else location.assign(url.href);
+    },
+    commit: ({ url }, mode) => place.enter(url, mode),
+    arrive({ url, route }, mode, { keepScroll = false }) {
+      updateLanguageLinks(menu, route);
+      if (keepScroll) return;
+      if (mode === 'traverse') place.restore();
+      else place.scrollTo(url.hash);
+      focusPage(main);
+      announce(document.title);
+    },
+    progress,
+    report: host.report,
+    currentSearch: () => place.url().search,
+  });
+
+  place.onTraverse((url) => void navigator.go(url, 'traverse'));
+  const follow = (event: Event, url: URL | null): void => {
+    if (url === null) return;
+    event.preventDefault();
+    void navigator.go(url, url.href === location.href ? 'replace' : 'push');
+  };
+  document.addEventListener('click', (event) => follow(event, readLinkClick(event, place.url())));
+  document.addEventListener('submit', (event) => follow(event, readFormSubmit(event, place.url())));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && navigator.stop());
+  watchIntent((url) => {
+    const target = resolve(url);
+    if (target === null || url.href === location.href || loader.state(target.release.name) === 'degraded') return;
+    // What cannot be had now will be asked for again when the link is followed.
+    prepare(target).catch(() => undefined);
+  });
+  closeMenuOutside(menu);
+  place.restore();
+  start({ urlRerouteOnly: true });
+
+  const first = resolve(new URL(location.href));
+  // A page of the shell's own, or one the server has given up on, stays as it is.
+  if (first === null || document.getElementById(containerId(first.release.name)) === null) return;
+  applications.start(first, data === null ? null : { data: data.value }).catch((error: unknown) => {
+    host.report(error, { phase: 'start', remote: first.release.name, release: first.release.release });
+    if (main.textContent.trim() === '') showFallback(main);
+    else showNote(main);
+  });
+}
+
+/** For the chunk loaders of shell and remotes, see the build preset's integrity plugin. */
+function fillIntegrityMap({ remotes }: RouteTable): void {
+  const releases = remotes.flatMap(({ previous, ...release }) => (previous === null ? [release] : [release, previous]));
+  const map = Object.assign({}, ...releases.map(({ integrity }) => integrity)) as unknown;
+  Reflect.set(window, INTEGRITY_MAP, map);
+}
+
+function byId(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`the frame has no #${id}`);
+  return element;
+}
