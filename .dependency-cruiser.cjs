@@ -40,14 +40,14 @@ module.exports = {
       comment: 'A package imports only what its own package.json lists (tools of the whole house stand in the root).',
       severity: 'error',
       from: { path: PACKAGES, pathNot: [TEST, '^tools/', '^e2e/', '^bench/', '\\.config\\.(ts|mjs|cjs)$'] },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], pathNot: ['node_modules/@types/'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm-peer'], pathNot: ['node_modules/@types/'] },
     },
     only('contracts-know-nobody', CONTRACTS, [], 'Two deployables agree through it, so it may depend on neither.'),
     {
       name: 'contracts-have-no-dependencies',
-      comment: 'Contracts hold types, codes and pure functions; whoever takes a subpath takes nothing else.',
+      comment: 'Contracts hold types, codes and pure functions; whoever takes a subpath takes nothing else. Form schemas alone need yup, as a peer.',
       severity: 'error',
-      from: { path: CONTRACTS, pathNot: TEST },
+      from: { path: CONTRACTS, pathNot: [TEST, '^shared-contracts/src/forms/'] },
       to: { dependencyTypesNot: ['local', 'localmodule', 'type-only'], path: ['.'] },
     },
     only('ui-kit-knows-packages-only', UI_KIT, [], 'Primitives know nothing of the portal.'),
@@ -89,7 +89,7 @@ module.exports = {
     {
       name: 'server-testing-in-tests-only',
       severity: 'error',
-      from: { pathNot: TEST },
+      from: { pathNot: [TEST, '^tools/', '^e2e/', '^bench/'] },
       to: { path: '/testing/' },
     },
     {

@@ -38,6 +38,8 @@ export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: side === 'server',
+        // Names depend on the package alone, whatever else is bundled with it.
+        localIdentContext: source.directory,
         localIdentName: `${source.name.replace(/^mf-/, '')}-[local]-[hash:base64:5]`,
       },
     },

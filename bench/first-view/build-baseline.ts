@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalogueRule, readPackage, runWebpack, SCRIPT_TARGET, scriptRules, styleRules } from '@kvadrat/build';
+import { projectRoot } from '@kvadrat/tools/harness';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Module, type RuleSetRule } from 'webpack';
+
+/** Remote whose HTML is measured: what it shares with others has to carry its class names. */
+const MEASURED = 'mf-search';
+
+/**
+ * Builds shell and all remotes as one bundle, with webpack alone: no federation, the remotes are
+ * imported. Only catalogues stay apart, one chunk for each language.
+ * @param outputPath folder for `main.js`, `main.css` and `locale-*.js`
+ */
+export async function buildBaseline(outputPath: string): Promise<void> {
+  const remotes = (await readdir(projectRoot)).filter((name) => /^mf-[a-z-]+$/.test(name)).sort();
+  const shell = join(projectRoot, 'shell');
+  await runWebpack([
+    {
+      name: 'baseline',
+      mode: 'production',
+      context: projectRoot,
+      target: ['web', SCRIPT_TARGET],
+      devtool: false,
+      bail: true,
+      performance: false,
+      entry: { main: join(shell, 'src/main') },
+      output: { path: outputPath, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/bench/', assetModuleFilename: '[name].[contenthash:8][ext]' },
+      resolve: { extensions: ['.ts', '.tsx', '...'] },
+      module: { rules: [...scriptRules(join(projectRoot, 'bench/dist/swc')), ...(await styleRulesOfAll(['shell', ...remotes])), catalogueRule] },
+      optimization: {
+        minimizer: ['...', new CssMinimizerPlugin({ parallel: false })],
+        splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues } },
+      },
+      plugins: [
+        new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+        new webpack.NormalModuleReplacementPlugin(/[\\/]load-release$/, importedRemotes(remotes)),
+        new webpack.NormalModuleReplacementPlugin(/[\\/]open-container$/, program('export const openContainer = undefined;')),
+      ],
+    },
+  ]);
+}
+
+const catalogues = {
+  test: /[\\/]locales[\\/][a-z]{2}[\\/][^\\/]+\.po$/,
+  name: (module: Module): string => `locale-${/[\\/]locales[\\/]([a-z]{2})[\\/]/.exec(module.identifier())?.[1] ?? 'unknown'}`,
+  enforce: true,
+};
+
+/** The shell's release loader, answering with modules that are in the bundle already. */
+function importedRemotes(remotes: readonly string[]): string {
+  const imports = remotes.map((name, index) => `import * as remote${index} from ${JSON.stringify(join(projectRoot, name, 'src/index'))};`);
+  const table = remotes.map((name, index) => `${JSON.stringify(name)}: remote${index}`).join(', ');
+  return program(`${imports.join('\n')}
+const remotes = { ${table} };
+export const createReleaseLoader = () => ({ name }) => Promise.resolve(remotes[name]);`);
+}
+
+function program(source: string): string {
+  return `data:text/javascript,${encodeURIComponent(source)}`;
+}
+
+/** Each package's own sheets get its names and layer; shared ones are compiled once, under the names of the measured remote. */
+async function styleRulesOfAll(packages: readonly string[]): Promise<RuleSetRule[]> {
+  const own: RuleSetRule[] = [];
+  let shared: RuleSetRule[] = [];
+  for (const name of packages) {
+    const [ownRule, sharedRule] = styleRules(await readPackage(join(projectRoot, name)), 'web');
+    if (ownRule === undefined || sharedRule === undefined) throw new Error('the preset has other style rules than the baseline expects');
+    own.push(ownRule);
+    if (name === MEASURED) shared = [{ ...sharedRule, exclude: packages.map((folder) => join(projectRoot, folder, 'src')) }];
+  }
+  return [...own, ...shared];
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run bench:first-view`: a first visit of the list page, ours against the same sources as one
+ * bundle, rendered by the server (A) or by the client alone (B). `BENCH_RUNS` shortens it,
+ * `PORTAL_URL` names a portal that runs already.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser, startPortal } from '@kvadrat/tools/harness';
+import { writeResult } from '../support/write-result';
+import { buildBaseline } from './build-baseline';
+import { measureVisit, type Measurement } from './measure-visit';
+import { judge, summarize } from './report';
+import { VARIANTS, type Variant } from './rewrite-page';
+import { serveVariant } from './serve-variant';
+
+const LIST = '/prodaja-stambene-nekretnine/';
+const runs = Number(process.env['BENCH_RUNS'] ?? 9);
+const given = process.env['PORTAL_URL'] ?? '';
+
+const folder = await mkdtemp(join(tmpdir(), 'kvadrat-baseline-'));
+console.log('Building the baseline.');
+await buildBaseline(folder);
+const portal = given === '' ? await startPortal() : { origin: given, stop: () => Promise.resolve() };
+const servers = await Promise.all(VARIANTS.map(async (variant) => ({ variant, ...(await serveVariant(portal.origin, variant, folder)) })));
+const browser = await launchBrowser();
+try {
+  const measurements: Record<Variant, Measurement[]> = { ours: [], 'one bundle': [], 'one bundle, client only': [] };
+  // The first visit warms server and browser up and is not counted.
+  for (const { origin } of servers) await measureVisit(browser, origin, LIST);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { variant, origin } of servers) measurements[variant].push(await measureVisit(browser, origin, LIST));
+    console.log(`run ${run} of ${runs}`);
+  }
+  const summaries = {
+    ours: summarize(measurements.ours),
+    'one bundle': summarize(measurements['one bundle']),
+    'one bundle, client only': summarize(measurements['one bundle, client only']),
+  };
+  const cards = new Set(VARIANTS.map((variant) => summaries[variant].cards.median));
+  if (cards.size !== 1 || cards.has(0)) throw new Error('the variants do not show the same list');
+  for (const variant of VARIANTS) {
+    console.log(`\n${variant}`);
+    console.table(summaries[variant]);
+  }
+  const lines = judge(summaries);
+  console.table(lines);
+  await writeResult('first-view', { profile: 'slow 4G 1.6 Mbit/s 150 ms, CPU ×4, 390 px at 2×', runs, processors: cpus().length, budgets: lines, variants: summaries });
+} finally {
+  await browser.close();
+  for (const { close } of servers) close();
+  await portal.stop();
+  await rm(folder, { recursive: true, force: true });
+}

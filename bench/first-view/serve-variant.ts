@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompress, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { rewritePage, type BaselineFiles, type Variant } from './rewrite-page';
+
+const compress = promisify(brotliCompress);
+const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+
+const FILES: BaselineFiles = { script: '/bench/main.js', style: '/bench/main.css', catalogue: '/bench/locale-hr.js' };
+
+export interface VariantServer {
+  origin: string;
+  close: () => void;
+}
+
+/** Stands in front of the portal: all variants take the same way, only pages are rewritten. */
+export async function serveVariant(portal: string, variant: Variant, baselineFolder: string): Promise<VariantServer> {
+  const agent = new Agent({ keepAlive: true });
+  const cache = new Map<string, Buffer>();
+
+  const sendBaseline = async (path: string, response: ServerResponse): Promise<void> => {
+    let body = cache.get(path);
+    if (body === undefined) {
+      const file = await readFile(join(baselineFolder, path.slice('/bench/'.length)));
+      // As the build does with release files.
+      body = await compress(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+      cache.set(path, body);
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'content-encoding': 'br', 'content-length': body.length, 'cache-control': 'public, max-age=31536000, immutable' });
+    response.end(body);
+  };
+
+  const pass = (incoming: IncomingMessage, response: ServerResponse): void => {
+    const wantsPage = (incoming.headers.accept ?? '').includes('text/html');
+    const headers = { ...incoming.headers, host: new URL(portal).host, ...(wantsPage ? { 'accept-encoding': 'identity' } : {}) };
+    const outgoing = request(portal + (incoming.url ?? '/'), { method: incoming.method, headers, agent }, (answer) => {
+      if (!wantsPage || !(answer.headers['content-type'] ?? '').startsWith('text/html')) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      void sendPage(answer, response);
+    });
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
+  };
+
+  const sendPage = async (answer: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(Buffer.from(chunk as Uint8Array));
+    const page = rewritePage(Buffer.concat(chunks).toString('utf8'), variant, FILES);
+    const body = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    const kept = Object.entries(answer.headers).filter(([name]) => name !== 'transfer-encoding' && name !== 'link');
+    response.writeHead(answer.statusCode ?? 502, { ...Object.fromEntries(kept), 'content-encoding': 'br', 'content-length': body.length }).end(body);
+  };
+
+  const server = createServer((incoming, response) => {
+    const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;
+    if (!path.startsWith('/bench/')) return pass(incoming, response);
+    sendBaseline(path, response).catch(() => response.writeHead(404).end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      agent.destroy();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
