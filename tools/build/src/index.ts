@@ -8,3 +8,4 @@ export { webpackConfigs } from './webpack/webpack-configs';
 export { serverAppConfig } from './webpack/server-app-config';
 export { webConfig } from './webpack/web-config';
 export { runWebpack } from './release/run-webpack';
+export { bundleAlone } from './release/bundle-alone';

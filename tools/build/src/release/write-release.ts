@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -19,6 +19,9 @@ const TEXT = /\.(?:js|css|json|svg|txt)$/;
 /** How many releases stay in `dist`, the newest included. */
 const KEPT_RELEASES = 3;
 
+/** In `dist`, by release: source maps of its scripts. */
+export const MAPS_FOLDER = '.maps';
+
 const RELEASE_FOLDER = /^\d+\.\d+\.\d+(?:-[\w.]+)?-[0-9a-f]{8}$/;
 
 /**
@@ -28,8 +31,9 @@ const RELEASE_FOLDER = /^\d+\.\d+\.\d+(?:-[\w.]+)?-[0-9a-f]{8}$/;
  * @returns the release's name and folder
  */
 export async function writeRelease(source: RemotePackage, assets: ReleaseAssets, staging: string): Promise<BuildResult> {
-  const manifest = await describeRelease(source, assets, staging);
   const dist = join(source.directory, 'dist');
+  const maps = await takeMaps(staging);
+  const manifest = await describeRelease(source, assets, staging);
   const folder = join(dist, manifest.release);
   await writeFile(join(staging, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   await Promise.all(Object.keys(manifest.files).filter((name) => TEXT.test(name)).map((name) => addBrotli(join(staging, name))));
@@ -41,9 +45,25 @@ export async function writeRelease(source: RemotePackage, assets: ReleaseAssets,
     const now = new Date();
     await utimes(join(folder, MANIFEST_FILE), now, now);
   }
+  await keepMaps(join(dist, MAPS_FOLDER, manifest.release), maps);
   await writeLatest(dist, manifest.release);
   await removeOldReleases(dist, manifest.release);
   return { release: manifest.release, folder };
+}
+
+/** Source maps stay at home: they tell which source weighs what (`npm run sizes`). */
+async function takeMaps(staging: string): Promise<Map<string, Buffer>> {
+  const maps = new Map<string, Buffer>();
+  for (const name of (await readdir(staging)).filter((file) => file.endsWith('.map'))) {
+    maps.set(name, await readFile(join(staging, name)));
+    await rm(join(staging, name));
+  }
+  return maps;
+}
+
+async function keepMaps(folder: string, maps: ReadonlyMap<string, Buffer>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, bytes] of maps) await writeFile(join(folder, name), bytes);
 }
 
 async function describeRelease(source: RemotePackage, assets: ReleaseAssets, staging: string): Promise<RemoteManifest> {
@@ -117,7 +137,10 @@ async function removeOldReleases(dist: string, latest: string): Promise<void> {
   const names = (await readdir(dist)).filter((name) => RELEASE_FOLDER.test(name) && name !== latest);
   const dated = await Promise.all(names.map(async (name) => ({ name, time: await builtAt(join(dist, name)) })));
   dated.sort((a, b) => b.time - a.time);
-  for (const { name } of dated.slice(KEPT_RELEASES - 1)) await rm(join(dist, name), { recursive: true, force: true });
+  for (const { name } of dated.slice(KEPT_RELEASES - 1)) {
+    await rm(join(dist, name), { recursive: true, force: true });
+    await rm(join(dist, MAPS_FOLDER, name), { recursive: true, force: true });
+  }
 }
 
 async function builtAt(folder: string): Promise<number> {

@@ -27,6 +27,8 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
   const isShell = source.config.role === 'shell';
   return {
     ...base,
+    // For `npm run sizes`; maps are taken out of the release.
+    devtool: options.minimize === false ? false : 'hidden-nosources-source-map',
     target: ['web', SCRIPT_TARGET],
     // The shell imports all it shares, used by itself or not, so that no remote has to bring a copy.
     entry: isShell ? { [SHELL_CHUNK]: [...SHARED_MODULES, './src/main'] } : {},

@@ -1,0 +1,42 @@
+/** One thing measured against its budget; bytes unless the unit says otherwise. */
+export interface Measurement {
+  what: string;
+  measured: number;
+  budget: number;
+  unit: 'KB' | 'requests';
+}
+
+/** A kilobyte is a thousand bytes, the stricter reading. */
+export const KB = 1000;
+
+/** Budgets of the whole portal. Raising one takes a decision record. */
+export const BUDGETS = {
+  /** A first visit's scripts and styles, brotli. */
+  firstVisit: 150 * KB,
+  /** The part of it that is libraries and federation. */
+  libraries: 112 * KB,
+  firstVisitRequests: 10,
+  /** What the platform costs for each further remote, brotli. */
+  remote: 10 * KB,
+  remoteRequests: 2,
+  /** Any one subpath of the contracts, gzip. `/forms` brings yup and is not one of them. */
+  contractsSubpath: 3 * KB,
+  /** The whole ui-kit with its styles, gzip. */
+  uiKit: 8 * KB,
+} as const;
+
+export function isOver({ measured, budget }: Measurement): boolean {
+  return measured > budget;
+}
+
+/** The measurements as lines of a table, those over their budget marked. */
+export function toTable(measurements: readonly Measurement[]): string[] {
+  const rows = measurements.map((measurement) => {
+    const show = (value: number): string => (measurement.unit === 'KB' ? (value / KB).toFixed(1) : String(value));
+    return [measurement.what, show(measurement.measured), show(measurement.budget), measurement.unit, isOver(measurement) ? 'OVER' : ''];
+  });
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map(([what = '', measured = '', budget = '', unit = '', mark = '']) =>
+    `${what.padEnd(widths[0] ?? 0)}  ${measured.padStart(widths[1] ?? 0)} of ${budget.padStart(widths[2] ?? 0)} ${unit.padEnd(8)} ${mark}`.trimEnd(),
+  );
+}

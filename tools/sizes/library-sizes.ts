@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { bundleAlone, readPackage } from '@kvadrat/build';
+
+const compress = promisify(gzip);
+
+/**
+ * What each part of a workspace package weighs by itself, minified and gzipped, with its styles
+ * and without packages of npm.
+ * @param subpaths by exported subpath: the source file
+ * @returns bytes by subpath
+ */
+export async function measureSubpaths(packageDirectory: string, subpaths: Readonly<Record<string, string>>): Promise<Record<string, number>> {
+  const outputPath = await mkdtemp(join(tmpdir(), 'kvadrat-sizes-'));
+  try {
+    const entries = Object.entries(subpaths).map(([subpath, file], index) => ({ subpath, file, name: `part-${index}` }));
+    await bundleAlone(await readPackage(packageDirectory), Object.fromEntries(entries.map(({ name, file }) => [name, file])), outputPath);
+    const files = await readdir(outputPath);
+    const sizes: Record<string, number> = {};
+    for (const { subpath, name } of entries) {
+      const parts = files.filter((file) => file === `${name}.js` || file === `${name}.css`);
+      const packed = await Promise.all(parts.map(async (file) => (await compress(await readFile(join(outputPath, file)), { level: 9 })).length));
+      sizes[subpath] = packed.reduce((total, bytes) => total + bytes, 0);
+    }
+    return sizes;
+  } finally {
+    await rm(outputPath, { recursive: true, force: true });
+  }
+}
+
+/** Subpaths that a package exports as TypeScript sources. */
+export async function exportedSources(packageDirectory: string): Promise<Record<string, string>> {
+  const description: unknown = JSON.parse(await readFile(join(packageDirectory, 'package.json'), 'utf8'));
+  const exported = typeof description === 'object' && description !== null && 'exports' in description ? description.exports : {};
+  const sources: Record<string, string> = {};
+  for (const [subpath, file] of Object.entries(exported ?? {})) {
+    if (typeof file === 'string' && /\.tsx?$/.test(file)) sources[subpath] = file;
+  }
+  return sources;
+}

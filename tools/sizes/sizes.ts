@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readRemotePackage } from '@kvadrat/build';
+import { BUDGETS, isOver, toTable, type Measurement } from './budget';
+import { exportedSources, measureSubpaths } from './library-sizes';
+import { measureRelease, sum, visitFiles, type ReleaseSizes } from './release-sizes';
+
+/** `npm run sizes`: holds what `npm run build` made against the budgets; exit code 1 above one. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The contracts' subpath that only form code imports, with its validation library. */
+const FORMS = './forms';
+
+async function main(): Promise<void> {
+  const remotes = (await readdir(ROOT)).filter((name) => /^mf-[a-z-]+$/.test(name)).sort();
+  const shell = await measureRelease(join(ROOT, 'shell'));
+  const measurements: Measurement[] = [];
+  for (const name of remotes) {
+    const remote = await measureRelease(join(ROOT, name));
+    if (remote.manifest.role === 'primary') measurements.push(...firstVisit(shell, remote));
+    measurements.push(...platformCost(remote), ...(await ownBudgets(name, remote)));
+  }
+  measurements.push(...(await ownBudgets('shell', shell)), ...(await packages()));
+  for (const line of toTable(measurements)) console.log(line);
+  if (measurements.some(isOver)) process.exitCode = 1;
+}
+
+function firstVisit(shell: ReleaseSizes, remote: ReleaseSizes): Measurement[] {
+  const files = [...visitFiles(shell), ...visitFiles(remote)];
+  const page = `first visit, ${remote.manifest.name}`;
+  return [
+    { what: `${page}: scripts and styles`, measured: sum(files.map(({ bytes }) => bytes)), budget: BUDGETS.firstVisit, unit: 'KB' },
+    { what: `${page}: of which libraries`, measured: shell.libraries + remote.libraries, budget: BUDGETS.libraries, unit: 'KB' },
+    { what: `${page}: requests`, measured: files.length, budget: BUDGETS.firstVisitRequests, unit: 'requests' },
+  ];
+}
+
+function platformCost({ manifest, entry, scripts }: ReleaseSizes): Measurement[] {
+  return [
+    { what: `${manifest.name}: federation entry`, measured: entry.bytes, budget: BUDGETS.remote, unit: 'KB' },
+    { what: `${manifest.name}: scripts until its page runs`, measured: 1 + scripts.length, budget: BUDGETS.remoteRequests, unit: 'requests' },
+  ];
+}
+
+async function ownBudgets(name: string, sizes: ReleaseSizes): Promise<Measurement[]> {
+  const { config } = await readRemotePackage(join(ROOT, name));
+  const { entry, firstView } = config.budgets ?? {};
+  const measurements: Measurement[] = [];
+  if (entry !== undefined) measurements.push({ what: `${name}: entry, own budget`, measured: sizes.entry.bytes, budget: entry, unit: 'KB' });
+  if (firstView !== undefined) {
+    measurements.push({ what: `${name}: first view, own budget`, measured: sum(visitFiles(sizes).map(({ bytes }) => bytes)), budget: firstView, unit: 'KB' });
+  }
+  return measurements;
+}
+
+async function packages(): Promise<Measurement[]> {
+  const contracts = join(ROOT, 'shared-contracts');
+  const { [FORMS]: _, ...subpaths } = await exportedSources(contracts);
+  const sizes = Object.entries(await measureSubpaths(contracts, subpaths));
+  const uiKit = await measureSubpaths(join(ROOT, 'ui-kit'), { '.': './src/index.ts' });
+  return [
+    ...sizes.map(([subpath, bytes]): Measurement => ({ what: `contracts ${subpath}`, measured: bytes, budget: BUDGETS.contractsSubpath, unit: 'KB' })),
+    { what: 'ui-kit', measured: uiKit['.'] ?? 0, budget: BUDGETS.uiKit, unit: 'KB' },
+  ];
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
