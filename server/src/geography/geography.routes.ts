@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
 import { addSchemas, LocaleParameter, reference } from '../schema';
@@ -9,7 +9,7 @@ import { suggestPlaces } from './suggest-places';
 const CACHE = 'public, max-age=60';
 
 /** `GET /api-next/geography/suggest/` */
-export const geographyRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
+export const geographyRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
   addSchemas(app, { PlaceSuggestion: PlaceSuggestionSchema });
   app.get<{ Querystring: { query?: string | string[] } }>(
     '/api-next/geography/suggest/',
@@ -29,4 +29,5 @@ export const geographyRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db 
       return suggestPlaces(db, [query].flat()[0] ?? '');
     },
   );
+  done();
 };

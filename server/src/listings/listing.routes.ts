@@ -1,5 +1,5 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
@@ -10,7 +10,7 @@ const ID = /^[1-9]\d{0,9}$/;
 const MAX_ID = 2 ** 31 - 1;
 
 /** `GET /api-next/listings/{id}/` */
-export const listingRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
+export const listingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
   addSchemas(app, listingSchemas);
   app.get<{ Params: { id: string }; Querystring: { locale?: string } }>(
     '/api-next/listings/:id/',
@@ -30,4 +30,5 @@ export const listingRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db })
       return readDetail(db, Number(id), readLocale(request.query.locale));
     },
   );
+  done();
 };

@@ -8,9 +8,9 @@ export function oneOf<const T extends string | number>(values: readonly T[], des
 }
 
 export function nullable<T extends TSchema>(schema: T): TUnsafe<Type.Static<T> | null> {
-  const { type, enum: words, ...rest } = Object.fromEntries(Object.entries(schema));
+  const { type, enum: words, ...rest }: Record<string, unknown> = Object.fromEntries(Object.entries(schema));
   if (typeof type !== 'string') return Type.Unsafe({ anyOf: [schema, { type: 'null' }] });
-  return Type.Unsafe({ ...rest, type: [type, 'null'], ...(Array.isArray(words) ? { enum: [...words, null] } : {}) });
+  return Type.Unsafe({ ...rest, type: [type, 'null'], ...(Array.isArray(words) ? { enum: words.concat(null) } : {}) });
 }
 
 /** Refers to a schema that a plugin has made known by `addSchemas`. */

@@ -1,14 +1,14 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { CategoryCode, SearchableContract } from '@kvadrat/contracts/vocabulary';
-import de from './locales/de';
-import el from './locales/el';
-import en from './locales/en';
-import es from './locales/es';
-import fr from './locales/fr';
-import hr from './locales/hr';
-import it from './locales/it';
-import pt from './locales/pt';
-import ru from './locales/ru';
+import { de } from './locales/de';
+import { el } from './locales/el';
+import { en } from './locales/en';
+import { es } from './locales/es';
+import { fr } from './locales/fr';
+import { hr } from './locales/hr';
+import { it } from './locales/it';
+import { pt } from './locales/pt';
+import { ru } from './locales/ru';
 
 /**
  * Words of list headings in one language. Names of Croatian places are never declined: each language joins them in a way

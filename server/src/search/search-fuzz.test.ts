@@ -13,12 +13,12 @@ const value = fc.oneof(
   fc.constantFrom('', '0', '-1', '1', '2147483648', '999999999', '1e9', 'NaN', "'", '\\', '%', '%zz', '\u0000', '&amp;', 'asc', 'constructor'),
   fc.constantFrom('/prodaja-stambene-nekretnine/split/', '/prodaja-/', '/najam-sobe/%/', '//', 'prezzo', 'data', 'de', "stan' & !x:*"),
   fc.integer().map(String),
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 200 }).filter((text) => !/\p{Surrogate}/u.test(text)),
 );
 /** Percent-encoded or raw, as nobody promised to encode. */
 const pair = fc.tuple(fc.constantFrom(...NAMES), value, fc.boolean()).map(([name, text, encode]) => {
   const raw = text.replace(/[^\x21-\x7e]|[#&]/g, '');
-  return `${name}=${encode ? encodeURIComponent(text.toWellFormed()) : raw}`;
+  return `${name}=${encode ? encodeURIComponent(text) : raw}`;
 });
 
 test('R137 whatever stands in the address, the answer is 200', async () => {

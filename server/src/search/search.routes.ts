@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import type { Db } from '../db';
 import { listingSchemas } from '../listings';
 import { addSchemas, readLocale, reference } from '../schema';
@@ -6,7 +6,7 @@ import { searchList } from './search-list';
 import { SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
 
 /** `GET /api-next/search-list/listings/` */
-export const searchRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) => {
+export const searchRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
   addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema });
   app.get(
     '/api-next/search-list/listings/',
@@ -27,4 +27,5 @@ export const searchRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db }) 
       return searchList(db, { path: query.get('path'), query, locale: readLocale(query.get('locale')) });
     },
   );
+  done();
 };

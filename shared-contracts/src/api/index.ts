@@ -1,6 +1,8 @@
 export type {
+  ApiError,
   ListingCard,
   ListingDetail,
+  ListingPrice,
   Photo,
   PlaceSuggestion,
   SearchListResponse,

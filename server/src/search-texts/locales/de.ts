@@ -1,6 +1,6 @@
 import type { ListTexts } from '../list-texts';
 
-const de: ListTexts = {
+export const de: ListTexts = {
   home: 'Startseite',
   categories: {
     1: 'Wohnungen und Häuser',
@@ -28,5 +28,3 @@ const de: ListTexts = {
   offer: 'Preise, Fotos und alle Angaben zur Immobilie auf einen Blick.',
   noAds: 'Zurzeit gibt es keine passenden Anzeigen.',
 };
-
-export default de;

@@ -1,6 +1,6 @@
 import type { ListTexts } from '../list-texts';
 
-const el: ListTexts = {
+export const el: ListTexts = {
   home: 'Αρχική',
   categories: {
     1: 'Διαμερίσματα και σπίτια',
@@ -28,5 +28,3 @@ const el: ListTexts = {
   offer: 'τιμές, φωτογραφίες και όλες οι πληροφορίες σε ένα μέρος.',
   noAds: 'Αυτή τη στιγμή δεν υπάρχουν τέτοιες αγγελίες.',
 };
-
-export default el;

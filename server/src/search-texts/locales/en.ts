@@ -1,6 +1,6 @@
 import type { ListTexts } from '../list-texts';
 
-const en: ListTexts = {
+export const en: ListTexts = {
   home: 'Home',
   categories: {
     1: 'Apartments and houses',
@@ -28,5 +28,3 @@ const en: ListTexts = {
   offer: 'prices, photos and all the details in one place.',
   noAds: 'There are no such ads at the moment.',
 };
-
-export default en;

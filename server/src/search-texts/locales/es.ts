@@ -1,6 +1,6 @@
 import type { ListTexts } from '../list-texts';
 
-const es: ListTexts = {
+export const es: ListTexts = {
   home: 'Inicio',
   categories: {
     1: 'Pisos y casas',
@@ -28,5 +28,3 @@ const es: ListTexts = {
   offer: 'precios, fotos y todos los detalles del inmueble en un solo lugar.',
   noAds: 'En este momento no hay anuncios de este tipo.',
 };
-
-export default es;

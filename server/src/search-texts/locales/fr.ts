@@ -1,6 +1,6 @@
 import type { ListTexts } from '../list-texts';
 
-const fr: ListTexts = {
+export const fr: ListTexts = {
   home: 'Accueil',
   categories: {
     1: 'Appartements et maisons',
@@ -28,5 +28,3 @@ const fr: ListTexts = {
   offer: 'prix, photos et tous les détails du bien au même endroit.',
   noAds: 'Aucune annonce de ce type pour le moment.',
 };
-
-export default fr;

@@ -1,6 +1,6 @@
 import type { ListTexts } from '../list-texts';
 
-const hr: ListTexts = {
+export const hr: ListTexts = {
   home: 'Početna',
   categories: {
     1: 'Stanovi i kuće',
@@ -28,5 +28,3 @@ const hr: ListTexts = {
   offer: 'cijene, fotografije i sve o nekretnini na jednom mjestu.',
   noAds: 'Trenutačno nema takvih oglasa.',
 };
-
-export default hr;

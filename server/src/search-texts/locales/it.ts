@@ -1,6 +1,6 @@
 import type { ListTexts } from '../list-texts';
 
-const it: ListTexts = {
+export const it: ListTexts = {
   home: 'Home',
   categories: {
     1: 'Case e appartamenti',
@@ -28,5 +28,3 @@ const it: ListTexts = {
   offer: "prezzi, foto e tutti i dettagli dell'immobile in un unico posto.",
   noAds: 'Al momento non ci sono annunci di questo tipo.',
 };
-
-export default it;

@@ -1,6 +1,6 @@
 import type { ListTexts } from '../list-texts';
 
-const pt: ListTexts = {
+export const pt: ListTexts = {
   home: 'Início',
   categories: {
     1: 'Apartamentos e moradias',
@@ -28,5 +28,3 @@ const pt: ListTexts = {
   offer: 'preços, fotografias e todos os detalhes do imóvel num só lugar.',
   noAds: 'De momento não há anúncios deste tipo.',
 };
-
-export default pt;

@@ -1,6 +1,6 @@
 import type { ListTexts } from '../list-texts';
 
-const ru: ListTexts = {
+export const ru: ListTexts = {
   home: 'Главная',
   categories: {
     1: 'Квартиры и дома',
@@ -28,5 +28,3 @@ const ru: ListTexts = {
   offer: 'цены, фотографии и все сведения об объекте в одном месте.',
   noAds: 'Сейчас таких объявлений нет.',
 };
-
-export default ru;

@@ -1,5 +1,6 @@
 import type { Db, Sql } from '../../db';
 import { projectBatch } from './project-outbox';
+import { WakeUp } from './wake-up';
 
 /** Changes are announced; looking without being called covers announcements lost with a connection. */
 const POLL_MS = 5000;
@@ -15,44 +16,33 @@ export interface ReadModelWorker {
  * @param report told about failures; the worker goes on by itself
  */
 export async function startReadModelWorker(db: Db, sql: Sql, report: (error: unknown) => void): Promise<ReadModelWorker> {
-  let stopped = false;
-  let wake: () => void = () => undefined;
-  let called = true;
+  const wakeUp = new WakeUp();
+  const stopping = new AbortController();
   const call = (): void => {
-    called = true;
-    wake();
+    wakeUp.call();
   };
   const subscription = await sql.listen('listing_changed', call, call);
-
-  const pause = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const run = async (): Promise<void> => {
-    while (!stopped) {
-      called = false;
-      try {
-        const done = await projectBatch(db);
-        if (done === 0 && !called && !stopped) await pause(POLL_MS);
-      } catch (error) {
-        if (stopped) return;
-        report(error);
-        await pause(RETRY_MS);
-      }
-    }
-  };
-  const running = run();
+  const running = work(db, wakeUp, stopping.signal, report);
   return {
     stop: async () => {
-      stopped = true;
-      wake();
+      stopping.abort();
+      wakeUp.call();
       await running;
       await subscription.unlisten();
     },
   };
+}
+
+async function work(db: Db, wakeUp: WakeUp, stopping: AbortSignal, report: (error: unknown) => void): Promise<void> {
+  const goOn = (): boolean => !stopping.aborted;
+  while (goOn()) {
+    try {
+      const done = await projectBatch(db);
+      if (done === 0 && goOn()) await wakeUp.sleep(POLL_MS);
+    } catch (error) {
+      if (!goOn()) return;
+      report(error);
+      await wakeUp.sleep(RETRY_MS);
+    }
+  }
 }

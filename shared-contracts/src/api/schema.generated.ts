@@ -1,0 +1,416 @@
+/** Made by `npm run openapi` from openapi.json. Not to be edited. */
+
+export interface paths {
+    "/api-next/search-list/listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of a list of ads */
+        get: operations["searchListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One ad */
+        get: operations["readListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/geography/suggest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places by the beginning of their name, at most eight */
+        get: operations["suggestPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ApiError: {
+            message: string;
+            data: {
+                message: string;
+                code: string;
+            };
+        };
+        Breadcrumb: {
+            label: string;
+            /** @description With language prefix; null for the page itself. */
+            path: string | null;
+        };
+        Photo: {
+            alt: string;
+            width: number;
+            height: number;
+            /** @description Smallest first; addresses are root-relative. */
+            sizes: {
+                width: number;
+                height: number;
+                avif: string;
+                webp: string;
+            }[];
+        };
+        ListingPrice: {
+            /** @description Null when on request; the real figure never leaves the server then. */
+            value: number | null;
+            /** @enum {string} */
+            currency: "EUR";
+            onRequest: boolean;
+            perSquareMetre: number | null;
+            /** @description Price before the last reduction. */
+            previous: number | null;
+        };
+        ListingCard: {
+            id: number;
+            /** @description Page path without language prefix. */
+            path: string;
+            title: string;
+            /** @enum {integer} */
+            contract: 1 | 2 | 14 | 15;
+            /** @enum {integer} */
+            category: 1 | 2 | 3 | 4 | 5 | 6 | 14 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27;
+            /** @enum {integer} */
+            typology: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
+            price: components["schemas"]["ListingPrice"];
+            surface: {
+                /** @description Square metres. */
+                net: number | null;
+                /** @description Square metres. */
+                gross: number | null;
+                /** @description Square metres. */
+                plot: number | null;
+            };
+            rooms: number | null;
+            bedrooms: number | null;
+            bathrooms: number | null;
+            /** @description 0 is the ground floor, -1 the basement. */
+            floor: number | null;
+            /**
+             * @description 1 to 8 are A+ to G, 9 is not classified.
+             * @enum {integer}
+             */
+            energyClass: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            place: {
+                id: number;
+                label: string;
+                /** @description Below the prefix of a list path, for example split/bacvice. */
+                path: string;
+            };
+            /** @description Exact, or the shifted centre of an area, as the display says; null when not to be shown. */
+            position: {
+                lat: number;
+                lng: number;
+                /** @enum {string} */
+                display: "only_area" | "marker" | "no_map";
+            } | null;
+            photos: components["schemas"]["Photo"][];
+            photoCount: number;
+            advertiser: {
+                /** @enum {string} */
+                type: "agenzia" | "privato";
+                name: string;
+                slug: string | null;
+            };
+            /** @enum {string} */
+            visibility: "supervetrina" | "vetrina" | "star" | "top" | "premium" | "standard";
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            publishedAt: string;
+        };
+        ListingDetail: {
+            id: number;
+            /** @description Page path without language prefix. */
+            path: string;
+            title: string;
+            /** @enum {integer} */
+            contract: 1 | 2 | 14 | 15;
+            /** @enum {integer} */
+            category: 1 | 2 | 3 | 4 | 5 | 6 | 14 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27;
+            /** @enum {integer} */
+            typology: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
+            price: components["schemas"]["ListingPrice"];
+            surface: {
+                /** @description Square metres. */
+                net: number | null;
+                /** @description Square metres. */
+                gross: number | null;
+                /** @description Square metres. */
+                plot: number | null;
+            };
+            rooms: number | null;
+            bedrooms: number | null;
+            bathrooms: number | null;
+            /** @description 0 is the ground floor, -1 the basement. */
+            floor: number | null;
+            /**
+             * @description 1 to 8 are A+ to G, 9 is not classified.
+             * @enum {integer}
+             */
+            energyClass: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+            place: {
+                id: number;
+                label: string;
+                /** @description Below the prefix of a list path, for example split/bacvice. */
+                path: string;
+            };
+            /** @description Exact, or the shifted centre of an area, as the display says; null when not to be shown. */
+            position: {
+                lat: number;
+                lng: number;
+                /** @enum {string} */
+                display: "only_area" | "marker" | "no_map";
+            } | null;
+            photos: components["schemas"]["Photo"][];
+            photoCount: number;
+            advertiser: {
+                /** @enum {string} */
+                type: "agenzia" | "privato";
+                name: string;
+                slug: string | null;
+                licence: string | null;
+                phone: string | null;
+                website: string | null;
+            };
+            /** @enum {string} */
+            visibility: "supervetrina" | "vetrina" | "star" | "top" | "premium" | "standard";
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            publishedAt: string;
+            description: string;
+            /**
+             * @description Language of title and description.
+             * @enum {string}
+             */
+            descriptionLocale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            yearBuilt: number | null;
+            floors: number | null;
+            /** @enum {string|null} */
+            condition: "new" | "good" | "renovated" | "to-renovate" | null;
+            /** @enum {string|null} */
+            heating: "autonomous" | "centralized" | "air-conditioning" | null;
+            features: ("furnished" | "basement" | "pool" | "elevator" | "alarm" | "smokers" | "pets" | "balcony-terrace" | "private-garden" | "shared-garden" | "single-garage" | "double-garage" | "parking-space" | "sea-view" | "lake-view" | "mountain-view" | "panoramic-view" | "river-view" | "park-view" | "virtual-tour" | "income-producing" | "students")[];
+            reference: string;
+            /** @enum {string} */
+            status: "active" | "sold";
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            updatedAt: string;
+            breadcrumbs: components["schemas"]["Breadcrumb"][];
+        };
+        SearchNotice: {
+            /** @enum {string} */
+            code: "invalid-value" | "inverted-range" | "too-long" | "unknown-place" | "page-past-end";
+            /** @description Name as in the address. */
+            parameter: string;
+            /** @description As it stood there, cut to 100 characters. */
+            value: string;
+        };
+        SearchListResponse: {
+            /** @description Exact number of matches. */
+            count: number;
+            /** @description The number as shown: grouped, 2000+ above the cap. */
+            countLabel: string;
+            currentPage: number;
+            maxPages: number;
+            results: components["schemas"]["ListingCard"][];
+            breadcrumbs: components["schemas"]["Breadcrumb"][];
+            /** @description Paths carry the language prefix. */
+            seo: {
+                title: string;
+                description: string;
+                canonical: string;
+                robots?: string;
+                h1: string;
+                prev?: string;
+                next?: string;
+            };
+            notices: components["schemas"]["SearchNotice"][];
+            place: {
+                id: number;
+                label: string;
+                path: string;
+                /** @enum {string} */
+                level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            } | null;
+        };
+        PlaceSuggestion: {
+            id: number;
+            label: string;
+            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
+            parent: string | null;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description Active ads in the place. */
+            count: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    searchListings: {
+        parameters: {
+            query?: {
+                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
+                path?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+                /** @description 1 sale, 2 rent, 14 auction. */
+                idContratto?: string;
+                /** @description Category. */
+                idCategoria?: string;
+                /** @description Property types, separated by commas. */
+                idTipologia?: string;
+                /** @description Place by level; the narrowest one given counts. */
+                idRegione?: string;
+                /** @description The same as idRegione. */
+                fkRegione?: string;
+                /** @description County. */
+                idProvincia?: string;
+                /** @description Town or municipality. */
+                idComune?: string;
+                /** @description Part of a town, settlement. */
+                idMZona?: string;
+                /** @description Neighbourhood. */
+                idQuartiere?: string;
+                /** @description Touristic area. */
+                idAreaTuristica?: string;
+                /** @description Euros, inclusive. */
+                prezzoMinimo?: string;
+                /** @description Euros, inclusive. */
+                prezzoMassimo?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMinima?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMassima?: string;
+                /** @description Rooms. */
+                localiMinimo?: string;
+                /** @description Rooms. */
+                localiMassimo?: string;
+                /** @description All words must occur, the last one may be unfinished. */
+                keyword?: string;
+                /** @description rilevanza, prezzo or data. */
+                criterio?: string;
+                /** @description asc or desc. */
+                ordine?: string;
+                /** @description Page of 25, from 1. */
+                pag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchListResponse"];
+                };
+            };
+        };
+    };
+    readListing: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingDetail"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    suggestPlaces: {
+        parameters: {
+            query?: {
+                query?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceSuggestion"][];
+                };
+            };
+        };
+    };
+}
