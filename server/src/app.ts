@@ -112,7 +112,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     refResolver: { buildLocalReference: (schema, _base, _fragment, index) => (typeof schema['$id'] === 'string' ? schema['$id'] : `def-${index}`) },
   });
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler((request, reply) => answerFailure(new AppError('not-found', 'there is nothing at this address'), request, reply));
+  app.setNotFoundHandler(() => Promise.reject(new AppError('not-found', 'there is nothing at this address')));
 
   await app.register(async (api) => {
     await api.register(fastifyRateLimit, {

@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
-import type { FrameRequest, PageHead, RouteLocation } from '@kvadrat/contracts/remote';
+import { OUTLET, type FrameRequest, type PageHead, type RouteLocation } from '@kvadrat/contracts/remote';
 import { carryCampaign, matchRoute } from '@kvadrat/contracts/routes';
 import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../registry';
 import { documentHtml, earlyHints } from './document-html';
@@ -51,7 +51,7 @@ export interface PageServices {
 const NO_HEAD: PageHead = { title: 'Kvadrat', description: '', canonical: '' };
 const NO_INDEX = 'noindex, nofollow';
 /** Stands in when only the shell's server bundle failed: the remote's page is still worth reading. */
-const BARE_FRAME: RenderedFrame = { html: '<main></main>', head: null };
+const BARE_FRAME: RenderedFrame = { html: `<main>${OUTLET}</main>`, head: null };
 
 /** Whether a page path belongs to the demonstration area (R34): by segment, `/demonstracija/` does not. */
 export function isDemoPath(path: string): boolean {

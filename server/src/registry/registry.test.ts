@@ -41,8 +41,8 @@ describe('publishing', () => {
     expect(readFileSync(join(home.releasesFolder, 'mf-a/1.1.0-00000002/app.css.br'))).toEqual(brotliCompressSync(Buffer.from('.mf-a{color:red}')));
 
     expect(await rollbackRelease(home.db, 'mf-a', ORDER)).toMatchObject({ release: '1.0.0-00000001', previous: '1.1.0-00000002', revision: 3 });
-    const history = await database.sql`select revision, name, author, reason, entries -> 0 ->> 'stable' as stable from registry_revision order by 1`;
-    expect(history.map((row) => row['stable'])).toEqual(['1.0.0-00000001', '1.1.0-00000002', '1.0.0-00000001']);
+    const history = await database.sql<{ stable: string }[]>`select entries -> 0 ->> 'stable' as stable from registry_revision order by revision`;
+    expect(history.map(({ stable }) => stable)).toEqual(['1.0.0-00000001', '1.1.0-00000002', '1.0.0-00000001']);
   });
 
   it('writes nothing when the release is live already', async () => {
