@@ -1,4 +1,5 @@
 export { accessibilityProblems } from './accessibility';
+export { alterRelease, type Alterations } from './alter-release';
 export { launchBrowser } from './launch-browser';
 export { watchNetwork, type LoggedRequest, type NetworkLog } from './network-log';
 export { projectRoot, startPortal, type Portal } from './portal';

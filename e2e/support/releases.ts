@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { alterRelease, projectRoot, type Alterations } from '@kvadrat/tools/harness';
+
+/** Folder of a remote's last build. */
+export async function builtRelease(remote: string): Promise<string> {
+  const dist = join(projectRoot, remote, 'dist');
+  const latest: { release: string } = JSON.parse(await readFile(join(dist, 'latest.json'), 'utf8'));
+  return join(dist, latest.release);
+}
+
+/** Publishes a changed copy of a remote's build into the running portal, as its team would. */
+export async function publishAltered(remote: string, alterations: Alterations): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'kvadrat-release-'));
+  try {
+    await alterRelease(await builtRelease(remote), join(folder, 'release'), alterations);
+    await remotesCommand('publish', join(folder, 'release'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes a remote's build live again, whatever a test has published. */
+export async function publishBuilt(remote: string): Promise<void> {
+  await remotesCommand('publish', await builtRelease(remote));
+}
+
+/** `npm run remotes -- …` against the portal of this run. */
+export async function remotesCommand(...parameters: string[]): Promise<string> {
+  return portalCommand('remotes', ...parameters);
+}
+
+/** Runs a command of the built server with the data of the running portal; answers what it printed. */
+export async function portalCommand(name: string, ...parameters: string[]): Promise<string> {
+  const program = join(projectRoot, `server/dist/cli-${name}.cjs`);
+  const env = { ...process.env, DATA_DIR: process.env['PORTAL_DATA'] ?? '', NODE_ENV: 'production' };
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...parameters], { cwd: projectRoot, env });
+  return stdout;
+}
