@@ -15,7 +15,7 @@ export function Button({ kind, small, className, type = 'button', ...rest }: Loo
   return <button type={type} className={lookClass(kind, small, className)} {...rest} />;
 }
 
-export function ButtonLink({ kind, small, className, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
+export function ButtonLink({ kind, small, className, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-native'?: true }): ReactElement {
   return <a className={lookClass(kind, small, className)} {...rest} />;
 }
 

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx';
 import { ButtonLink } from './button';
 import { InfoIcon } from './icon';
@@ -18,26 +18,21 @@ export function EmptyState({ title, children }: { title: string; children: React
 }
 
 /**
- * Something could not be had. Trying again is a link to the same address, so that it works
- * without scripts and keeps whatever the address describes (R257).
+ * Something could not be had: the page's heading says so. Trying again is a plain link to the same
+ * address, which keeps whatever the address describes (R257); the browser follows it, not the host,
+ * because the host would show what it has.
  */
-export function ErrorState({ title, text, retryLabel, href, onRetry }: {
+export function ErrorState({ title, text, retryLabel, href }: {
   title: string;
   text: string;
   retryLabel: string;
   href: string;
-  onRetry?: () => void;
 }): ReactElement {
-  const retry = (event: MouseEvent): void => {
-    if (onRetry === undefined) return;
-    event.preventDefault();
-    onRetry();
-  };
   return (
-    <section className={styles.state} role="alert">
-      <h2>{title}</h2>
+    <section className={styles.state}>
+      <h1>{title}</h1>
       <p>{text}</p>
-      <ButtonLink kind="primary" href={href} onClick={retry}>{retryLabel}</ButtonLink>
+      <ButtonLink kind="primary" href={href} data-native>{retryLabel}</ButtonLink>
     </section>
   );
 }

@@ -8,9 +8,10 @@ import type { ListData } from './list-loader';
 
 /** Head data of a list page, from what the server says about the search (R40–R47). */
 export function listHead(data: ListData, route: RouteLocation, i18n: I18n): PageHead {
-  if (data === null) {
+  if (data.kind !== 'results') {
+    const title = data.kind === 'unknown' ? msg`Takve pretrage nema | Kvadrat` : msg`Oglasi trenutačno nisu dostupni | Kvadrat`;
     return {
-      title: i18n._(msg`Takve pretrage nema | Kvadrat`),
+      title: i18n._(title),
       description: i18n._(msg`Na ovoj adresi nema oglasa.`),
       canonical: localizedPath(route.locale, route.path),
       robots: 'noindex',

@@ -1,5 +1,6 @@
 import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
 import type { PlaceSuggestion, SearchListResponse } from '@kvadrat/contracts/api';
+import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { searchUrl } from '@kvadrat/contracts/search';
@@ -7,12 +8,25 @@ import { categoryFromSlug } from '@kvadrat/contracts/vocabulary';
 import { suggestPlaces } from '../../lib/suggest-places';
 import { canonicalAddress, readListAddress, type ListAddress } from './list-address';
 
-/** What a list page shows; null where no such list exists. */
-export type ListData = { response: SearchListResponse; unknownPlace: string | null } | null;
+/** What a list page shows: results, that there is no such list, or that it cannot be had at the moment. */
+export type ListData =
+  | { kind: 'results'; response: SearchListResponse; unknownPlace: string | null }
+  | { kind: 'unknown' }
+  | { kind: 'failed' };
 
-/** Loads a list page; a form's address and a page past the end are sent on (O-12). */
-export async function loadList(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<ListData>> {
-  if (categoryFromSlug(route.params['category'] ?? '') === null) return { status: 404, data: null };
+/** Loads a list page. A failure of the search leaves the filters standing, to be tried again (R257). */
+export async function loadList(route: RouteLocation, context: LoadContext): Promise<PageLoad<ListData>> {
+  if (categoryFromSlug(route.params['category'] ?? '') === null) return { status: 404, data: { kind: 'unknown' } };
+  try {
+    return await loadResults(route, context);
+  } catch (error) {
+    if (isAppError(error) && error.code !== 'abort') return { status: 503, data: { kind: 'failed' } };
+    throw error;
+  }
+}
+
+/** A form's address and a page past the end are sent on (O-12). */
+async function loadResults(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<ListData>> {
   const address = readListAddress(route);
   const sendTo = (path: string): PageLoad<ListData> => ({ status: 302, location: localizedPath(route.locale, path) });
 
@@ -26,7 +40,7 @@ export async function loadList(route: RouteLocation, { http, signal }: LoadConte
   const { page } = address.criteria;
   const last = Math.max(1, response.maxPages);
   if (page > last) return sendTo(searchUrl({ ...address.criteria, page: last }));
-  return { status: 200, data: { response, unknownPlace: address.fromForm ? typedPlace : null } };
+  return { status: 200, data: { kind: 'results', response, unknownPlace: address.fromForm ? typedPlace : null } };
 }
 
 /** Path of the place that was typed, null for the whole country, undefined when nothing fits. */
