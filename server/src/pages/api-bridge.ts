@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
 import { API_PREFIX, internalHeaders } from '../http';
-import type { ApiBridge } from './render/release-worker';
+import type { ApiBridge } from './render/release-thread';
 
 /** Whose request a render belongs to. */
 export interface Visitor {

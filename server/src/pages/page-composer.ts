@@ -6,7 +6,7 @@ import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry 
 import { documentHtml, earlyHints } from './document-html';
 import { headHtml } from './head-html';
 import { lastResortHtml } from './last-resort';
-import type { ApiBridge } from './render/release-worker';
+import type { ApiBridge } from './render/release-thread';
 import type { RenderPool } from './render/render-pool';
 import type { RenderedFrame, RenderedPage } from './render/worker-protocol';
 import { resolveFiles, routeTable } from './route-table';

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
-import type { ReleaseWorker } from './release-worker';
+import type { ReleaseThread } from './release-thread';
 
 export type SlotState = 'starting' | 'warm' | 'failing';
 
@@ -7,9 +7,9 @@ export interface SlotOptions {
   manifest: RemoteManifest;
   /** Reads the server bundle, refusing one that does not have its published hash. */
   readBundle: (manifest: RemoteManifest) => Promise<{ file: string; source: string }>;
-  takeWorker: () => ReleaseWorker;
+  takeWorker: () => ReleaseThread;
   /** Renders once, so that the first visitor does not wait for the engine to compile; must not reject. */
-  warmUp: (worker: ReleaseWorker, manifest: RemoteManifest) => Promise<void>;
+  warmUp: (worker: ReleaseThread, manifest: RemoteManifest) => Promise<void>;
   onFailure: (manifest: RemoteManifest, error: Error) => void;
 }
 
@@ -20,8 +20,8 @@ const LONGEST_PAUSE_MS = 60_000;
 export class ReleaseSlot {
   readonly manifest: RemoteManifest;
   state: SlotState = 'starting';
-  private worker: Promise<ReleaseWorker>;
-  private current: ReleaseWorker | null = null;
+  private worker: Promise<ReleaseThread>;
+  private current: ReleaseThread | null = null;
   private deaths = 0;
   private timer: NodeJS.Timeout | null = null;
   private retired = false;
@@ -32,7 +32,7 @@ export class ReleaseSlot {
   }
 
   /** The warm thread; rejects while the release is resting after failures. */
-  ready(): Promise<ReleaseWorker> {
+  ready(): Promise<ReleaseThread> {
     return this.worker;
   }
 
@@ -51,7 +51,7 @@ export class ReleaseSlot {
     await worker.end();
   }
 
-  private start(): Promise<ReleaseWorker> {
+  private start(): Promise<ReleaseThread> {
     this.state = 'starting';
     const started = this.bringUp();
     started.then(
@@ -61,7 +61,7 @@ export class ReleaseSlot {
     return started;
   }
 
-  private async bringUp(): Promise<ReleaseWorker> {
+  private async bringUp(): Promise<ReleaseThread> {
     const { manifest, readBundle, takeWorker, warmUp } = this.options;
     const { file, source } = await readBundle(manifest);
     if (this.retired) throw new Error('the release is no longer in use');
@@ -89,7 +89,7 @@ export class ReleaseSlot {
       return;
     }
     this.state = 'failing';
-    const resting = Promise.reject<ReleaseWorker>(reason);
+    const resting = Promise.reject<ReleaseThread>(reason);
     resting.catch(() => undefined);
     this.worker = resting;
     this.timer = setTimeout(

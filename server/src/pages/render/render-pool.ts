@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import type { FrameRequest, RenderRequest } from '@kvadrat/contracts/remote';
 import { ReleaseSlot, type SlotState } from './release-slot';
-import { ReleaseWorker, type ApiBridge, type WorkerOptions } from './release-worker';
+import { ReleaseThread, type ApiBridge, type WorkerOptions } from './release-thread';
 import type { RenderJob, RenderedFrame, RenderedPage } from './worker-protocol';
 
 export interface RenderPoolOptions {
@@ -29,7 +29,7 @@ const RETIRE_GRACE_MS = 2000;
 /** Server bundles at work: a thread for each release in use and a spare one that knows React already. */
 export class RenderPool {
   private readonly slots = new Map<string, ReleaseSlot>();
-  private spare: ReleaseWorker | null = null;
+  private spare: ReleaseThread | null = null;
   private closed = false;
 
   constructor(private readonly options: RenderPoolOptions) {
@@ -77,7 +77,7 @@ export class RenderPool {
     await Promise.all([...slots.map((slot) => slot.retire(0)), this.spare?.end()]);
   }
 
-  private async run(manifest: RemoteManifest, job: RenderJob, bridge: ApiBridge): Promise<Awaited<ReturnType<ReleaseWorker['run']>>> {
+  private async run(manifest: RemoteManifest, job: RenderJob, bridge: ApiBridge): Promise<Awaited<ReturnType<ReleaseThread['run']>>> {
     if (this.closed) throw new Error('the server is closing');
     const slot = this.slotOf(manifest);
     try {
@@ -109,20 +109,20 @@ export class RenderPool {
     return slot;
   }
 
-  private async warmUp(worker: ReleaseWorker, manifest: RemoteManifest): Promise<void> {
+  private async warmUp(worker: ReleaseThread, manifest: RemoteManifest): Promise<void> {
     for (const job of this.options.warmUpJobs(manifest)) {
       // A sample address may well be refused; what counts is that the code has run.
       await worker.run(job, WARM_UP_RENDER_MS, this.options.warmUpBridge).catch(() => undefined);
     }
   }
 
-  private takeWorker(): ReleaseWorker {
+  private takeWorker(): ReleaseThread {
     const { spare } = this;
     this.spare = this.closed ? null : this.createWorker();
     return spare?.alive === true ? spare : this.createWorker();
   }
 
-  private createWorker(): ReleaseWorker {
+  private createWorker(): ReleaseThread {
     const { workerFile, sharedPackages, heapMegabytes, warn } = this.options;
     const options: WorkerOptions = {
       file: workerFile,
@@ -131,7 +131,7 @@ export class RenderPool {
       heapMegabytes,
       onRejection: (error) => warn(new Error(`a promise was rejected and nobody listened: ${error}`), { name: 'worker', release: '' }),
     };
-    return new ReleaseWorker(options);
+    return new ReleaseThread(options);
   }
 }
 

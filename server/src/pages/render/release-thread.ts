@@ -19,7 +19,7 @@ interface OpenJob {
 type Outcome = { page: RenderedPage } | { frame: RenderedFrame } | { error: Error };
 
 /** A thread that runs one server bundle and many renders at a time. */
-export class ReleaseWorker {
+export class ReleaseThread {
   private readonly worker: Worker;
   private readonly jobs = new Map<number, OpenJob>();
   private lastJob = 0;
