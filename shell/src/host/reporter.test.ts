@@ -1,0 +1,52 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import { createReporter, reportUncaught } from './reporter';
+
+const beacon = jest.fn<boolean, [string, string]>();
+const sent = (): unknown[] => beacon.mock.calls.map(([, body]) => JSON.parse(body) as unknown);
+
+beforeEach(() => {
+  beacon.mockReset().mockReturnValue(true);
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+});
+
+const failureOf = (address: string, message = 'boom'): Error => {
+  const error = new Error(message);
+  error.stack = `Error: ${message}\n    at f (${address}:1:2)`;
+  return error;
+};
+
+it('names remote and release by the address of the failing file', () => {
+  createReporter()(failureOf('https://kvadrat.example/r/mf-search/1.0.0-0a1b2c3d/app.js'));
+  expect(beacon.mock.calls[0]?.[0]).toBe('/api-next/platform/report/');
+  expect(sent()).toEqual([
+    { code: 'internal', message: 'boom', remote: 'mf-search', release: '1.0.0-0a1b2c3d', path: '/', detail: {} },
+  ]);
+});
+
+it('takes what the caller knows better', () => {
+  createReporter()(failureOf('/r/shell/1/main.js'), { code: 'MFE-001', remote: 'mf-listings', release: '2', phase: 'start' });
+  expect(sent()).toEqual([
+    { code: 'MFE-001', message: 'boom', remote: 'mf-listings', release: '2', path: '/', detail: { phase: 'start' } },
+  ]);
+});
+
+it('says each thing once and stays silent about aborts and lost connections', () => {
+  const report = createReporter();
+  report(failureOf('/r/mf-search/1/app.js'));
+  report(failureOf('/r/mf-search/1/app.js'));
+  report(new AppError('abort', 'aborted'));
+  report(new AppError('connection', 'offline'));
+  expect(sent()).toHaveLength(1);
+  for (let n = 0; n < 100; n += 1) report(new Error(`failure ${n}`));
+  expect(sent()).toHaveLength(20);
+});
+
+it('takes uncaught errors of our files only', () => {
+  const report = jest.fn();
+  reportUncaught(report);
+  const ours = failureOf('/r/mf-search/1/app.js');
+  window.dispatchEvent(new ErrorEvent('error', { error: ours, filename: '/r/mf-search/1/app.js' }));
+  window.dispatchEvent(new ErrorEvent('error', { error: failureOf('https://extension.example/x.js') }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: ours }));
+  expect(report.mock.calls).toEqual([[ours], [ours]]);
+});

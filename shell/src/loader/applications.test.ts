@@ -1,0 +1,118 @@
+import { start } from 'single-spa';
+import type { RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
+import { createBus } from '@kvadrat/contracts/events';
+import type { PageTarget } from '../navigation/page-target';
+import { release, remoteModule } from '../testing/releases';
+import { createApplications } from './applications';
+import type { MountServices } from './mount';
+import type { RemoteLoader } from './remote-loader';
+
+/** single-spa keeps applications for the life of a document, so each test brings remotes of its own. */
+let count = 0;
+
+function open(modules: Record<string, RemoteModule | Error>) {
+  count += 1;
+  const named = (name: string): string => `${name}-${count}`;
+  document.body.innerHTML = '<main></main>';
+  const main = document.querySelector('main') ?? document.body;
+  const loader: RemoteLoader = {
+    load({ name }) {
+      const found = modules[name.replace(/-\d+$/, '')];
+      return found === undefined || found instanceof Error ? Promise.reject(found ?? new Error('none')) : Promise.resolve(found);
+    },
+    state: () => 'idle',
+    degrade: jest.fn(),
+  };
+  const nothing = (): undefined => undefined;
+  const services: MountServices = {
+    main,
+    bus: createBus(new EventTarget()),
+    http: { get: () => Promise.reject(new Error('none')), post: () => Promise.reject(new Error('none')) },
+    session: { current: () => ({ authenticated: false }), subscribe: () => nothing },
+    storage: { get: () => null, set: nothing, remove: nothing, persistent: false },
+    flags: {},
+    navigate: nothing,
+    setHead: nothing,
+    toast: nothing,
+    report: jest.fn(),
+    failed: nothing,
+  };
+  const applications = createApplications(Object.keys(modules).map((name) => release(named(name))), loader, services);
+  const at = (name: string, path: string): PageTarget => ({
+    url: new URL(path, location.href),
+    release: release(named(name)),
+    route: { name: 'page', params: {}, path, search: '', locale: 'hr' },
+  });
+  return { applications, at, main, loader, services, named };
+}
+
+/** Lifecycles that write their page into the container and note what they were called for. */
+function writing(text: string) {
+  const calls: string[] = [];
+  const contexts: RemoteContext[] = [];
+  const write = (call: string) => (context: RemoteContext): Promise<void> => {
+    calls.push(`${call} ${context.route.path}`);
+    contexts.push(context);
+    if (call !== 'unmount') context.container.textContent = text;
+    return Promise.resolve();
+  };
+  return { calls, contexts, lifecycles: remoteModule({ mount: write('mount'), update: write('update'), unmount: write('unmount') }) };
+}
+
+beforeAll(() => start({ urlRerouteOnly: true }));
+
+it('mounts onto the server’s container with the server’s data, once', async () => {
+  const list = writing('list');
+  const { applications, at, main, named } = open({ list: list.lifecycles });
+  main.innerHTML = `<div id="kvadrat-${named('list')}">server</div>`;
+  const container = main.firstElementChild;
+  await applications.start(at('list', '/a/'), { data: 7 });
+  expect(list.contexts[0]?.container).toBe(container);
+  expect(list.contexts[0]?.hydration).toEqual({ data: 7 });
+  await applications.show(at('list', '/b/'));
+  expect(list.calls).toEqual(['mount /a/', 'update /b/']);
+  expect(list.contexts[1]?.hydration).toBeNull();
+});
+
+it('changes from one remote to the next and leaves nothing of the first', async () => {
+  const list = writing('list');
+  const ad = writing('ad');
+  const { applications, at, main } = open({ list: list.lifecycles, ad: ad.lifecycles });
+  await applications.start(at('list', '/a/'), null);
+  await applications.show(at('ad', '/b/'));
+  expect(main).toHaveTextContent(/^ad$/);
+  expect(main.children).toHaveLength(1);
+  expect(list.calls).toEqual(['mount /a/', 'unmount /a/']);
+  expect(list.contexts[0]?.signal.aborted).toBe(true);
+  expect(document.querySelectorAll('[data-portal]')).toHaveLength(1);
+  await applications.show(at('list', '/a/'));
+  expect(main).toHaveTextContent(/^list$/);
+  expect(list.contexts.at(-1)?.signal.aborted).toBe(false);
+});
+
+it('takes the place of the shell’s own page', async () => {
+  const { applications, at, main } = open({ list: writing('list').lifecycles });
+  main.innerHTML = '<h1>Ove stranice nema</h1>';
+  await applications.show(at('list', '/a/'));
+  expect(main).toHaveTextContent(/^list$/);
+});
+
+it('hands a failure to the navigation that caused it, keeps the server’s HTML, and goes on working', async () => {
+  const ad = writing('ad');
+  const { applications, at, main, loader, named } = open({ list: new Error('404'), ad: ad.lifecycles });
+  main.innerHTML = `<div id="kvadrat-${named('list')}">server</div>`;
+  await expect(applications.start(at('list', '/a/'), { data: 1 })).rejects.toThrow('404');
+  expect(main).toHaveTextContent('server');
+  expect(loader.degrade).toHaveBeenCalledWith(named('list'));
+  await applications.show(at('ad', '/b/'));
+  expect(main).toHaveTextContent(/^ad$/);
+});
+
+it('a remote that cannot unmount is cleared away all the same', async () => {
+  const stuck = remoteModule({ unmount: () => Promise.reject(new Error('stuck')) });
+  const { applications, at, main, services } = open({ list: stuck, ad: writing('ad').lifecycles });
+  await applications.start(at('list', '/a/'), null);
+  await applications.show(at('ad', '/b/'));
+  expect(main).toHaveTextContent(/^ad$/);
+  expect(services.report).toHaveBeenCalledWith(expect.any(Error), { phase: 'unmount' });
+});
