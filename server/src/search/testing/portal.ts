@@ -1,7 +1,8 @@
 import type { SearchListResponse } from '@kvadrat/contracts/api';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../app';
 import { type TestDatabase, withTestDatabase } from '../../db/testing/test-database';
-import { loadPlaces } from '../../geography';
+import { geographyRoutes, loadPlaces } from '../../geography';
 import { insertListings, listingRoutes, type ListingDraft } from '../../listings';
 import { projectOutbox, searchRoutes } from '..';
 
@@ -22,9 +23,14 @@ export function withPortal(): TestPortal {
 
   beforeAll(async () => {
     await loadPlaces(database.db);
-    app = fastify();
-    await app.register(searchRoutes, { db: database.db });
-    await app.register(listingRoutes, { db: database.db });
+    const { db } = database;
+    app = await createApp({
+      settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
+      pingDatabase: () => Promise.resolve(),
+      registerApi: async (api) => {
+        for (const routes of [searchRoutes, listingRoutes, geographyRoutes]) await api.register(routes, { db });
+      },
+    });
   });
   afterAll(() => app?.close());
 
