@@ -47,11 +47,18 @@ export async function sendShellPage(
   return send(request, reply, query, await composer.shellPage(page, status, query));
 }
 
+/** Pages name where to go by a decoded path; a header takes ASCII only. The query is encoded already. */
+function encodeLocation(location: string): string {
+  const queryStart = location.indexOf('?');
+  const path = queryStart < 0 ? location : location.slice(0, queryStart);
+  return path.split('/').map(encodeURIComponent).join('/') + (queryStart < 0 ? '' : location.slice(queryStart));
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, { path }: PageQuery, answer: PageAnswer): FastifyReply {
   if (isDemoPath(path)) reply.header('x-robots-tag', ROBOTS_HEADER);
   if ('location' in answer) {
     setPageCaching(request, reply, true);
-    return reply.redirect(answer.location, answer.status);
+    return reply.redirect(encodeLocation(answer.location), answer.status);
   }
   setPageCaching(request, reply, answer.sound);
   if (answer.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
