@@ -6,6 +6,9 @@ import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { BuildError } from '../config/build-error';
 import { CATALOGUE_PATH, catalogueFormat, SOURCE_LOCALE } from './catalogue-format';
 
+/** No dates and no names: two people who add a text make no conflict in the header. */
+const HEADER = 'msgid ""\nmsgstr ""\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n';
+
 export interface ExtractedCatalogue {
   locale: Locale;
   file: string;
@@ -52,7 +55,9 @@ async function toCatalogue(packageDirectory: string, locale: Locale, entries: Ca
   const present = await readFile(file, 'utf8').catch(() => null);
   const used = Object.entries(entries).filter(([, { obsolete }]) => obsolete !== true);
   used.sort(([a, { message: left = a }], [b, { message: right = b }]) => (left < right ? -1 : left > right ? 1 : a < b ? -1 : 1));
-  const text = await catalogueFormat.serialize(Object.fromEntries(used), { locale, sourceLocale: SOURCE_LOCALE, filename: file, existing: present });
+  const written = await catalogueFormat.serialize(Object.fromEntries(used), { locale, sourceLocale: SOURCE_LOCALE, filename: file, existing: HEADER });
+  // The format adds a line for every header it knows, filled or not.
+  const text = written.replace(/^"[\w-]+: \\n"\n/gm, '').replace(HEADER, `${HEADER}"Language: ${locale}\\n"\n`);
   const missing = used.filter(([, { translation }]) => translation.trim() === '').map(([id, { message }]) => message ?? id);
   return { locale, file, text, present, missing };
 }

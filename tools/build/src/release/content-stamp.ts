@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 const STAMP_FILE = 'stamp';
@@ -36,15 +36,8 @@ export async function writeStamp(packageDirectory: string, stamp: string): Promi
 }
 
 async function listFiles(path: string): Promise<string[]> {
-  let entries;
-  try {
-    entries = await readdir(path, { withFileTypes: true });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path];
-    throw error;
-  }
-  const inputs = entries.filter(({ name }) => !NO_INPUT.test(name) && !TEST.test(name));
-  inputs.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const lists = await Promise.all(inputs.map(({ name }) => listFiles(join(path, name))));
+  if (!(await stat(path)).isDirectory()) return [path];
+  const names = (await readdir(path)).filter((name) => !NO_INPUT.test(name) && !TEST.test(name)).sort();
+  const lists = await Promise.all(names.map((name) => listFiles(join(path, name))));
   return lists.flat();
 }

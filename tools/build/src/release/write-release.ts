@@ -37,14 +37,7 @@ export async function writeRelease(source: RemotePackage, assets: ReleaseAssets,
   const folder = join(dist, manifest.release);
   await writeFile(join(staging, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   await Promise.all(Object.keys(manifest.files).filter((name) => TEXT.test(name)).map((name) => addBrotli(join(staging, name))));
-  try {
-    await rename(staging, folder);
-  } catch (error) {
-    if (!isOccupied(error)) throw error;
-    await rm(staging, { recursive: true });
-    const now = new Date();
-    await utimes(join(folder, MANIFEST_FILE), now, now);
-  }
+  await moveOrTouch(staging, folder);
   await keepMaps(join(dist, MAPS_FOLDER, manifest.release), maps);
   await writeLatest(dist, manifest.release);
   await removeOldReleases(dist, manifest.release);
@@ -127,6 +120,18 @@ async function addBrotli(file: string): Promise<void> {
   await writeFile(`${file}.br`, packed);
 }
 
+/** A release of that name has the same content: it stays, and counts as the newest. */
+async function moveOrTouch(staging: string, folder: string): Promise<void> {
+  try {
+    await rename(staging, folder);
+  } catch (error) {
+    if ((await builtAt(folder)) === 0) throw error;
+    await rm(staging, { recursive: true });
+    const now = new Date();
+    await utimes(join(folder, MANIFEST_FILE), now, now);
+  }
+}
+
 async function writeLatest(dist: string, release: string): Promise<void> {
   const file = join(dist, LATEST_FILE);
   await writeFile(`${file}.${process.pid}`, `${JSON.stringify({ release })}\n`);
@@ -143,10 +148,7 @@ async function removeOldReleases(dist: string, latest: string): Promise<void> {
   }
 }
 
+/** When a release was built last, in milliseconds; 0 where there is none. */
 async function builtAt(folder: string): Promise<number> {
   return (await stat(join(folder, MANIFEST_FILE)).catch(() => ({ mtimeMs: 0 }))).mtimeMs;
-}
-
-function isOccupied(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 }

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkManifest } from '@kvadrat/contracts/releases';
+import { makeTrialWorkspace, type TrialWorkspace } from '../testing/trial-workspace';
+
+jest.setTimeout(180_000);
+
+let workspace: TrialWorkspace;
+let folder: string;
+let sources: string[];
+
+beforeAll(async () => {
+  workspace = await makeTrialWorkspace();
+  const built = await workspace.build(workspace.shell);
+  if (built.code !== 0) throw new Error(built.report);
+  folder = built.folder;
+  const map: unknown = JSON.parse(readFileSync(join(workspace.shell, 'dist/.maps', built.release, 'main.js.map'), 'utf8'));
+  sources = typeof map === 'object' && map !== null && 'sources' in map && Array.isArray(map.sources) ? map.sources.map(String) : [];
+});
+
+afterAll(() => workspace.remove());
+
+test('remote.json of the shell names its main script and what it gives to remotes', () => {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
+  expect(checkManifest(manifest)).toEqual([]);
+  expect(manifest).toMatchObject({
+    role: 'shell',
+    entry: 'main.js',
+    modules: { './app': { scripts: [], styles: ['main.css'] } },
+    shared: { react: '19.3.1', '@tanstack/react-query': '5.108.4' },
+  });
+});
+
+test('the federation runtime stands once in the bundle, as ES modules', () => {
+  const count = (path: string): number => sources.filter((source) => source.includes(path)).length;
+  for (const name of ['runtime-core', 'runtime', 'sdk', 'webpack-bundler-runtime']) {
+    const files = sources.filter((source) => source.includes(`/@module-federation/${name}/`));
+    expect(files.filter((source) => source.endsWith('.cjs'))).toEqual([]);
+    expect(new Set(files).size).toBe(files.length);
+  }
+  expect(count('/@module-federation/runtime-core/dist/core.js')).toBe(1);
+  expect(count('/@module-federation/sdk/dist/dom.js')).toBe(1);
+});
+
+test('every shared library is in the shell, whether the shell uses it or not', () => {
+  for (const path of ['/react/cjs/react.production.js', '/react-dom/cjs/react-dom-client.production.js', '/jotai/', '/@lingui/core/', '/@lingui/react/', '/@tanstack/react-query/']) {
+    expect(sources.some((source) => source.includes(path))).toBe(true);
+  }
+  expect(sources.filter((source) => source.includes('.development.'))).toEqual([]);
+});
+
+test('code from text appears only where the federation runtime loads other kinds of remotes', () => {
+  const script = readFileSync(join(folder, 'main.js'), 'utf8');
+  expect(script).not.toMatch(/\beval\(/);
+  const constructed = [...script.matchAll(/new Function\("callbacks",`(import|System\.import)\(/g)].map(([, what]) => what);
+  expect(constructed).toEqual(['import', 'System.import']);
+  expect(script.match(/new Function\b/g)).toHaveLength(constructed.length);
+});
