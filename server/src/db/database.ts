@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AgencyTables } from '../agencies';
+import type { DemoTables } from '../demo';
 import type { FeedTables } from '../feeds';
 import type { GeographyTables } from '../geography';
 import type { ListingTables } from '../listings';
@@ -11,7 +12,7 @@ import type { SearchTables } from '../search';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AgencyTables, FeedTables, GeographyTables, ListingTables, MediaTables, RegistryTables, SearchTables {}
+export interface Database extends AgencyTables, DemoTables, FeedTables, GeographyTables, ListingTables, MediaTables, RegistryTables, SearchTables {}
 
 export type Db = Kysely<Database>;
 

@@ -1,0 +1,6 @@
+import type { Generated } from 'kysely';
+
+export interface DemoTables {
+  demo_load: { single: Generated<boolean>; epoch: Date; ads: Generated<number>; pictured: Generated<number> };
+  demo_ad: { number: number; listing_id: number };
+}

@@ -1,0 +1,2 @@
+export type { DemoTables } from './demo.tables';
+export { loadDemo, type DemoDeps, type DemoOptions, type DemoProgress } from './load-demo';

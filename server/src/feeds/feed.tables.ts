@@ -1,0 +1,49 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type FeedImportState = 'running' | 'applied' | 'held' | 'refused';
+export type FeedOutcome = 'created' | 'changed' | 'unchanged' | 'refused' | 'withdrawn';
+
+export interface FeedImportTable {
+  id: Generated<number>;
+  agency_id: number;
+  format: string;
+  source: string;
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+  state: ColumnType<FeedImportState, FeedImportState | undefined, FeedImportState>;
+  reason: string | null;
+  detail: string | null;
+  line: number | null;
+  created: Generated<number>;
+  changed: Generated<number>;
+  unchanged: Generated<number>;
+  refused: Generated<number>;
+  withdrawn: Generated<number>;
+}
+
+export interface FeedImportItemTable {
+  import_id: number;
+  seq: number;
+  line: number | null;
+  reference: string;
+  outcome: FeedOutcome;
+  listing_id: number | null;
+  reason: string | null;
+  detail: string | null;
+  /** Written as JSON text. */
+  warnings: ColumnType<{ code: string; detail: string }[], string, string>;
+}
+
+export interface FeedAdTable {
+  agency_id: number;
+  reference: string;
+  listing_id: number;
+  hash: string;
+  withdrawn: Generated<boolean>;
+}
+
+export interface FeedTables {
+  feed_import: FeedImportTable;
+  feed_import_item: FeedImportItemTable;
+  feed_ad: FeedAdTable;
+}

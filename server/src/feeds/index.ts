@@ -1,0 +1,1 @@
+export type { FeedTables } from './feed.tables';

@@ -1,0 +1,6 @@
+export { addPicture } from './add-picture';
+export type { MediaTables } from './media.tables';
+export { mediaRoutes } from './media.routes';
+export { PictureError, type PictureRefusal } from './picture-error';
+export { hangPhotos, photosFor, setListingPhotos, type HungPhoto, type ListingPhoto, type ListingPhotos } from './photo.store';
+export type { Room } from './room-labels';

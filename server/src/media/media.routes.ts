@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { MEDIA_PREFIX, mediaFolder } from './media-folder';
+
+/** `<2 hex>/<hash>-<width>.<type>`; nothing else under the folder can be asked for. */
+const FILE = /^([0-9a-f]{2})\/\1[0-9a-f]{38}-\d{1,4}\.(avif|webp)$/;
+
+/**
+ * Serves pictures for ever: a name is made of the content, so it never means anything else. The name is the ETag too.
+ */
+export const mediaRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, { dataDir }) => {
+  app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, async (request, reply) => {
+    const name = request.params['*'];
+    const type = FILE.exec(name)?.[2];
+    if (type === undefined) return reply.callNotFound();
+    const path = join(mediaFolder(dataDir), name);
+    const size = await stat(path).then((file) => file.size, () => null);
+    if (size === null) return reply.callNotFound();
+    const etag = `"${name.slice(3)}"`;
+    void reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, 'x-content-type-options': 'nosniff' });
+    if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+    return reply.type(`image/${type}`).header('content-length', size).send(createReadStream(path));
+  });
+};

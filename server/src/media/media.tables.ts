@@ -1,0 +1,39 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export interface MediaTable {
+  id: Generated<number>;
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+  bytes: number;
+  created_at: Generated<Date>;
+}
+
+export type PhotoSourceState = 'pending' | 'done' | 'failed';
+
+export interface PhotoSourceTable {
+  id: Generated<number>;
+  url: string;
+  state: Defaulted<PhotoSourceState>;
+  attempts: Defaulted<number>;
+  next_attempt: Defaulted<Date>;
+  failure: string | null;
+  media_id: number | null;
+}
+
+export interface ListingPhotoTable {
+  listing_id: number;
+  position: number;
+  media_id: number | null;
+  source_id: number | null;
+  room: string | null;
+}
+
+export interface MediaTables {
+  media: MediaTable;
+  photo_source: PhotoSourceTable;
+  listing_photo: ListingPhotoTable;
+}

@@ -1,0 +1,97 @@
+import type { Photo } from '@kvadrat/contracts/api';
+import type { Locale } from '@kvadrat/contracts/locales';
+import { sql } from 'kysely';
+import type { Db, DbOrTransaction } from '../db';
+import { MEDIA_PREFIX, mediaFile } from './media-folder';
+import { isRoom, photoAlt, type Room } from './room-labels';
+
+/** A photo to hang on an ad: a picture in the house, or an address to fetch it from. */
+export type ListingPhoto = { mediaId: number; room: Room | null } | { url: string; room: Room | null };
+
+export interface ListingPhotos {
+  photos: Photo[];
+  /** All finished photos of the ad, also those beyond the limit. */
+  count: number;
+}
+
+/**
+ * Finished photos of ads in their order, with text alternatives in a language. Ads without any are not in the answer.
+ * @param limit photos per ad; all of them by default.
+ */
+export async function photosFor(
+  db: Db,
+  listingIds: readonly number[],
+  { locale, limit }: { locale: Locale; limit?: number },
+): Promise<Map<number, ListingPhotos>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listing_photo as photo')
+    .leftJoin('photo_source as source', 'source.id', 'photo.source_id')
+    .innerJoin('media', (join) => join.on('media.id', '=', sql<number>`coalesce(photo.media_id, source.media_id)`))
+    .select(['photo.listing_id', 'photo.room', 'media.hash', 'media.width', 'media.height', 'media.widths'])
+    .where('photo.listing_id', 'in', [...listingIds])
+    .orderBy('photo.listing_id')
+    .orderBy('photo.position')
+    .execute();
+  const answer = new Map<number, ListingPhotos>();
+  for (const { listing_id: id, room, hash, width, height, widths } of rows) {
+    const entry = answer.get(id) ?? { photos: [], count: 0 };
+    answer.set(id, entry);
+    entry.count += 1;
+    if (limit !== undefined && entry.count > limit) continue;
+    entry.photos.push({
+      alt: photoAlt(locale, isRoom(room) ? room : null, entry.count),
+      width,
+      height,
+      sizes: widths.map((size) => ({
+        width: size,
+        height: Math.max(1, Math.round((height * size) / width)),
+        avif: `${MEDIA_PREFIX}${mediaFile(hash, size, 'avif')}`,
+        webp: `${MEDIA_PREFIX}${mediaFile(hash, size, 'webp')}`,
+      })),
+    });
+  }
+  return answer;
+}
+
+export interface HungPhoto {
+  listingId: number;
+  position: number;
+  mediaId: number;
+  room: Room | null;
+}
+
+/** Hangs pictures on many ads at once, leaving places that are taken as they are. */
+export async function hangPhotos(tx: DbOrTransaction, photos: readonly HungPhoto[]): Promise<void> {
+  await sql`
+    INSERT INTO listing_photo (listing_id, position, media_id, room)
+    SELECT "listingId", position, "mediaId", room
+    FROM jsonb_to_recordset(${JSON.stringify(photos)}::text::jsonb) AS photo ("listingId" integer, position smallint, "mediaId" integer, room text)
+    ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+/** Gives an ad exactly these photos, in this order. Addresses seen before are not fetched again. */
+export async function setListingPhotos(tx: DbOrTransaction, listingId: number, photos: readonly ListingPhoto[]): Promise<void> {
+  const urls = [...new Set(photos.flatMap((photo) => ('url' in photo ? [photo.url] : [])))];
+  const sources = await sourceIds(tx, urls);
+  await tx.deleteFrom('listing_photo').where('listing_id', '=', listingId).execute();
+  const rows = photos.map((photo, position) => ({
+    listing_id: listingId,
+    position,
+    media_id: 'url' in photo ? null : photo.mediaId,
+    source_id: 'url' in photo ? (sources.get(photo.url) ?? null) : null,
+    room: photo.room,
+  }));
+  if (rows.length > 0) await tx.insertInto('listing_photo').values(rows).execute();
+}
+
+async function sourceIds(tx: DbOrTransaction, urls: readonly string[]): Promise<Map<string, number>> {
+  if (urls.length === 0) return new Map();
+  await tx
+    .insertInto('photo_source')
+    .values(urls.map((url) => ({ url, failure: null, media_id: null })))
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute();
+  const rows = await tx.selectFrom('photo_source').select(['id', 'url']).where('url', 'in', [...urls]).execute();
+  return new Map(rows.map((row) => [row.url, row.id]));
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { PictureError } from './picture-error';
+import { pictureFormat } from './picture-format';
+
+/** O-25 */
+export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
+const MAX_PIXELS = 120_000_000;
+/** Widths in pixels that pages may ask for; a narrower picture ends with its own width. */
+const WIDTHS = [320, 640, 1024, 1600] as const;
+const AVIF = { quality: 50, effort: 2 };
+const WEBP = { quality: 70, effort: 2 };
+/** Part of every hash: with other rules the same original becomes other files under other names. */
+const RULES = JSON.stringify([WIDTHS, AVIF, WEBP]);
+
+export interface PictureSize {
+  width: number;
+  height: number;
+  avif: Buffer;
+  webp: Buffer;
+}
+
+export interface RenderedPicture {
+  /** Of the upright picture before scaling. */
+  width: number;
+  height: number;
+  /** Smallest first. */
+  sizes: PictureSize[];
+}
+
+/** Name of a picture: 40 hex digits of its bytes and the rendering rules. */
+export function pictureHash(original: Uint8Array): string {
+  return createHash('sha256').update(RULES).update(original).digest('hex').slice(0, 40);
+}
+
+/**
+ * Renders the sizes of a picture: upright by its orientation tag, then without any tag, so that neither the place
+ * of a photo nor the camera's number leaves the server (O-25).
+ * @throws {PictureError} for what is no picture, too large or broken.
+ */
+export async function renderPicture(original: Uint8Array): Promise<RenderedPicture> {
+  checkPicture(original);
+  try {
+    const metadata = await sharp(original, { limitInputPixels: false }).metadata();
+    const { width, height } = uprightSize(metadata);
+    if (width * height > MAX_PIXELS) throw new PictureError('too-many-pixels', { limit: MAX_PIXELS });
+    const master = await sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({ width: Math.max(...WIDTHS), withoutEnlargement: true })
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width: masterWidth, height: masterHeight, channels } = master.info;
+    const source = (): Sharp => sharp(master.data, { raw: { width: masterWidth, height: masterHeight, channels } });
+    const sizes = await Promise.all(widthsFor(masterWidth).map((target) => renderSize(source, target)));
+    return { width, height, sizes };
+  } catch (cause) {
+    throw cause instanceof PictureError ? cause : new PictureError('broken', { cause });
+  }
+}
+
+function checkPicture(original: Uint8Array): void {
+  if (original.byteLength === 0) throw new PictureError('empty');
+  if (original.byteLength > MAX_PICTURE_BYTES) throw new PictureError('too-large', { limit: MAX_PICTURE_BYTES });
+  const format = pictureFormat(original);
+  if (format === null) throw new PictureError('unknown-type');
+  // The image library is built without the patented decoder of phone cameras' HEIC.
+  if (format === 'heic') throw new PictureError('heic');
+}
+
+
+/** Orientation tags 5 to 8 lay the picture on its side. */
+function uprightSize({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+function widthsFor(width: number): number[] {
+  const smaller = WIDTHS.filter((candidate) => candidate < width);
+  return [...smaller, width];
+}
+
+async function renderSize(source: () => Sharp, width: number): Promise<PictureSize> {
+  const [avif, webp] = await Promise.all([
+    source().resize({ width }).avif(AVIF).toBuffer({ resolveWithObject: true }),
+    source().resize({ width }).webp(WEBP).toBuffer(),
+  ]);
+  return { width: avif.info.width, height: avif.info.height, avif: avif.data, webp };
+}
