@@ -1,12 +1,12 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
-import { Badge, Breadcrumbs, Container, HeartButton, LeftIcon, PinIcon } from '@kvadrat/ui-kit';
+import { Badge, Breadcrumbs, ButtonLink, Container, HeartButton, LeftIcon, PinIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isPaidVisibility } from '@kvadrat/contracts/vocabulary';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
 import { useSavedAds } from '../../lib/use-saved-ads';
-import { Advertiser } from './advertiser';
-import { AdPrice } from './ad-price';
+import { AdPrice, ShortPrice } from './ad-price';
+import { Advertiser, CONTACT_ID } from './advertiser';
 import { Description } from './description';
 import { Facts } from './facts';
 import { Gallery } from './gallery/gallery';
@@ -52,6 +52,12 @@ export function AdPage({ listing }: { listing: ListingDetail }): ReactElement {
       </div>
       {list?.path !== undefined && list.path !== null && (
         <a className={styles.back} href={list.path}><LeftIcon /><Trans>Natrag na popis: {list.label}</Trans></a>
+      )}
+      {listing.status === 'active' && (
+        <div className={styles.quick}>
+          <ShortPrice price={listing.price} />
+          <ButtonLink kind="primary" small href={`#${CONTACT_ID}`}><Trans>Kontakt</Trans></ButtonLink>
+        </div>
       )}
     </Container>
   );

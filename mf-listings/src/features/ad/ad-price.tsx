@@ -5,6 +5,12 @@ import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
 import styles from './ad.module.css';
 
+/** The price in a few words, for places without room for more. */
+export function ShortPrice({ price }: { price: ListingCard['price'] }): ReactElement {
+  const format = useFormat();
+  return <b>{price.onRequest || price.value === null ? <Trans>Cijena na upit</Trans> : format.money(price.value)}</b>;
+}
+
 /** The price large; words alone when it is on request (O-10). */
 export function AdPrice({ price, monthly }: { price: ListingCard['price']; monthly: boolean }): ReactElement {
   const format = useFormat();

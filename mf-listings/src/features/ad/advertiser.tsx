@@ -4,12 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './ad.module.css';
 
+/** Where the short cut of narrow screens leads. */
+export const CONTACT_ID = 'kontakt';
+
 /** Who offers, and how to reach them. A sold ad has no contact data (R103). */
 export function Advertiser({ listing: { advertiser, status } }: { listing: ListingDetail }): ReactElement {
   const { t } = useLingui();
   const { name, type, licence, phone, website } = advertiser;
   return (
-    <aside className={styles.contact} aria-label={t`Oglašivač`}>
+    <aside id={CONTACT_ID} className={styles.contact} aria-label={t`Oglašivač`}>
       <div>
         <h2>{name}</h2>
         <p className={styles.quiet}>{type === 'agenzia' ? <Trans>Agencija za nekretnine</Trans> : <Trans>Privatni oglas</Trans>}</p>

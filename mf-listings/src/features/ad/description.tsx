@@ -5,7 +5,7 @@ import styles from './ad.module.css';
 
 /** The advertiser's words, always as text and never as HTML (O-23). */
 export function Description({ text, locale }: { text: string; locale: Locale }): ReactElement | null {
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+  const paragraphs = text.split('\n').map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
   if (paragraphs.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="opis">

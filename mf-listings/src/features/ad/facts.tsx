@@ -42,10 +42,7 @@ export function Facts({ listing }: { listing: ListingDetail }): ReactElement {
           [t`Godina gradnje`, listing.yearBuilt],
           [t`Stanje`, condition === null ? null : i18n._(CONDITION_LABELS[condition])],
           [t`Grijanje`, heating === null ? null : i18n._(HEATING_LABELS[heating])],
-          [
-            t`Energetski razred`,
-            energy === 'NC' ? <Trans>nije naveden</Trans> : <><Grade letter={energy} label={t`Energetski razred`} /> <Trans>na ljestvici od A+ do G</Trans></>,
-          ],
+          [t`Energetski razred`, energy === 'NC' ? <Trans>nije naveden</Trans> : <Grade letter={energy} label={t`Energetski razred`} />],
         ]}
       />
       {listing.features.length > 0 && (

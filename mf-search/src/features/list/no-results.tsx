@@ -29,7 +29,7 @@ export function NoResults({ criteria, placeLabel }: { criteria: SearchCriteria; 
           const label = labelOf(filter);
           return (
             <li key={label}>
-              <a href={href(searchUrl(filter.without))}><Trans>Bez uvjeta „{label}”</Trans></a>
+              <a href={href(searchUrl(filter.without))}><Trans>Bez uvjeta: {label}</Trans></a>
             </li>
           );
         })}

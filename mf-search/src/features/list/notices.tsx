@@ -47,7 +47,7 @@ function Sentence({ notice: { code, parameter, value } }: { notice: SearchNotice
   const name = known === undefined ? parameter : i18n._(known);
   switch (code) {
     case 'inverted-range':
-      return <Trans>Najmanja vrijednost bila je veća od najveće, pa smo ih zamijenili ({value}).</Trans>;
+      return <Trans>Najmanja vrijednost bila je veća od najveće, pa smo ih zamijenili.</Trans>;
     case 'too-long':
       return <Trans>Tekst pretrage predug je. Tražimo po prvih {KEYWORD_MAX_LENGTH} znakova.</Trans>;
     case 'unknown-place':
