@@ -12,5 +12,7 @@ if (!/^[a-z]+$/.test(command) || !existsSync(join(root, file))) {
   process.exit(2);
 }
 // npm moves to the project's folder; paths on the command line are meant from where the person is.
-const env = { NODE_ENV: 'production', KVADRAT_CALLED_FROM: process.env.INIT_CWD ?? process.cwd(), ...process.env };
-process.exitCode = await runNode([join(root, file), ...args], { cwd: root, env });
+process.exitCode = await runNode([join(root, file), ...args], {
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+  env: { NODE_ENV: 'production', ...process.env },
+});

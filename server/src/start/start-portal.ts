@@ -8,6 +8,7 @@ import { openRegistry, type Registry, registerLocalBuilds } from '../registry';
 import { startReadModelWorker } from '../search';
 import { projectRoot, reasonOf, type Settings } from '../settings';
 import { makeDataFolder } from './data-folder';
+import { startFirstRun } from './first-run';
 import { listen } from './listen';
 import { localPackages } from './local-packages';
 import { registerApi } from './register-api';
@@ -30,12 +31,13 @@ export interface Portal {
 const DRAIN_MS = 10_000;
 
 /**
- * Starts everything the portal consists of. It listens as soon as the schema, the places and the releases are there.
+ * Starts everything the portal consists of. It listens as soon as the schema, the places and the releases are there;
+ * demonstration ads of a first run arrive while it already serves.
  *
  * @throws OperatorError with a sentence for the console when something is missing or in use; nothing is left running then
  */
 export async function startPortal(settings: Settings, { print, onFailure }: PortalConsole): Promise<Portal> {
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
   };
@@ -54,7 +56,7 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
 
     const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));
-    closers.push(worker.stop);
+    closers.push(worker.stop, startFirstRun(database, settings, print));
     return { url, close };
   } catch (error) {
     await close();

@@ -20,11 +20,12 @@ export interface Exported {
  * Writes the whole database into one file, as it is at one moment, while the portal goes on. The file appears only when
  * it is complete.
  *
+ * @param migrations folder of the migrations, when not the portal's own
  * @throws OperatorError when the file is already there
  */
-export async function exportDatabase(database: DbHandle, file: string): Promise<Exported> {
+export async function exportDatabase(database: DbHandle, file: string, migrations?: string): Promise<Exported> {
   if (existsSync(file)) throw new OperatorError(`${file} exists already.`);
-  const schema = await schemaVersion(database.db);
+  const schema = await schemaVersion(database.db, migrations);
   const draft = `${file}.${process.pid}.partial`;
   try {
     const exported = await writeExport(database, draft, schema);

@@ -19,16 +19,22 @@ export interface ImportOptions {
 /**
  * Fills a migrated database from an export, in one transaction: on any failure the database is as it was.
  *
+ * @param migrations folder of the migrations, when not the portal's own
  * @throws OperatorError when the file is damaged or of another release, or the database is not empty
  */
-export async function importDatabase(database: DbHandle, file: string, { replace }: ImportOptions): Promise<Exported> {
+export async function importDatabase(
+  database: DbHandle,
+  file: string,
+  { replace }: ImportOptions,
+  migrations?: string,
+): Promise<Exported> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
   source.on('error', (error) => gunzip.destroy(error));
   const reader = new ExportReader(source.pipe(gunzip));
   try {
     const header = await readHeader(reader);
-    checkSchema(header, await schemaVersion(database.db));
+    checkSchema(header, await schemaVersion(database.db, migrations));
     return await database.sql.begin((transaction) => fill(transaction, header, reader, replace));
   } catch (error) {
     if (error instanceof OperatorError) throw error;

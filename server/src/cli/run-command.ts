@@ -1,0 +1,48 @@
+import { type DbHandle, migrate, openDatabaseForCommand, schemaVersion } from '../db';
+import { printable, readSettings, type Settings } from '../settings';
+
+export interface CommandContext {
+  settings: Settings;
+  database: DbHandle;
+  /** The schema was made for this command: nothing has been in this database before. */
+  fresh: boolean;
+  args: readonly string[];
+}
+
+/**
+ * Runs a command against the portal's database, whether the portal runs or not, and ends the process with its exit code.
+ *
+ * @param name as it is called, "npm run import", for messages
+ */
+export async function runCommand(name: string, work: (context: CommandContext) => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await inDatabase(name, work);
+  } catch (error) {
+    console.error(printable(error));
+    process.exitCode = 1;
+  }
+}
+
+async function inDatabase(name: string, work: (context: CommandContext) => Promise<number>): Promise<number> {
+  const settings = readSettings();
+  const database = await openDatabaseForCommand(settings, {
+    role: name,
+    applicationName: name.replace('npm run ', 'kvadrat-'),
+    poolSize: 4,
+    statementTimeoutMs: 0,
+    report: (message) => console.error(message),
+    onGivenUp: (error) => console.error(printable(error)),
+  });
+  // Ctrl-C breaks the work off by closing its connections; the embedded database is then stopped in order.
+  const interrupt = (): void => {
+    void database.close().finally(() => process.exit(130));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
+  try {
+    const applied = await migrate(database.db);
+    const fresh = applied.length === (await schemaVersion(database.db)).length;
+    return await work({ settings, database, fresh, args: process.argv.slice(2) });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,32 @@
+import type { DbHandle } from '../db';
+import { type DemoProgress, loadDemo } from '../demo';
+import { reasonOf, type Settings } from '../settings';
+
+const STEPS = 5;
+
+/**
+ * Fills the portal with demonstration ads in the background: the first ones can be seen while the rest and their pictures
+ * arrive. A start that was cut off goes on at the next.
+ *
+ * @returns to be called before the database closes, which breaks the work off
+ */
+export function startFirstRun({ db }: DbHandle, { dataDir, demoAds }: Settings, print: (line: string) => void): () => void {
+  let stopped = false;
+  loadDemo({ db, dataDir }, { ads: demoAds, onProgress: progressPrinter(print) }).catch((error: unknown) => {
+    if (!stopped) print(`Demonstration ads could not be loaded: ${reasonOf(error)}. The next start goes on with them.`);
+  });
+  return () => {
+    stopped = true;
+  };
+}
+
+/** A line for each fifth of a step. */
+function progressPrinter(print: (line: string) => void): (progress: DemoProgress) => void {
+  let shown = '';
+  return ({ step, done, total }) => {
+    const fifth = Math.floor((done / total) * STEPS);
+    if (`${step} ${fifth}` === shown) return;
+    shown = `${step} ${fifth}`;
+    print(step === 'ads' ? `Demonstration ads: ${done} of ${total}.` : `Pictures of demonstration ads: ${done} of ${total}.`);
+  };
+}
