@@ -62,6 +62,8 @@ export interface AppDeps {
 
 const BODY_LIMIT_BYTES = 65_536;
 const BROTLI_QUALITY = 4;
+/** For the arrival of a whole request, against clients that send byte by byte. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /**
  * Builds the HTTP server: API, release files and pages. It does not listen; closing it finishes the
@@ -75,6 +77,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: requestId,
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
     // Addresses the router cannot read pass no hooks.
@@ -120,6 +123,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       timeWindow: '1 minute',
       allowList: (request) => isInternal(request),
       errorResponseBuilder: (_request, { after }) => new AppError('rate-limited', `too many requests, try again in ${after}`, { status: 429 }),
+    });
+    api.addHook('onRequest', (_request, reply, done) => {
+      // Kept, but asked about each time: the tag answers with 304. A route may say otherwise.
+      reply.header('cache-control', 'no-cache');
+      done();
     });
     await deps.registerApi(api);
     addReports(api);

@@ -3,7 +3,7 @@ import { API_PREFIX } from './page-path';
 
 /** The square of the logo. */
 const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#a3123f" d="M3 3h26v26H3z"/><path fill="#fff" d="M18 8h6v6h-6z"/></svg>\n';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#b0153f" d="M3 3h26v26H3z"/><path fill="#fff" d="M18 8h6v6h-6z"/></svg>\n';
 
 const DAY_SECONDS = 86_400;
 

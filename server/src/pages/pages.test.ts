@@ -1,3 +1,4 @@
+import { get as httpGet } from 'node:http';
 import fastCheck from 'fast-check';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { adRemote, LIST, SHELL } from './testing/sample-releases';
@@ -178,6 +179,32 @@ describe('caching', () => {
   it('compresses pages', async () => {
     expect((await get(LIST_PATH, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await get(LIST_PATH, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+});
+
+describe('before the page is rendered', () => {
+  it('R48 the app banner and early hints are given where they are configured', async () => {
+    const own = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL, adRemote('return page("oglas")')], pages: { appleAppId: '123', earlyHints: true } });
+    await own.settled();
+    const origin = await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const hints: unknown[] = [];
+    const html = await new Promise<string>((resolve, reject) => {
+      const request = httpGet(`${origin}/oglasi/7/`, (answer) => {
+        answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve(body));
+      });
+      let body = '';
+      request.on('information', ({ statusCode, headers }) => hints.push(statusCode, headers.link)).on('error', reject);
+    });
+    await own.app.close();
+    expect(html).toContain('<meta name="apple-itunes-app" content="app-id=123">');
+    expect(hints[0]).toBe(103);
+    for (const file of ['/r/shell/1.0.0-00000001/app.css', '/r/mf-ad/1.0.0-00000001/entry.js']) expect(hints[1]).toContain(`<${file}>; rel=preload`);
+    expect(hints[1]).toContain(/integrity="sha384-[^"]+"/.exec(html)?.[0]);
+  });
+
+  it('HEAD tells the same as GET', async () => {
+    const [head, page] = await Promise.all([portal.app.inject({ method: 'HEAD', url: LIST_PATH }), get(LIST_PATH)]);
+    expect([head.statusCode, head.payload, head.headers['etag']]).toEqual([200, '', page.headers['etag']]);
   });
 });
 

@@ -12,9 +12,15 @@ export interface WorkerOptions extends RenderWorkerData {
 }
 
 interface OpenJob {
+  job: RenderJob;
   bridge: ApiBridge;
+  /** Whether the thread has it; others wait here, where giving them up costs nothing. */
+  sent: boolean;
   settle: (outcome: Outcome) => void;
 }
+
+/** Jobs a thread works on at a time. While they wait for the API others render; more would only make all late. */
+const JOBS_AT_A_TIME = 16;
 
 type Outcome = { page: RenderedPage } | { frame: RenderedFrame } | { error: Error };
 
@@ -23,8 +29,8 @@ export class ReleaseThread {
   private readonly worker: Worker;
   private readonly jobs = new Map<number, OpenJob>();
   private lastJob = 0;
-  private pinged = 0;
-  private answered = 0;
+  /** Messages received, of whatever kind: each is a sign of life. */
+  private heard = 0;
   private death: Error | null = null;
   private readonly loaded: Promise<void>;
   private markLoaded: () => void = () => undefined;
@@ -84,22 +90,22 @@ export class ReleaseThread {
     const id = ++this.lastJob;
     return new Promise((resolve, reject) => {
       let timer = setTimeout(() => {
-        const count = this.ping();
+        const heardBefore = this.heard;
+        this.post({ type: 'ping' });
         timer = setTimeout(() => {
-          // Answers that wait in the queue are read first: this thread may have been the slow one.
-          setImmediate(() => this.giveUp(id, count, deadlineMs));
+          // Messages that wait in the queue are read first: this thread may have been the slow one.
+          setImmediate(() => this.giveUp(id, heardBefore, deadlineMs));
         }, deadlineMs / 2);
       }, deadlineMs / 2);
-      this.jobs.set(id, {
-        bridge,
-        settle: (outcome) => {
-          clearTimeout(timer);
-          this.jobs.delete(id);
-          if ('error' in outcome) reject(outcome.error);
-          else resolve(outcome);
-        },
-      });
-      this.post({ type: 'render', id, job });
+      const settle = (outcome: Outcome): void => {
+        clearTimeout(timer);
+        this.jobs.delete(id);
+        if ('error' in outcome) reject(outcome.error);
+        else resolve(outcome);
+        this.sendJobs();
+      };
+      this.jobs.set(id, { job, bridge, sent: false, settle });
+      this.sendJobs();
     });
   }
 
@@ -109,21 +115,28 @@ export class ReleaseThread {
     await this.worker.terminate();
   }
 
-  private ping(): number {
-    this.pinged += 1;
-    this.post({ type: 'ping', count: this.pinged });
-    return this.pinged;
+  private sendJobs(): void {
+    if (this.death !== null) return;
+    let room = JOBS_AT_A_TIME;
+    for (const [id, open] of this.jobs) {
+      if (room === 0) return;
+      room -= 1;
+      if (open.sent) continue;
+      open.sent = true;
+      this.post({ type: 'render', id, job: open.job });
+    }
   }
 
-  private giveUp(id: number, ping: number, deadlineMs: number): void {
-    const job = this.jobs.get(id);
-    if (job === undefined) return;
-    if (this.answered < ping) {
+  /** A thread that said nothing since the ping is stuck; one that works is only late with this job. */
+  private giveUp(id: number, heardBefore: number, deadlineMs: number): void {
+    const open = this.jobs.get(id);
+    if (open === undefined) return;
+    if (this.heard === heardBefore) {
       void this.end(new Error(`the bundle did not let go of its thread within ${deadlineMs} ms`));
       return;
     }
-    job.settle({ error: new Error(`the render took longer than ${deadlineMs} ms`) });
-    this.post({ type: 'cancel', id });
+    if (open.sent) this.post({ type: 'cancel', id });
+    open.settle({ error: new Error(`the render took longer than ${deadlineMs} ms`) });
   }
 
   private post(message: ToWorker): void {
@@ -131,6 +144,7 @@ export class ReleaseThread {
   }
 
   private receive(message: FromWorker): void {
+    this.heard += 1;
     switch (message.type) {
       case 'loaded':
         this.markLoaded();
@@ -148,7 +162,6 @@ export class ReleaseThread {
         this.options.onRejection(message.error);
         break;
       case 'pong':
-        this.answered = Math.max(this.answered, message.count);
         break;
       case 'call':
         void this.call(message.id, message.call, message.path, message.language);

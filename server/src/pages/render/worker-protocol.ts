@@ -22,7 +22,7 @@ export type ToWorker =
   | { type: 'render'; id: number; job: RenderJob }
   | { type: 'cancel'; id: number }
   | { type: 'answer'; call: number; answer: ApiAnswer | null }
-  | { type: 'ping'; count: number };
+  | { type: 'ping' };
 
 /** A remote's page as the worker hands it over; `data` is JSON text that is safe inside a script element. */
 export interface RenderedPage {
@@ -42,4 +42,4 @@ export type FromWorker =
   | { type: 'failed'; id: number; error: string }
   | { type: 'rejection'; error: string }
   | { type: 'call'; id: number; call: number; path: string; language: string | null }
-  | { type: 'pong'; count: number };
+  | { type: 'pong' };
