@@ -1,7 +1,7 @@
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { SourcePackage } from '../config/read-package';
 import { baseConfig } from '../webpack/base-config';
+import { minimizers } from '../webpack/minimizers';
 import { SCRIPT_TARGET } from '../webpack/module-rules';
 import { runWebpack } from './run-webpack';
 
@@ -20,7 +20,7 @@ export async function bundleAlone(source: SourcePackage, entries: Readonly<Recor
       experiments: { outputModule: true },
       externals: [({ request = '' }) => Promise.resolve(/^(?:[./]|@kvadrat\/)/.test(request) ? undefined : `module ${request}`)],
       output: { ...base.output, filename: '[name].js', chunkFormat: 'module', library: { type: 'module' } },
-      optimization: { ...base.optimization, minimizer: ['...', new CssMinimizerPlugin({ parallel: false })] },
+      optimization: { ...base.optimization, minimizer: minimizers() },
       plugins: [new MiniCssExtractPlugin({ filename: '[name].css' })],
     },
   ]);

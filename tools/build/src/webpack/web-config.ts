@@ -1,11 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, Module } from 'webpack';
 import { containerName, EXPOSED_MODULE, SHARED_MODULES, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
 import { baseConfig, type BundleOptions } from './base-config';
 import { IntegrityPlugin } from './integrity-plugin';
+import { minimizers } from './minimizers';
 import { SCRIPT_TARGET } from './module-rules';
 import { PortableFederationPlugin } from './portable-federation-plugin';
 import { SameOriginPathPlugin } from './same-origin-path-plugin';
@@ -44,7 +44,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
     module: { rules: [...(base.module?.rules ?? []), federationModulesRule] },
     optimization: {
       ...base.optimization,
-      minimizer: ['...', new CssMinimizerPlugin({ parallel: false })],
+      minimizer: minimizers(),
       // One script for the page, one for each language: a request costs more than a few shared lines.
       splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues } },
     },
