@@ -1,5 +1,6 @@
 import { INTEGRITY_MAP, type RouteTable } from '@kvadrat/contracts/releases';
 import { containerId, type RemoteContext } from '@kvadrat/contracts/remote';
+import { carryCampaign } from '@kvadrat/contracts/routes';
 import { start } from 'single-spa';
 import { showFallback, showNote } from './failure-texts';
 import { FRAME } from './frame/frame-ids';
@@ -88,7 +89,9 @@ export function startPortal(host: HostServices): void {
   document.addEventListener('click', (event) => follow(event, readLinkClick(event, place.url())));
   document.addEventListener('submit', (event) => follow(event, readFormSubmit(event, place.url())));
   window.addEventListener('pageshow', ({ persisted }) => persisted && navigator.stop());
-  watchIntent((url) => {
+  watchIntent((link) => {
+    // The very address a click would lead to, or its data would be asked for twice.
+    const url = new URL(carryCampaign(link.href, place.url().search));
     const target = resolve(url);
     if (target === null || url.href === location.href || loader.state(target.release.name) === 'degraded') return;
     // What cannot be had now will be asked for again when the link is followed.

@@ -41,6 +41,14 @@ it('says each thing once and stays silent about aborts and lost connections', ()
   expect(sent()).toHaveLength(20);
 });
 
+it('tells a failure that travels up only once', () => {
+  const report = createReporter();
+  const failure = new AppError('unavailable', 'mf-search cannot be loaded');
+  report(failure, { code: 'MFE-001' });
+  report(failure, { phase: 'start' });
+  expect(sent()).toEqual([expect.objectContaining({ code: 'MFE-001' })]);
+});
+
 it('takes uncaught errors of our files only', () => {
   const report = jest.fn();
   reportUncaught(report);

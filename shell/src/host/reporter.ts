@@ -16,8 +16,14 @@ const SILENT = new Set(['abort', 'connection']);
  */
 export function createReporter(): Reporter {
   const sent = new Set<string>();
+  /** A failure that travels up is told where it happened first, which knows most of it. */
+  const told = new WeakSet<Error>();
   return (error, detail = {}) => {
     if (isAppError(error) && SILENT.has(error.code)) return;
+    if (error instanceof Error) {
+      if (told.has(error)) return;
+      told.add(error);
+    }
     const { remote, release, code: mfeCode, ...rest } = detail;
     const message = error instanceof Error ? error.message : String(error);
     const whose = remote === undefined ? attribute(error instanceof Error ? (error.stack ?? '') : message) : { remote, release };

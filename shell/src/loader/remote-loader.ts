@@ -5,7 +5,7 @@ import type { LoadRelease } from './load-release';
 import { staggeredRace } from './staggered-race';
 
 /** When the next attempt begins and when all end, in milliseconds from the first request. */
-export const LOAD_TIMES = { overtake: 2500, previous: 3500, deadline: 6000 } as const;
+export const LOAD_TIMES = { overtake: 2500, previous: 3000, deadline: 6000 } as const;
 
 export type LoadState = 'idle' | 'loading' | 'mounted' | 'degraded';
 

@@ -9,7 +9,7 @@ import { deadline } from './deadline';
  * How long the old page may wait for a new one, in milliseconds. What is left of the 6 s a visitor
  * waits at most belongs to the document that is asked for instead.
  */
-export const NAVIGATION_LIMIT_MS = 4500;
+export const NAVIGATION_LIMIT_MS = 4000;
 
 /** A loader that redirects in a circle ends at the server, which says so. */
 const MAX_REDIRECTS = 5;
