@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/test/jest/jsdom-environment.mjs */
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
-import { getPage } from '../support/html-page';
+import { canonicalOf, getPage } from '../support/html-page';
 
-test.each(['/nema-ovoga/', '/oglasi/999999999/nema/', '/prodaja-nema-te-vrste/', '/prodaja-stambene-nekretnine/nema-tog-mjesta/'])(
+test.each(['/nema-ovoga/', '/oglasi/999999999/nema/', '/prodaja-nema-te-vrste/'])(
   '%s is a 404 page with a heading and a way on',
   async (path) => {
     const page = await getPage(path);
@@ -12,6 +12,14 @@ test.each(['/nema-ovoga/', '/oglasi/999999999/nema/', '/prodaja-nema-te-vrste/',
     expect(page.document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
   },
 );
+
+test('a list of a place nobody knows is the list of the country, for people only', async () => {
+  const page = await getPage('/prodaja-stambene-nekretnine/nema-tog-mjesta/');
+  expect(page.status).toBe(200);
+  expect(canonicalOf(page)).toBe('/prodaja-stambene-nekretnine/');
+  expect(page.document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+  expect(page.document.querySelector('main')?.textContent).toContain('nema-tog-mjesta');
+});
 
 test('a missing page says so in each language', async () => {
   const headings = await Promise.all(

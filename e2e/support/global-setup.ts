@@ -4,7 +4,8 @@ import { keepPortal } from './running-portal';
 /** One portal for all journeys. With `PORTAL_URL` set, the one that runs there is taken instead. */
 export default async function globalSetup(): Promise<void> {
   if ((process.env['PORTAL_URL'] ?? '') !== '') return;
-  const portal = await startPortal();
+  // On a busy machine a page must be late, not different: without its HTML the journeys would see another page.
+  const portal = await startPortal({ RENDER_DEADLINE_MS: '2000' });
   keepPortal(portal);
   process.env['PORTAL_URL'] = portal.origin;
   process.env['PORTAL_DATA'] = portal.dataFolder;

@@ -3,7 +3,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { Db } from '../db';
 import { placeDirectory } from '../geography';
 import { photosFor } from '../media';
-import { pickText, readSources, toCard } from './listing-source';
+import { readSources, titlesOf, toCard } from './listing-source';
 
 const PHOTOS_PER_CARD = 5;
 
@@ -20,7 +20,7 @@ export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale)
   return ids.flatMap((id) => {
     const source = byId.get(id);
     if (source === undefined) return [];
-    const title = pickText(texts.filter((text) => text.listing_id === id), locale)?.title ?? '';
-    return [toCard(source, title, photos.get(id), places)];
+    const titles = titlesOf(texts.filter((text) => text.listing_id === id), locale);
+    return [toCard(source, titles, photos.get(id), places)];
   });
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db';
 import { placeDirectory } from '../geography';
 import { photosFor } from '../media';
 import { listingBreadcrumbs } from '../search-texts';
-import { pickText, readSources, toCard, type ListingSource } from './listing-source';
+import { pickText, readSources, titlesOf, toCard, type ListingSource } from './listing-source';
 
 /**
  * Everything the page of an ad shows, in the asked language where the advertiser wrote in it.
@@ -23,7 +23,7 @@ export async function readDetail(db: Db, id: number, locale: Locale): Promise<Li
   if (source === undefined || text === undefined || source.status === LISTING_STATUS.secret) {
     throw new AppError('not-found', `There is no ad ${id}.`);
   }
-  const card = toCard(source, text.title, photos.get(id), places);
+  const card = toCard(source, titlesOf(texts, locale), photos.get(id), places);
   return {
     ...card,
     description: text.description,
