@@ -9,7 +9,7 @@ test('a budget may be met exactly, one byte more is over', () => {
 
 test('the table marks what is over', () => {
   expect(toTable([size(9_949), { what: 'requests', measured: 11, budget: 10, unit: 'requests' }])).toEqual([
-    'entry     9.9 of 10.0 KB',
-    'requests   11 of   10 requests OVER',
+    'entry     9.95 of 10.00 KB',
+    'requests    11 of    10 requests OVER',
   ]);
 });

@@ -32,7 +32,7 @@ export function isOver({ measured, budget }: Measurement): boolean {
 /** The measurements as lines of a table, those over their budget marked. */
 export function toTable(measurements: readonly Measurement[]): string[] {
   const rows = measurements.map((measurement) => {
-    const show = (value: number): string => (measurement.unit === 'KB' ? (value / KB).toFixed(1) : String(value));
+    const show = (value: number): string => (measurement.unit === 'KB' ? (value / KB).toFixed(2) : String(value));
     return [measurement.what, show(measurement.measured), show(measurement.budget), measurement.unit, isOver(measurement) ? 'OVER' : ''];
   });
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
