@@ -42,6 +42,8 @@ export interface PageDeps {
   /** The compiled `render-worker`. */
   workerFile: string;
   renderDeadlineMs: number;
+  /** Time a release that has just gone live may take to be ready for its first render. */
+  renderColdStartMs?: number;
   renderHeapMegabytes: number;
   /** Apple's number of the app, empty for none (R48). */
   appleAppId: string;
@@ -62,6 +64,7 @@ export interface AppDeps {
 
 const BODY_LIMIT_BYTES = 65_536;
 const BROTLI_QUALITY = 4;
+const COLD_START_MS = 5000;
 /** For the arrival of a whole request, against clients that send byte by byte. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -167,6 +170,7 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     workerFile: deps.workerFile,
     sharedPackages: SSR_EXTERNALS,
     deadlineMs: deps.renderDeadlineMs,
+    coldStartMs: deps.renderColdStartMs ?? COLD_START_MS,
     heapMegabytes: deps.renderHeapMegabytes,
     readBundle: (manifest) => readServerBundle(releasesFolder, manifest),
     warmUpJobs,

@@ -4,6 +4,8 @@ import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { adRemote, LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
 
+// Render threads have to start, and the machine is shared with other suites.
+jest.setTimeout(30_000);
 const temporaryFolder = withTemporaryFolders();
 const LIST_PATH = '/prodaja-stambene-nekretnine/split/';
 const HOSTILE = '</script><script>alert(1)</script><!--\u2028\u2029';

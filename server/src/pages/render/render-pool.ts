@@ -11,6 +11,8 @@ export interface RenderPoolOptions {
   sharedPackages: readonly string[];
   /** Time a render may take before the page is sent without it. */
   deadlineMs: number;
+  /** Time a release that has just gone live may take to be ready for its first render. */
+  coldStartMs: number;
   /** Heap of each thread. */
   heapMegabytes: number;
   readBundle: (manifest: RemoteManifest) => Promise<{ file: string; source: string }>;
@@ -21,8 +23,6 @@ export interface RenderPoolOptions {
   warn: (error: Error, release: { name: string; release: string }) => void;
 }
 
-/** A release that has just gone live may take this long to answer its first render. */
-const COLD_START_MS = 5000;
 const WARM_UP_RENDER_MS = 2000;
 const RETIRE_GRACE_MS = 2000;
 
@@ -81,7 +81,7 @@ export class RenderPool {
     if (this.closed) throw new Error('the server is closing');
     const slot = this.slotOf(manifest);
     try {
-      const worker = await inTime(slot.ready(), COLD_START_MS);
+      const worker = await inTime(slot.ready(), this.options.coldStartMs);
       const outcome = await worker.run(job, this.options.deadlineMs, bridge);
       slot.succeeded();
       return outcome;

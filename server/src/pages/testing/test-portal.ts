@@ -41,6 +41,7 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
       workerFile: join(import.meta.dirname, 'render-worker.mjs'),
       // Other suites run beside this one: a late answer is not what these tests are about.
       renderDeadlineMs: 2000,
+      renderColdStartMs: 20_000,
       renderHeapMegabytes: 96,
       appleAppId: '',
       earlyHints: false,
