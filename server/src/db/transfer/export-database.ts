@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { OperatorError } from '../../settings';
 import type { DbHandle } from '../create-db';
@@ -38,46 +37,55 @@ export async function exportDatabase(database: DbHandle, file: string, migration
 }
 
 async function writeExport({ sql }: DbHandle, draft: string, schema: string[]): Promise<Exported> {
-  const gzip = createGzip({ level: 6 });
-  const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
-  gzip.pipe(target);
-  gzip.on('error', (error) => target.destroy(error));
-  target.on('error', (error) => gzip.destroy(error));
-  const exported = await sql.begin('isolation level repeatable read read only', async (transaction) => {
+  return sql.begin('isolation level repeatable read read only', async (transaction) => {
     await usePortableText(transaction);
     const tables = await readTables(transaction);
-    const [server] = await transaction<{ server_version: string }[]>`SHOW server_version`;
-    const header: ExportHeader = {
-      schema,
-      postgres: server?.server_version ?? '',
-      exportedAt: new Date().toISOString(),
-      tables: tables.map(({ name, columns }) => ({ name, columns })),
-      sequences: await readSequences(transaction),
-    };
-    await write(gzip, `${FIRST_LINE}\n${JSON.stringify(header)}\n`);
-    let rows = 0;
-    for (const table of tables) rows += await writeTable(transaction, gzip, table);
-    await write(gzip, `${LAST_LINE}\n`);
-    return { tables: tables.length, rows };
+    const counted: Exported = { tables: tables.length, rows: 0 };
+    const header = await describe(transaction, tables, schema);
+    const text = Readable.from(exportText(transaction, tables, header, counted));
+    await pipeline(text, createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
+    return counted;
   });
-  gzip.end();
-  await finished(target);
-  return exported;
 }
 
-async function writeTable(sql: TransactionSql, output: Writable, table: TableShape): Promise<number> {
-  const counter = new RowCounter();
-  const source: AsyncIterable<Buffer> = await sql.unsafe(`COPY ${columnList(table)} TO STDOUT`).readable();
-  for await (const chunk of source) {
-    counter.add(chunk);
-    await write(output, chunk);
+async function describe(sql: TransactionSql, tables: TableShape[], schema: string[]): Promise<ExportHeader> {
+  const [server] = await sql<{ server_version: string }[]>`SHOW server_version`;
+  return {
+    schema,
+    postgres: server?.server_version ?? '',
+    exportedAt: new Date().toISOString(),
+    tables: tables.map(({ name, columns }) => ({ name, columns })),
+    sequences: await readSequences(sql),
+  };
+}
+
+async function* exportText(
+  sql: TransactionSql,
+  tables: TableShape[],
+  header: ExportHeader,
+  counted: Exported,
+): AsyncGenerator<string | Buffer> {
+  yield `${FIRST_LINE}\n${JSON.stringify(header)}\n`;
+  for (const table of tables) {
+    const counter = new RowCounter();
+    yield* tableRows(sql, table, counter);
+    const seal: TableSeal = { table: table.name, rows: counter.rows, sha256: counter.sha256() };
+    yield `${END_OF_ROWS}\n${JSON.stringify(seal)}\n`;
+    counted.rows += counter.rows;
   }
-  const seal: TableSeal = { table: table.name, rows: counter.rows, sha256: counter.sha256() };
-  await write(output, `${END_OF_ROWS}\n${JSON.stringify(seal)}\n`);
-  return counter.rows;
+  yield `${LAST_LINE}\n`;
 }
 
-/** Waits while the disk is slower than the database. */
-async function write(output: Writable, data: string | Buffer): Promise<void> {
-  if (!output.write(data)) await once(output, 'drain');
+async function* tableRows(sql: TransactionSql, table: TableShape, counter: RowCounter): AsyncGenerator<Buffer> {
+  const source = await sql.unsafe(`COPY ${columnList(table)} TO STDOUT`).readable();
+  try {
+    const chunks: AsyncIterable<Buffer> = source.iterator({ destroyOnReturn: false });
+    for await (const chunk of chunks) {
+      counter.add(chunk);
+      yield chunk;
+    }
+  } finally {
+    // When writing fails half way: PostgreSQL sends the table to its end before it takes the next statement.
+    source.resume();
+  }
 }

@@ -92,10 +92,29 @@ async function fillTable(sql: TransactionSql, table: TableShape, reader: ExportR
       yield chunk;
     }
   };
-  await pipeline(Readable.from(counted()), await sql.unsafe(`COPY ${columnList(table)} FROM STDIN`).writable());
+  const rows = await sql.unsafe(`COPY ${columnList(table)} FROM STDIN`).writable();
+  rows.on('error', () => undefined);
+  try {
+    await pipeline(Readable.from(counted()), rows, { end: false });
+  } catch (error) {
+    // Tells PostgreSQL that no more rows come; without it the connection could not even roll back.
+    rows.destroy(error instanceof Error ? error : undefined);
+    throw error;
+  }
+  rows.end();
+  await confirm(sql, table);
   const seal = await reader.json(TableSeal);
   if (seal.table !== table.name || seal.rows !== counter.rows || seal.sha256 !== counter.sha256()) {
     throw new OperatorError(`The file is damaged: table ${table.name} does not have the checksum it was exported with.`);
   }
   return counter.rows;
+}
+
+/** The driver does not tell a refusal that comes after the last row has been sent; the next statement shows it. */
+async function confirm(sql: TransactionSql, { name }: TableShape): Promise<void> {
+  try {
+    await sql`SELECT 1`;
+  } catch (cause) {
+    throw new OperatorError(`The database refuses rows of table ${name}.`, { cause });
+  }
 }
