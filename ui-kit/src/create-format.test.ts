@@ -1,0 +1,23 @@
+import { createFormat } from './create-format';
+
+const zagreb = { currency: 'EUR', timeZone: 'Europe/Zagreb' };
+
+test('Croatian puts the sign after the amount and keeps them together', () => {
+  expect(createFormat('hr-HR', zagreb).money(250000)).toBe('250.000\u00a0€');
+});
+
+test('English puts the sign in front', () => {
+  expect(createFormat('en-GB', zagreb).money(250000)).toBe('€250,000');
+});
+
+test('four digits are grouped in every language', () => {
+  for (const locale of ['hr-HR', 'de-DE', 'es-ES', 'pt-PT', 'it-IT']) expect(createFormat(locale, zagreb).number(1250)).not.toBe('1250');
+});
+
+test('a day is the one of the zone, not of the machine', () => {
+  expect(createFormat('de-DE', zagreb).date('2026-01-22T23:30:00Z')).toBe('23.1.2026');
+});
+
+test('the unit never leaves its number', () => {
+  expect(createFormat('hr-HR', zagreb).area(58.5)).toBe('58,5\u00a0m²');
+});
