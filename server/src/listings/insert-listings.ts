@@ -23,11 +23,11 @@ export async function insertListings(tx: DbOrTransaction, drafts: readonly Listi
   const rows = drafts.map((draft, index) => ({ id: idOf(index), published_at: new Date(), ...toListingRow(draft) }));
   await sql`
     INSERT INTO listing (id, agency_id, owner_name, owner_phone, reference, status, contract, category, typology, place_id,
-      address, lat, lng, map_display, price, price_on_request, previous_price, surface_net, surface_gross, surface_plot,
+      place_label, address, lat, lng, map_display, price, price_on_request, previous_price, surface_net, surface_gross, surface_plot,
       rooms, bedrooms, bathrooms, floor, floors, year_built, energy_class, condition, heating, features, visibility,
       content_hash, published_at, updated_at)
     SELECT id, agency_id, owner_name, owner_phone, reference, status, contract, category, typology, place_id,
-      address, lat, lng, map_display, price, price_on_request, previous_price, surface_net, surface_gross, surface_plot,
+      place_label, address, lat, lng, map_display, price, price_on_request, previous_price, surface_net, surface_gross, surface_plot,
       rooms, bedrooms, bathrooms, floor, floors, year_built, energy_class, condition, heating, features, visibility,
       content_hash, published_at, published_at
     FROM jsonb_populate_recordset(NULL::listing, ${JSON.stringify(rows)}::text::jsonb)`.execute(tx);

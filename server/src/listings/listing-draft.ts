@@ -35,8 +35,10 @@ export interface ListingDraft {
   contract: ContractCode;
   category: CategoryCode;
   typology: TypologyCode;
-  /** The narrowest known place, from the place directory. */
-  placeId: number;
+  /** The narrowest known place, from the place directory; null abroad. */
+  placeId: number | null;
+  /** Name of a place abroad; only without `placeId`. */
+  placeLabel?: string | null;
   /** Street and number; never shown when `mapDisplay` is not `marker`. */
   address: string | null;
   /** Exact position in degrees. It is kept private unless `mapDisplay` is `marker` (R106). */

@@ -19,6 +19,7 @@ export function toListingRow(draft: ListingDraft): ListingRow {
     category: draft.category,
     typology: draft.typology,
     place_id: draft.placeId,
+    place_label: draft.placeId === null ? (draft.placeLabel ?? null) : null,
     address: draft.address,
     lat: draft.coordinates?.lat ?? null,
     lng: draft.coordinates?.lng ?? null,

@@ -61,7 +61,7 @@ export function toCard(source: ListingSource, { title, pathTitle }: ReturnType<t
     bathrooms: source.bathrooms,
     floor: source.floor,
     energyClass: source.energy_class,
-    place: { id: source.place_id, label: places.label(source.place_id), path: places.byId(source.place_id)?.path ?? '' },
+    place: toPlace(source, places),
     position: position === null ? null : { ...position, display: source.map_display },
     photos: photos?.photos ?? [],
     photoCount: photos?.count ?? 0,
@@ -73,6 +73,11 @@ export function toCard(source: ListingSource, { title, pathTitle }: ReturnType<t
     visibility: effectiveVisibility(source.visibility, source.plan),
     publishedAt: source.published_at.toISOString(),
   };
+}
+
+/** Places abroad have only a name; 0 is the whole list's place. */
+function toPlace({ place_id: id, place_label: label }: ListingSource, places: PlaceDirectory): ListingCard['place'] {
+  return id === null ? { id: 0, label: label ?? '', path: '' } : { id, label: places.label(id), path: places.byId(id)?.path ?? '' };
 }
 
 function toPrice(source: ListingSource): ListingCard['price'] {

@@ -26,7 +26,9 @@ export interface ListingTable {
   contract: ContractCode;
   category: CategoryCode;
   typology: TypologyCode;
-  place_id: number;
+  place_id: number | null;
+  /** Name of a place abroad, where there is no `place_id`. */
+  place_label: string | null;
   address: string | null;
   lat: number | null;
   lng: number | null;

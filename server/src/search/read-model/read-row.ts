@@ -11,7 +11,8 @@ export interface ReadSource extends PositionSource {
   contract: number;
   category: CategoryCode;
   typology: number;
-  place_id: number;
+  place_id: number | null;
+  place_label: string | null;
   price: string | null;
   price_on_request: boolean;
   surface_net: string | null;
@@ -35,7 +36,8 @@ const TIER_STEP = 1e8;
 
 /** One row of the read model: numbers small enough to be walked by the hundred thousand, and the stems of the texts. */
 export function toReadRow(source: ReadSource, places: PlaceDirectory) {
-  const columns = places.columns(source.place_id);
+  const columns = source.place_id === null ? {} : places.columns(source.place_id);
+  const placeLabel = source.place_id === null ? (source.place_label ?? '') : places.label(source.place_id);
   const price = source.price_on_request || source.price === null ? null : wholeNumber(Number(source.price));
   const squareMetres = shownSurface(source);
   const surface = squareMetres === null ? null : wholeNumber(squareMetres * 100);
@@ -65,7 +67,7 @@ export function toReadRow(source: ReadSource, places: PlaceDirectory) {
     y: world?.y ?? null,
     cell: world === null ? null : toCell(world),
     rooms: source.rooms,
-    lexemes: [...analyse(`${source.texts ?? ''} ${places.label(source.place_id)} ${source.reference}`), ...filterLexemes(filters)],
+    lexemes: [...analyse(`${source.texts ?? ''} ${placeLabel} ${source.reference}`), ...filterLexemes(filters)],
   };
 }
 

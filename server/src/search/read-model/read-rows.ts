@@ -13,7 +13,7 @@ export async function readRows(tx: DbOrTransaction, places: PlaceDirectory, rang
     .selectFrom('listing')
     .leftJoin('agency', 'agency.id', 'listing.agency_id')
     .select([
-      'listing.id', 'contract', 'category', 'typology', 'listing.place_id', 'lat', 'lng', 'map_display', 'area_key',
+      'listing.id', 'contract', 'category', 'typology', 'listing.place_id', 'listing.place_label', 'lat', 'lng', 'map_display', 'area_key',
       'price', 'price_on_request', 'surface_net', 'surface_gross', 'surface_plot', 'rooms', 'features', 'visibility',
       'published_at', 'reference', 'agency.plan',
       sql<string | null>`(SELECT string_agg(title || ' ' || description, ' ') FROM listing_text WHERE listing_id = listing.id)`.as('texts'),

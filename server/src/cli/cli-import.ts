@@ -1,0 +1,5 @@
+import { runImport } from '../feeds';
+import { runCommand } from './run-command';
+
+/** `npm run import`: takes over the ads of an agency's feed. */
+void runCommand('npm run import', ({ settings, database, args }) => runImport({ db: database.db, dataDir: settings.dataDir }, args, console.log));

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { FeedAd, RefusedAd } from './map-kyero-ad';
+
+export type SpooledAd = FeedAd | RefusedAd;
+
+/**
+ * A file of ads that were read and not applied yet: a feed is read to its end before anything changes, and must not
+ * be held in memory meanwhile.
+ */
+export class Spool {
+  readonly #folder: string;
+  readonly #file: WriteStream;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+    this.#file = createWriteStream(join(folder, 'ads.jsonl'), { mode: 0o600 });
+  }
+
+  static async open(): Promise<Spool> {
+    return new Spool(await mkdtemp(join(tmpdir(), 'kvadrat-feed-')));
+  }
+
+  async write(ad: SpooledAd): Promise<void> {
+    // Readers of lines take these two separators for ends of lines.
+    const line = JSON.stringify(ad).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+    if (!this.#file.write(`${line}\n`)) await once(this.#file, 'drain');
+  }
+
+  /** Ends writing and reads what was written, in order, in groups. */
+  async *read(size: number): AsyncGenerator<SpooledAd[]> {
+    this.#file.end();
+    await once(this.#file, 'close');
+    let group: SpooledAd[] = [];
+    for await (const line of createInterface({ input: createReadStream(join(this.#folder, 'ads.jsonl')), crlfDelay: Infinity })) {
+      const ad: SpooledAd = JSON.parse(line);
+      group.push(ad);
+      if (group.length === size) {
+        yield group;
+        group = [];
+      }
+    }
+    if (group.length > 0) yield group;
+  }
+
+  async remove(): Promise<void> {
+    this.#file.destroy();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
