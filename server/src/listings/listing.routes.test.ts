@@ -83,7 +83,7 @@ describe('R106 the map', () => {
 
   test('only_area: a centre shifted by 200 to 400 m, always the same, and no exact coordinates anywhere', async () => {
     const ids = await portal.given(Array.from({ length: 20 }, () => at('only_area')));
-    const shown = [];
+    const shown: string[] = [];
     for (const id of ids) {
       const ad = await portal.app.inject(`/api-next/listings/${id}/`);
       expect(ad.body).not.toMatch(/43\.512345|16\.454321|Ulica 5/);

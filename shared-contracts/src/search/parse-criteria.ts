@@ -38,6 +38,7 @@ export function parseCriteria(path: string | null, query: URLSearchParams): Pars
     criteria.category = categoryFromSlug(parts[2] ?? '') ?? criteria.category;
     criteria.place = (parts[3] ?? '').replace(/\/+$/, '') || null;
   }
+  if (path !== null && categoryFromSlug(parts?.[2] ?? '') === null) note('invalid-value', 'path', path);
   const contract = query.get('idContratto');
   if (contract !== null && contract !== '') {
     const code = Number(contract);

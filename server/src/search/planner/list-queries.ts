@@ -1,0 +1,56 @@
+import { PAGE_SIZE } from '@kvadrat/contracts/constants';
+import type { SearchCriteria } from '@kvadrat/contracts/search';
+import { type RawBuilder, sql } from 'kysely';
+import type { Place, PlaceDirectory } from '../../geography';
+import { keywordQuery } from '../../text';
+import { filterLexemes } from '../read-model/filter-lexemes';
+import { filterConditions } from './conditions';
+import { placeScope, scopeCondition } from './place-scope';
+import { sortOrder } from './sort-order';
+
+/** The statements that can answer a search; which of them run is the planner's choice. */
+export interface ListQueries {
+  /** Whether anything but contract, category and place is asked for. */
+  filtered: boolean;
+  /** Whether there is a keyword with something to search by. */
+  keyword: boolean;
+  /** Ids of the page, along the index of the order. */
+  walk: RawBuilder<{ id: number }>;
+  count: RawBuilder<{ n: number }>;
+  /** Every match collected once, for total and page; filters are columns of both tables. */
+  matches: (table: 'ls' | 'fts') => RawBuilder<{ total: number; ids: number[] }>;
+}
+
+export function listQueries(criteria: SearchCriteria, place: Place | null, directory: PlaceDirectory): ListQueries {
+  const scope = placeScope(place, directory);
+  const filters = filterConditions(criteria);
+  const tsquery = keywordFilter(criteria, place, directory);
+  const where = sql.join(
+    [
+      sql`contract = ${criteria.contract}::smallint`,
+      sql`category = ${criteria.category}::smallint`,
+      ...(scope === null ? [] : [scopeCondition(scope, directory)]),
+      ...filters,
+      ...(tsquery === null ? [] : [sql`tsv @@ ${tsquery}::text::tsquery`]),
+    ],
+    sql` AND `,
+  );
+  const { column, order } = sortOrder(criteria.sort);
+  const page = sql`LIMIT ${PAGE_SIZE}::int OFFSET ${(criteria.page - 1) * PAGE_SIZE}::bigint`;
+  return {
+    filtered: filters.length > 0,
+    keyword: tsquery !== null,
+    walk: sql`SELECT id FROM ls WHERE ${where} ORDER BY ${order} ${page}`,
+    count: sql`SELECT count(*)::int AS n FROM ls WHERE ${where}`,
+    matches: (table) => sql`
+      WITH m AS MATERIALIZED (SELECT id, ${sql.ref(column)} FROM ${sql.table(table)} WHERE ${where})
+      SELECT (SELECT count(*)::int FROM m) AS total, ARRAY(SELECT id FROM m ORDER BY ${order} ${page}) AS ids`,
+  };
+}
+
+function keywordFilter(criteria: SearchCriteria, place: Place | null, directory: PlaceDirectory): string | null {
+  if (criteria.keyword === null) return null;
+  const { region, city } = place === null ? {} : directory.columns(place.id);
+  const places = { ...(region === undefined ? {} : { region }), ...(city === undefined ? {} : { city }) };
+  return keywordQuery(criteria.keyword, filterLexemes({ contract: criteria.contract, category: criteria.category, ...places }));
+}

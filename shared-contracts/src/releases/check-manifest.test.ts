@@ -1,0 +1,49 @@
+import { checkManifest, MANIFEST_FORMAT, type RemoteManifest } from '.';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const manifest: RemoteManifest = {
+  format: MANIFEST_FORMAT,
+  name: 'mf-search',
+  release: '1.0.0-0a1b2c3d',
+  version: '1.0.0',
+  role: 'primary',
+  contracts: '1.0.0',
+  entry: 'entry.js',
+  container: 'mf_search',
+  modules: { './app': { scripts: ['app.js'], styles: ['app.css'] } },
+  catalogues: { hr: 'hr.js' },
+  serverBundle: 'server.cjs',
+  routes: [{ name: 'home', pattern: '/' }],
+  elements: [],
+  events: { emits: [], handles: [] },
+  shared: {},
+  federation: '2.9',
+  files: Object.fromEntries(['entry.js', 'app.js', 'app.css', 'hr.js', 'server.cjs'].map((name) => [name, { bytes: 1, integrity }])),
+};
+
+test('a whole manifest has nothing wrong', () => {
+  expect(checkManifest(manifest)).toEqual([]);
+  expect(checkManifest(JSON.parse(JSON.stringify(manifest)))).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  ['another format', { format: 2 }, /format must be 1/],
+  ['no name', { name: '' }, /name must be a non-empty text/],
+  ['an unknown role', { role: 'admin' }, /role must be/],
+  ['an entry that is not listed', { entry: 'gone.js' }, /"gone.js" is named but not listed/],
+  ['a module file that is not listed', { modules: { './app': { scripts: ['gone.js'], styles: [] } } }, /"gone.js" is named/],
+  ['a catalogue that is not listed', { catalogues: { hr: 'gone.js' } }, /"gone.js" is named/],
+  ['a file outside the folder', { files: { ...manifest.files, '../x.js': { bytes: 1, integrity } } }, /"..\/x.js" is not allowed/],
+  ['a file without a hash', { files: { ...manifest.files, 'app.js': { bytes: 1 } } }, /"app.js" has no size or sha384 hash/],
+  ['a weaker hash', { files: { ...manifest.files, 'app.js': { bytes: 1, integrity: 'sha256-AAAA' } } }, /"app.js" has no size/],
+  ['no files', { files: null }, /files must be an object/],
+  ['no routes', { routes: 'all' }, /routes must be a list/],
+  ['a route that cannot be compiled', { routes: [{ name: 'a', pattern: 'a' }] }, /has no valid pattern/],
+  ['a route that is none', { routes: [null] }, /has no valid pattern/],
+])('MFE-101 %s', (_what, change, sentence) => {
+  expect(checkManifest({ ...manifest, ...change }).join('\n')).toMatch(sentence);
+});
+
+test.each([[null], [[]], ['manifest'], [7]])('MFE-101 %j is no manifest', (value) => {
+  expect(checkManifest(value)).toEqual(['the manifest is not an object']);
+});
