@@ -1,7 +1,7 @@
 import { renderHook, act } from '@testing-library/react';
 import { useState } from 'react';
 import type { TextStore } from './stored-ids';
-import { useStoredIds } from './use-stored-ids';
+import { useStoredIds, type StoredIds } from './use-stored-ids';
 
 function storeOf(text: string | null, persistent = true): TextStore & { text: string | null } {
   return {
@@ -16,17 +16,21 @@ function storeOf(text: string | null, persistent = true): TextStore & { text: st
   };
 }
 
-const use = (store: TextStore) => renderHook(() => useStoredIds(store, 'kljuc', useState<readonly number[] | null>(null))).result;
+function useIds(store: TextStore): StoredIds {
+  return useStoredIds(store, 'kljuc', useState<readonly number[] | null>(null));
+}
+
+const idsIn = (store: TextStore): { current: StoredIds } => renderHook(() => useIds(store)).result;
 
 test('R272 finds what was kept before', () => {
-  const ids = use(storeOf('7,9'));
+  const ids = idsIn(storeOf('7,9'));
   expect(ids.current.has(7)).toBe(true);
   expect(ids.current.has(8)).toBe(false);
 });
 
 test('adds, takes away and writes the newest last', () => {
   const store = storeOf('7');
-  const ids = use(store);
+  const ids = idsIn(store);
   act(() => void ids.current.toggle(9));
   expect(store.text).toBe('7,9');
   act(() => void ids.current.toggle(7));
@@ -36,14 +40,14 @@ test('adds, takes away and writes the newest last', () => {
 
 test('keeps what another tab has added meanwhile', () => {
   const store = storeOf('7');
-  const ids = use(store);
+  const ids = idsIn(store);
   store.text = '7,8';
   act(() => void ids.current.toggle(9));
   expect(store.text).toBe('7,8,9');
 });
 
 test('O-22 lasts for the page where the browser keeps nothing', () => {
-  const ids = use(storeOf(null, false));
+  const ids = idsIn(storeOf(null, false));
   act(() => void ids.current.toggle(7));
   act(() => void ids.current.toggle(8));
   expect(ids.current.has(7)).toBe(true);
@@ -52,7 +56,7 @@ test('O-22 lasts for the page where the browser keeps nothing', () => {
 
 test.each(['abc', '7,x', '-1', '1.5', '[7]'])('takes a spoiled text %j for an empty one', (text) => {
   const store = storeOf(text);
-  const ids = use(store);
+  const ids = idsIn(store);
   act(() => void ids.current.toggle(3));
   expect(store.text).toBe('3');
 });

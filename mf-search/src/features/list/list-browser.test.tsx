@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { answer, listRequest, listRoute } from '../../testing/fixtures';
+import { mountedPage, type MountedPage } from '../../testing/mounted-page';
+
+const LIST = '/prodaja-stambene-nekretnine/split/';
+let page: MountedPage;
+
+async function open(address = LIST, changes: Parameters<typeof mountedPage>[2] = {}): Promise<void> {
+  const route = listRoute(address);
+  page = await mountedPage(route, { [listRequest(route)]: () => answer() }, changes);
+}
+
+afterEach(() => page.leave());
+
+const heart = (title: string): HTMLElement => screen.getByRole('button', { name: `Spremi: ${title}` });
+const box = (name: string): HTMLElement => within(screen.getByRole('group', { name: 'Cijena' })).getByRole('textbox', { name });
+const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Prikaži oglase', hidden: true }));
+const openFilters = (): Promise<void> => userEvent.click(screen.getByText('Filtri'));
+
+test('R272 a heart keeps its ad in this browser and tells the page', async () => {
+  await open();
+  const counts: number[] = [];
+  page.host.context().bus.on('kvadrat:favourites-changed', ({ count }) => counts.push(count));
+  await userEvent.click(heart('Stan 3'));
+  expect(heart('Stan 3')).toHaveAttribute('aria-pressed', 'true');
+  expect(heart('Stan 4')).toHaveAttribute('aria-pressed', 'false');
+  expect(page.host.context().storage.get('favourites')).toBe('3');
+  await userEvent.click(heart('Stan 3'));
+  expect(heart('Stan 3')).toHaveAttribute('aria-pressed', 'false');
+  expect(counts).toEqual([1, 0]);
+  expect(page.host.toasts).toEqual([]);
+});
+
+test('O-22 where storage is blocked the heart holds for the page, which says so', async () => {
+  const nothing = (): void => undefined;
+  await open(LIST, { storage: { get: () => null, set: nothing, remove: nothing, persistent: false } });
+  await userEvent.click(heart('Stan 7'));
+  expect(heart('Stan 7')).toHaveAttribute('aria-pressed', 'true');
+  expect(page.host.toasts).toEqual([expect.objectContaining({ kind: 'info', text: expect.stringContaining('Preglednik ne dopušta spremanje') })]);
+  await userEvent.click(heart('Stan 7'));
+  expect(page.host.toasts).toHaveLength(1);
+});
+
+test('O-01 a changed filter leads to page 1 of the search with all filters', async () => {
+  await open(`${LIST}?prezzoMinimo=100000&pag=2`);
+  await openFilters();
+  await userEvent.type(box('Do'), '250.000');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategorija' }), 'Zemljišta');
+  await send();
+  expect(page.host.navigations).toEqual([{ path: '/prodaja-zemljista/split/?prezzoMinimo=100000&prezzoMassimo=250000', options: {} }]);
+});
+
+test('O-01 sending untouched filters leads to the same list', async () => {
+  await open(`${LIST}?prezzoMassimo=250000&idTipologia=1%2C6&localiMinimo=2&keyword=more&criterio=prezzo&ordine=asc`);
+  await openFilters();
+  await send();
+  expect(page.host.navigations[0]?.path).toBe(`${LIST}?prezzoMassimo=250000&localiMinimo=2&idTipologia=1%2C6&keyword=more&criterio=prezzo&ordine=asc`);
+});
+
+test('O-08, R207 an inverted pair is wrong on both sides and asks for nothing', async () => {
+  await open();
+  await openFilters();
+  await userEvent.type(box('Od'), '300.000');
+  await userEvent.type(box('Do'), '200000');
+  expect(box('Od')).not.toHaveAttribute('aria-invalid');
+  await send();
+  for (const name of ['Od', 'Do']) {
+    expect(box(name)).toBeInvalid();
+    expect(box(name)).toHaveAccessibleDescription('Najmanja vrijednost veća je od najveće.');
+  }
+  expect(box('Od')).toHaveFocus();
+  expect(box('Od')).toHaveValue('300.000');
+  expect(page.host.navigations).toEqual([]);
+});
+
+test('R209 a correction clears its errors and shows no new ones', async () => {
+  await open();
+  await openFilters();
+  await userEvent.type(box('Od'), '12.34.5');
+  await send();
+  expect(box('Od')).toHaveAccessibleDescription('Upišite cijeli broj.');
+  await userEvent.clear(box('Od'));
+  await userEvent.type(box('Od'), '5');
+  expect(box('Od')).not.toHaveAttribute('aria-invalid');
+  await userEvent.type(box('Do'), 'x');
+  expect(box('Do')).not.toHaveAttribute('aria-invalid');
+});
+
+test('property types of another category do not go along', async () => {
+  await open(`${LIST}?idTipologia=1`);
+  await openFilters();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategorija' }), 'Zemljišta');
+  await send();
+  expect(page.host.navigations[0]?.path).toBe('/prodaja-zemljista/split/');
+});
+
+test('R131 sorting applies at once, on page 1', async () => {
+  await open(`${LIST}?prezzoMassimo=250000&pag=2`);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Poredaj' }), 'od najniže cijene');
+  expect(page.host.navigations[0]?.path).toBe(`${LIST}?prezzoMassimo=250000&criterio=prezzo&ordine=asc`);
+});
+
+test('all photos have their address once the page runs', async () => {
+  await open();
+  expect(screen.getAllByRole('img', { name: /Slika a/ })).toHaveLength(25);
+});

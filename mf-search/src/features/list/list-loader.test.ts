@@ -1,0 +1,89 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import type { HttpClient } from '@kvadrat/contracts/remote';
+import { answer, listRequest, listRoute } from '../../testing/fixtures';
+import { loadList } from './list-loader';
+
+const LIST = '/prodaja-stambene-nekretnine/';
+const split = { id: 9, label: 'Split', parent: null, path: 'split', level: 'city', count: 61 };
+const split3 = { id: 10, label: 'Split', parent: 'Split', path: 'split/split', level: 'city_zone', count: 2 };
+
+function httpOf(responses: Record<string, unknown>): HttpClient & { asked: string[] } {
+  const asked: string[] = [];
+  const claim = <T>(value: unknown): T => value as T;
+  return {
+    asked,
+    get: (path) => {
+      asked.push(path);
+      const response: unknown = responses[path];
+      if (response instanceof Error) return Promise.reject(response);
+      return response === undefined ? Promise.reject(new Error(`unexpected request ${path}`)) : Promise.resolve(claim(response));
+    },
+    post: () => Promise.reject(new Error('a loader only reads')),
+  };
+}
+
+const load = (address: string, responses: Record<string, unknown> = {}, locale: 'hr' | 'de' = 'hr') =>
+  loadList(listRoute(address, locale), { http: httpOf(responses) });
+
+test('asks for the results of its own address in the page’s language', async () => {
+  const route = listRoute(`${LIST}split/?prezzoMassimo=250000`, 'de');
+  const http = httpOf({ [listRequest(route)]: answer() });
+  await expect(loadList(route, { http })).resolves.toMatchObject({ status: 200, data: { kind: 'results', unknownPlace: null } });
+  expect(http.asked).toHaveLength(1);
+});
+
+test('a typed place leads to its list, in the page’s language', async () => {
+  const suggestions = { '/api-next/geography/suggest/?query=spl': [split, split3] };
+  await expect(load(`${LIST}?mjesto=spl&idContratto=2&prezzoMassimo=900`, suggestions, 'de')).resolves.toEqual({
+    status: 302,
+    location: '/de/najam-stambene-nekretnine/split/?prezzoMassimo=900',
+  });
+});
+
+test('the place that was there stays when its name was not touched', async () => {
+  const suggestions = { '/api-next/geography/suggest/?query=Split': [split, split3] };
+  await expect(load(`${LIST}split/split/?mjesto=Split`, suggestions)).resolves.toEqual({ status: 302, location: `${LIST}split/split/` });
+});
+
+test('an emptied place means the whole country', async () => {
+  await expect(load(`${LIST}split/?mjesto=&pag=`)).resolves.toEqual({ status: 302, location: LIST });
+});
+
+test('a place nobody knows is said, and no loop is made of it', async () => {
+  const route = listRoute(`${LIST}?mjesto=xyz`);
+  const http = httpOf({ '/api-next/geography/suggest/?query=xyz': [], [listRequest(route, '')]: answer() });
+  await expect(loadList(route, { http })).resolves.toMatchObject({ status: 200, data: { unknownPlace: 'xyz' } });
+});
+
+test('O-12 past the end goes to the last page', async () => {
+  const route = listRoute(`${LIST}?prezzoMassimo=1&pag=9999`);
+  const responses = { [listRequest(route)]: answer({ results: [], currentPage: 9999, maxPages: 3 }) };
+  await expect(load(`${LIST}?prezzoMassimo=1&pag=9999`, responses)).resolves.toEqual({ status: 302, location: `${LIST}?prezzoMassimo=1&pag=3` });
+});
+
+test('O-12 past the end of nothing goes to the empty list', async () => {
+  const route = listRoute(`${LIST}?pag=2`);
+  const responses = { [listRequest(route)]: answer({ count: 0, results: [], currentPage: 2, maxPages: 0 }) };
+  await expect(load(`${LIST}?pag=2`, responses)).resolves.toEqual({ status: 302, location: LIST });
+});
+
+test.each(['0', '-1', 'abc'])('O-12 page %s is page 1, not another address', async (page) => {
+  const route = listRoute(`${LIST}?pag=${page}`);
+  await expect(load(`${LIST}?pag=${page}`, { [listRequest(route)]: answer() })).resolves.toMatchObject({ status: 200 });
+});
+
+test('a category that does not exist is no list', async () => {
+  await expect(load('/prodaja-dvoraca/')).resolves.toEqual({ status: 404, data: { kind: 'unknown' } });
+});
+
+test('R257 a search that does not answer is an answer of its own', async () => {
+  const route = listRoute(LIST);
+  const failure = new AppError('status', '500: broken', { status: 500 });
+  await expect(load(LIST, { [listRequest(route)]: failure })).resolves.toEqual({ status: 503, data: { kind: 'failed' } });
+});
+
+test('O-02 an aborted load is no failure to show', async () => {
+  const route = listRoute(LIST);
+  const aborted = new AppError('abort', 'aborted');
+  await expect(load(LIST, { [listRequest(route)]: aborted })).rejects.toBe(aborted);
+});

@@ -1,0 +1,180 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import { LOCALES } from '@kvadrat/contracts/locales';
+import { within } from '@testing-library/dom';
+import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
+import { serverPage, type ServerPage } from '../../testing/server-page';
+
+const LIST = '/prodaja-stambene-nekretnine/split/';
+
+async function listPage(changes: Parameters<typeof answer>[0] = {}, address = LIST, locale: (typeof LOCALES)[number] = 'hr'): Promise<ServerPage> {
+  const route = listRoute(address, locale);
+  return serverPage(route, { [listRequest(route)]: answer(changes) });
+}
+
+const articles = (page: ServerPage): HTMLElement[] => within(page.root).getAllByRole('article');
+const article = (page: ServerPage): HTMLElement => within(page.root).getByRole('article');
+const photosWithAddress = (page: ServerPage): number => page.html.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<img /g)?.length ?? 0;
+
+test('R269 the HTML has all ads in the order of the search, each with its own link, price, place and photo', async () => {
+  const page = await listPage();
+  const cards = articles(page);
+  expect(cards.map((card) => card.querySelector('h3 a')?.getAttribute('href'))).toEqual(
+    Array.from({ length: 25 }, (_, index) => `/oglasi/${index + 1}/stan-${index + 1}/`),
+  );
+  for (const [index, card] of cards.entries()) {
+    expect(card.querySelectorAll('a')).toHaveLength(1);
+    expect(card).toHaveTextContent(`248.00${index + 1}`.slice(0, 5));
+    expect(card).toHaveTextContent('Gripe, Split');
+    expect(card.innerHTML).toContain(`alt="Slika a${index + 1}"`);
+  }
+});
+
+test('only the first two photos have an address; the others wait in noscript', async () => {
+  expect(photosWithAddress(await listPage())).toBe(2);
+});
+
+test('only the first two even where the first ads show three photos each', async () => {
+  const results = [1, 2, 3].map((id) => listing(id, { visibility: 'supervetrina' }));
+  expect(photosWithAddress(await listPage({ results }))).toBe(2);
+});
+
+test('nothing needs inline styles, which the content policy forbids', async () => {
+  expect((await listPage()).html).not.toMatch(/\sstyle=/);
+});
+
+test('R116 a paid ad says so, another does not', async () => {
+  const page = await listPage({ results: [listing(1, { visibility: 'top' }), listing(2)] });
+  const [paid, plain] = articles(page);
+  expect(paid).toHaveTextContent('Istaknuto');
+  expect(plain).not.toHaveTextContent('Istaknuto');
+});
+
+test('O-10 a price on request is words only', async () => {
+  const price = { value: null, currency: 'EUR', onRequest: true, perSquareMetre: null, previous: null } as const;
+  const card = article(await listPage({ results: [listing(1, { price })] }));
+  expect(card).toHaveTextContent('Cijena na upit');
+  expect(card.textContent).not.toMatch(/€/);
+});
+
+test('a reduced price shows the one before, struck through and named for readers', async () => {
+  const price = { value: 248_000, currency: 'EUR', onRequest: false, perSquareMetre: 4276, previous: 259_000 } as const;
+  const card = article(await listPage({ results: [listing(1, { price })] }));
+  expect(card.querySelector('s')).toHaveTextContent('Prijašnja cijena: 259.000 €');
+  expect(card).toHaveTextContent('4.276 €/m²');
+});
+
+test('R124 the card says which surface it names', async () => {
+  const page = await listPage({
+    results: [listing(1), listing(2, { surface: { net: null, gross: 66, plot: null } }), listing(3, { surface: { net: null, gross: null, plot: 900 } })],
+  });
+  const [net, gross, plot] = articles(page);
+  expect(net).toHaveTextContent('58 m² neto');
+  expect(gross).toHaveTextContent('66 m² bruto');
+  expect(plot).toHaveTextContent('900 m² zemljišta');
+});
+
+test('R269 what an ad does not say is left out without a trace', async () => {
+  const bare = listing(1, { surface: { net: null, gross: null, plot: null }, rooms: null, floor: null, energyClass: 9 });
+  expect(article(await listPage({ results: [bare] })).querySelectorAll('li')).toHaveLength(0);
+});
+
+test('O-23 a title is text', async () => {
+  const page = await listPage({ results: [listing(1, { title: '"><img src=x onerror=alert(1)>' })] });
+  expect(page.root.querySelector('[onerror]')).toBeNull();
+  expect(page.root.querySelector('h3')).toHaveTextContent('"><img src=x onerror=alert(1)>');
+});
+
+test.each([
+  [1, '1 oglas'],
+  [3, '3 oglasa'],
+  [5, '5 oglasa'],
+  [21, '21 oglas'],
+])('R261 %d is "%s"', async (count, text) => {
+  expect((await listPage({ count, countLabel: String(count) })).root).toHaveTextContent(text);
+});
+
+test('R261 above the cap the label is the cap', async () => {
+  expect((await listPage({ count: 2001, countLabel: '2000+' })).root).toHaveTextContent('2000+ oglasa');
+});
+
+test('R268 without scripts the filters are a GET form that holds the search', async () => {
+  const page = await listPage({}, `${LIST}?prezzoMassimo=250000&idTipologia=1&keyword=more&criterio=prezzo&ordine=asc`);
+  const form = page.root.querySelector('form');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(form).toHaveAttribute('action', LIST);
+  const value = (name: string): string | null => page.root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.getAttribute('value') ?? null;
+  expect(value('mjesto')).toBe('Split');
+  expect(value('prezzoMassimo')).toBe('250.000');
+  expect(value('keyword')).toBe('more');
+  expect(form?.querySelector('input[name="idContratto"][checked]')).toHaveAttribute('value', '1');
+  expect(form?.querySelector('input[name="idTipologia"][checked]')).toHaveAttribute('value', '1');
+  const sort = page.root.querySelector('select[name="criterio"]');
+  expect(sort).toHaveAttribute('form', form?.id);
+  expect(sort?.querySelector('[selected]')).toHaveAttribute('value', 'prezzo-asc');
+  expect(within(page.root).getByText('Prikaži oglase')).toHaveAttribute('type', 'submit');
+});
+
+test('R268 each active filter is a link to the list without it, on page 1', async () => {
+  const page = await listPage({}, `${LIST}?prezzoMassimo=250000&localiMinimo=2&keyword=more&pag=2`);
+  const hrefs = [...page.root.querySelectorAll('[aria-label^="Ukloni: "]')].map((chip) => [chip.textContent, chip.getAttribute('href')]);
+  expect(hrefs).toEqual([
+    ['Split', '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&localiMinimo=2&keyword=more'],
+    ['Cijena: do 250.000\u00a0€', `${LIST}?localiMinimo=2&keyword=more`],
+    ['Sobe: od 2', `${LIST}?prezzoMassimo=250000&keyword=more`],
+    ['„more”', `${LIST}?prezzoMassimo=250000&localiMinimo=2`],
+  ]);
+  expect(within(page.root).getByText('Obriši sve filtre')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/');
+});
+
+test('pages are links that keep the filters', async () => {
+  const page = await listPage({ currentPage: 2 }, `${LIST}?prezzoMassimo=250000&pag=2`);
+  expect(page.root.querySelector('a[rel="next"]')).toHaveAttribute('href', `${LIST}?prezzoMassimo=250000&pag=3`);
+  expect(page.root.querySelector('a[rel="prev"]')).toHaveAttribute('href', `${LIST}?prezzoMassimo=250000`);
+});
+
+test('O-08 what was not taken as written is said in a sentence', async () => {
+  const page = await listPage({
+    notices: [
+      { code: 'inverted-range', parameter: 'prezzoMinimo', value: '300000–200000' },
+      { code: 'invalid-value', parameter: 'superficieMinima', value: '-5' },
+    ],
+  });
+  expect(page.root).toHaveTextContent('Najmanja vrijednost bila je veća od najveće, pa smo ih zamijenili.');
+  expect(page.root).toHaveTextContent('Vrijednost „-5” nije ispravna (najmanja površina), pa je nismo uzeli u obzir.');
+});
+
+test('an empty list lets go of one filter after the other', async () => {
+  const page = await listPage({ count: 0, countLabel: '0', results: [], maxPages: 0 }, `${LIST}?prezzoMassimo=1000`);
+  expect(page.status).toBe(200);
+  expect(within(page.root).getByText('Bez uvjeta: Cijena: do 1.000 €')).toHaveAttribute('href', LIST);
+  expect(within(page.root).getByText('Bez uvjeta: Split')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/?prezzoMassimo=1000');
+});
+
+test('R257 when the search fails, filters stand and the same address can be tried again', async () => {
+  const route = listRoute(`${LIST}?prezzoMassimo=250000`);
+  const page = await serverPage(route, { [listRequest(route)]: new AppError('status', '500', { status: 500 }) });
+  expect(page.status).toBe(503);
+  expect(page.head.robots).toBe('noindex');
+  expect(page.root.querySelector('h1')).toHaveTextContent('Oglasi trenutačno nisu dostupni');
+  const retry = within(page.root).getByText('Pokušaj ponovno');
+  expect(retry).toHaveAttribute('href', `${LIST}?prezzoMassimo=250000`);
+  expect(retry).toHaveAttribute('data-native');
+  expect(page.root.querySelector('input[name="prezzoMassimo"]')).toHaveAttribute('value', '250.000');
+});
+
+test('R42, R43 the head names the canonical address, all languages and the neighbouring pages', async () => {
+  const page = await listPage({ currentPage: 2, seo: { ...answer().seo, canonical: `/de${LIST}?pag=2` } }, `${LIST}?pag=2`, 'de');
+  expect(page.head.canonical).toBe(`/de${LIST}?pag=2`);
+  expect(page.head.alternates).toHaveLength(9);
+  expect(page.head.alternates).toContainEqual({ hreflang: 'hr', href: `${LIST}?pag=2` });
+  expect(page.head.prev).toBe(`/de${LIST}`);
+  expect(page.head.next).toBe(`/de${LIST}?pag=3`);
+  expect(page.head.breadcrumbs).toHaveLength(2);
+});
+
+test.each(LOCALES)('the page is complete in %s and has one heading', async (locale) => {
+  const page = await listPage({}, LIST, locale);
+  expect(page.root.querySelectorAll('h1')).toHaveLength(1);
+  expect(articles(page)).toHaveLength(25);
+  expect(page.root.querySelector('h3 a')).toHaveAttribute('href', locale === 'hr' ? '/oglasi/1/stan-1/' : `/${locale}/oglasi/1/stan-1/`);
+});
