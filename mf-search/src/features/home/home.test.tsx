@@ -1,9 +1,10 @@
+import { mountedPage, serverPage, type MountedPage } from '@kvadrat/build/remote/testing';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { mountedPage, type MountedPage } from '../../testing/mounted-page';
-import { serverPage } from '../../testing/server-page';
+import * as remote from '../..';
+import * as bundle from '../../ssr';
 
 const home = (locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({ name: 'home', params: {}, path: '/', search: '', locale });
 const suggest = (text: string): string => `/api-next/geography/suggest/?query=${text}`;
@@ -12,7 +13,7 @@ const split3 = { id: 10, label: 'Split 3', parent: 'Split', path: 'split/split-3
 
 describe('on the server', () => {
   test('R7 the page needs nothing from the API', async () => {
-    const page = await serverPage(home());
+    const page = await serverPage(bundle, home());
     expect(page.status).toBe(200);
     expect(page.requests).toEqual([]);
     expect(page.root.querySelector('h1')).toHaveTextContent('Gdje želite živjeti?');
@@ -20,7 +21,7 @@ describe('on the server', () => {
   });
 
   test('without scripts it is a GET form to the list, which takes the fields', async () => {
-    const page = await serverPage(home('de'));
+    const page = await serverPage(bundle, home('de'));
     const form = page.root.querySelector('form');
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('action', '/de/prodaja-stambene-nekretnine/');
@@ -29,7 +30,7 @@ describe('on the server', () => {
   });
 
   test('towns lead to sale and rent', async () => {
-    const page = await serverPage(home());
+    const page = await serverPage(bundle, home());
     expect(within(page.root).getByLabelText('Najam: Osijek')).toHaveAttribute('href', '/najam-stambene-nekretnine/osijek/');
   });
 });
@@ -38,13 +39,15 @@ describe('in the browser', () => {
   let page: MountedPage;
   afterEach(() => page.leave());
 
+  const open = (responses: Record<string, () => unknown> = {}): Promise<MountedPage> =>
+    mountedPage(remote, { remote: 'mf-search', route: home(), responses });
   const place = (): HTMLElement => screen.getByRole('combobox', { name: 'Mjesto' });
   /** Suggestions; the browser's own selects have options too. */
   const options = async (): Promise<HTMLElement[]> => within(await screen.findByRole('listbox', { name: 'Prijedlozi mjesta' })).findAllByRole('option');
   const search = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Pretraži oglase' }));
 
   test('R268 type "split", choose it, sale, up to 250.000 €', async () => {
-    page = await mountedPage(home(), { [suggest('split')]: () => [split, split3] });
+    page = await open({ [suggest('split')]: () => [split, split3] });
     await userEvent.type(place(), 'split');
     const option = await screen.findByRole('option', { name: /^Split grad ili općina, Splitsko-dalmatinska županija 1\.284$/ });
     await userEvent.click(option);
@@ -54,7 +57,7 @@ describe('in the browser', () => {
   });
 
   test('only what stands still is asked for', async () => {
-    page = await mountedPage(home(), { [suggest('solin')]: () => [split] });
+    page = await open({ [suggest('solin')]: () => [split] });
     await userEvent.type(place(), 'solin');
     await options();
     expect(page.host.requests.map(({ path }) => path)).toEqual([suggest('solin')]);
@@ -65,7 +68,7 @@ describe('in the browser', () => {
     const slow = new Promise((resolve) => {
       answerSlowly = resolve;
     });
-    page = await mountedPage(home(), { [suggest('ri')]: () => slow, [suggest('rij')]: () => [{ ...split, label: 'Rijeka' }] });
+    page = await open({ [suggest('ri')]: () => slow, [suggest('rij')]: () => [{ ...split, label: 'Rijeka' }] });
     await userEvent.type(place(), 'ri');
     await waitFor(() => expect(page.host.requests).toHaveLength(1));
     await userEvent.type(place(), 'j');
@@ -77,7 +80,7 @@ describe('in the browser', () => {
   });
 
   test('a place that was typed but not chosen goes along for the list to find', async () => {
-    page = await mountedPage(home(), { [suggest('split')]: () => [split] });
+    page = await open({ [suggest('split')]: () => [split] });
     await userEvent.type(place(), 'split');
     await userEvent.click(screen.getByRole('radio', { name: 'Najam' }));
     await search();
@@ -85,7 +88,7 @@ describe('in the browser', () => {
   });
 
   test('suggestions that fail are said, and searching still works', async () => {
-    page = await mountedPage(home(), { [suggest('kor')]: () => Promise.reject(new AppError('status', '500', { status: 500 })) });
+    page = await open({ [suggest('kor')]: () => Promise.reject(new AppError('status', '500', { status: 500 })) });
     await userEvent.type(place(), 'kor');
     await screen.findByText('Prijedlozi trenutačno nisu dostupni. Mjesto možete upisati sami.');
     await search();
@@ -93,7 +96,7 @@ describe('in the browser', () => {
   });
 
   test('R207 a price that is no number stays in its field and asks for nothing', async () => {
-    page = await mountedPage(home());
+    page = await open();
     const price = screen.getByRole('textbox', { name: 'Najviša cijena' });
     await userEvent.type(price, 'dvjesto');
     await search();

@@ -1,14 +1,16 @@
+import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import type { RemoteContext } from '@kvadrat/contracts/remote';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import * as remote from '../..';
 import { answer, listRequest, listRoute } from '../../testing/fixtures';
-import { mountedPage, type MountedPage } from '../../testing/mounted-page';
 
 const LIST = '/prodaja-stambene-nekretnine/split/';
 let page: MountedPage;
 
-async function open(address = LIST, changes: Parameters<typeof mountedPage>[2] = {}): Promise<void> {
+async function open(address = LIST, changes: Partial<RemoteContext> = {}): Promise<void> {
   const route = listRoute(address);
-  page = await mountedPage(route, { [listRequest(route)]: () => answer() }, changes);
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer() } }, changes);
 }
 
 afterEach(() => page.leave());

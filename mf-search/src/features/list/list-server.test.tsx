@@ -1,14 +1,15 @@
+import { serverPage, type ServerPage } from '@kvadrat/build/remote/testing';
 import { AppError } from '@kvadrat/contracts/errors';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { within } from '@testing-library/dom';
+import * as bundle from '../../ssr';
 import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
-import { serverPage, type ServerPage } from '../../testing/server-page';
 
 const LIST = '/prodaja-stambene-nekretnine/split/';
 
 async function listPage(changes: Parameters<typeof answer>[0] = {}, address = LIST, locale: (typeof LOCALES)[number] = 'hr'): Promise<ServerPage> {
   const route = listRoute(address, locale);
-  return serverPage(route, { [listRequest(route)]: answer(changes) });
+  return serverPage(bundle, route, { [listRequest(route)]: () => answer(changes) });
 }
 
 const articles = (page: ServerPage): HTMLElement[] => within(page.root).getAllByRole('article');
@@ -152,7 +153,7 @@ test('an empty list lets go of one filter after the other', async () => {
 
 test('R257 when the search fails, filters stand and the same address can be tried again', async () => {
   const route = listRoute(`${LIST}?prezzoMassimo=250000`);
-  const page = await serverPage(route, { [listRequest(route)]: new AppError('status', '500', { status: 500 }) });
+  const page = await serverPage(bundle, route, { [listRequest(route)]: () => Promise.reject(new AppError('status', '500', { status: 500 })) });
   expect(page.status).toBe(503);
   expect(page.head.robots).toBe('noindex');
   expect(page.root.querySelector('h1')).toHaveTextContent('Oglasi trenutačno nisu dostupni');

@@ -1,0 +1,67 @@
+import type { ListingDetail } from '@kvadrat/contracts/api';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { RouteLocation } from '@kvadrat/contracts/remote';
+
+const photo = (name: string): ListingDetail['photos'][number] => ({
+  alt: `Slika ${name}`,
+  width: 1280,
+  height: 960,
+  sizes: [
+    { width: 640, height: 480, avif: `/media/${name}-640.avif`, webp: `/media/${name}-640.webp` },
+    { width: 1280, height: 960, avif: `/media/${name}-1280.avif`, webp: `/media/${name}-1280.webp` },
+  ],
+});
+
+export const AD_PATH = '/oglasi/7/dvosoban-stan-s-lodom/';
+
+/** An ad as the API answers it. */
+export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
+  return {
+    id: 7,
+    path: AD_PATH,
+    title: 'Dvosoban stan s lođom',
+    contract: 1,
+    category: 1,
+    typology: 1,
+    price: { value: 248_000, currency: 'EUR', onRequest: false, perSquareMetre: 4276, previous: null },
+    surface: { net: 58, gross: 66, plot: null },
+    rooms: 2,
+    bedrooms: 1,
+    bathrooms: 1,
+    floor: 3,
+    energyClass: 5,
+    place: { id: 1, label: 'Gripe, Split', path: 'split/gripe' },
+    position: null,
+    photos: ['a', 'b', 'c', 'd', 'e', 'f'].map(photo),
+    photoCount: 6,
+    advertiser: { type: 'agenzia', name: 'Marjan kvadrat', slug: 'marjan-kvadrat', licence: '219/2018', phone: '+385 21 000 000', website: 'https://marjan.example/' },
+    visibility: 'standard',
+    publishedAt: '2026-01-22T10:00:00Z',
+    description: 'Prvi odlomak.\nDrugi odlomak.',
+    descriptionLocale: 'hr',
+    yearBuilt: 1974,
+    floors: 9,
+    condition: 'renovated',
+    heating: 'air-conditioning',
+    features: ['elevator', 'sea-view'],
+    reference: 'KV-204',
+    status: 'active',
+    updatedAt: '2026-02-01T10:00:00Z',
+    breadcrumbs: [
+      { label: 'Početna', path: '/' },
+      { label: 'Split', path: '/prodaja-stambene-nekretnine/split/' },
+      { label: 'Dvosoban stan s lođom', path: null },
+    ],
+    ...changes,
+  };
+}
+
+/** An ad page's location. @param address path and query without language prefix */
+export function adRoute(address = AD_PATH, locale: Locale = 'hr'): RouteLocation {
+  const url = new URL(address, 'https://kvadrat.test');
+  const [, id = '', slug = ''] = /^\/oglasi\/([^/]+)\/(.*?)\/?$/.exec(url.pathname) ?? [];
+  return { name: 'ad', params: { id, slug }, path: url.pathname, search: url.search, locale };
+}
+
+/** Address under which the page asks for its ad. */
+export const adRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/?locale=${locale}`;
