@@ -13,27 +13,30 @@ const tables = WRONG_ENCODINGS.map(byteTable);
  * is mended in those parts; a run is replaced only when it is valid UTF-8 of a script that this portal shows.
  */
 export function repairEncoding(text: string): string {
-  let current = text;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const next = current.replace(NON_ASCII_RUN, repairRun);
-    if (next === current) return current;
-    current = next;
-  }
-  return current;
+  return text.replace(NON_ASCII_RUN, (run) => repairRun(run, MAX_ROUNDS) ?? run);
 }
 
-function repairRun(run: string): string {
+/** What a run was before it was damaged, as many rounds ago as can be undone; null when it was not damaged. */
+function repairRun(run: string, rounds: number): string | null {
+  if (rounds === 0) return null;
   for (const table of tables) {
     const bytes = encode(run, table);
-    if (bytes === null) continue;
-    try {
-      const text = utf8.decode(bytes);
-      if (BELIEVABLE.test(text)) return text;
-    } catch {
-      // Not UTF-8 in this encoding: an ordinary text, or another encoding.
-    }
+    const text = bytes === null ? null : decode(bytes);
+    if (text === null) continue;
+    // Half-way texts may hold control characters; only the end must be believable.
+    const earlier = repairRun(text, rounds - 1) ?? text;
+    if (BELIEVABLE.test(earlier)) return earlier;
   }
-  return run;
+  return null;
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    // Not UTF-8 in this encoding: an ordinary text, or another encoding.
+    return null;
+  }
 }
 
 function encode(text: string, table: ReadonlyMap<string, number>): Uint8Array | null {
