@@ -1,7 +1,7 @@
 export { loadPlaces } from './load-places';
 export { distance, moveBy, toCell, toWorld, type LatLng } from './mercator';
 export type { Place } from './place';
-export { placeDirectory, type PlaceColumns, type PlaceDirectory } from './place-directory';
+export { PlaceDirectory, placeDirectory, type PlaceColumns } from './place-directory';
 export type { CoordinateQuality, GeographyTables } from './place.tables';
 export { readPlaces, type PlaceFile } from './read-places';
 export { suggestPlaces } from './suggest-places';

@@ -52,7 +52,7 @@ const card = {
   floor: nullable(Type.Integer({ description: '0 is the ground floor, -1 the basement.' })),
   energyClass: oneOf(ENERGY_CLASS_CODES, '1 to 8 are A+ to G, 9 is not classified.'),
   place: Type.Object({
-    id: Id,
+    id: Type.Integer({ minimum: 0, description: '0 abroad, where there is a label only.' }),
     label: Type.String(),
     path: Type.String({ description: 'Below the prefix of a list path, for example split/bacvice.' }),
   }),

@@ -113,6 +113,24 @@ test('a projection that dies half-way leaves outbox and read model as they were'
   expect((await portal.search('')).count).toBe(2);
 });
 
+test('a projection whose connection is killed leaves no trace and is done again', async () => {
+  await portal.given([draft()]);
+  await saveListing(db(), draft());
+  const before = await snapshot();
+  await sql()`CREATE FUNCTION hang() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(30); RETURN NULL; END $$`;
+  await sql()`CREATE TRIGGER hang BEFORE UPDATE ON read_model EXECUTE FUNCTION hang()`;
+  const projection = projectOutbox(db()).then(() => 'done', () => 'killed');
+  const kill = async (): Promise<boolean> =>
+    (await sql()`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                 WHERE datname = current_database() AND wait_event = 'PgSleep'`).length > 0;
+  while (!(await kill())) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await projection).toBe('killed');
+  expect(await snapshot()).toEqual(before);
+  await sql()`DROP FUNCTION hang CASCADE`;
+  await projectOutbox(db());
+  expect((await portal.search('')).count).toBe(2);
+});
+
 test('a rebuild gives the same read model, with its indexes, and keeps later changes', async () => {
   const ids = await portal.given([draft(), draft({ contract: 2 }), draft({ status: 14 })]);
   const indexes = () => sql()`SELECT indexname, indexdef FROM pg_indexes WHERE tablename IN ('ls', 'fts', 'count_roll') ORDER BY indexname`;

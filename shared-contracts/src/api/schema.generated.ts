@@ -121,6 +121,7 @@ export interface components {
              */
             energyClass: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
             place: {
+                /** @description 0 abroad, where there is a label only. */
                 id: number;
                 label: string;
                 /** @description Below the prefix of a list path, for example split/bacvice. */
@@ -180,6 +181,7 @@ export interface components {
              */
             energyClass: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
             place: {
+                /** @description 0 abroad, where there is a label only. */
                 id: number;
                 label: string;
                 /** @description Below the prefix of a list path, for example split/bacvice. */
