@@ -29,8 +29,8 @@ export interface AppSettings {
   /** Origin people use, without a final slash; asked for when needed, since the port may be found at start. */
   publicUrl: () => string;
   logLevel: string;
-  /** Which proxies may tell the visitor's address, as Fastify takes it. */
-  trustProxy: boolean | number | string;
+  /** Which proxies may tell the visitor's address: all, none, or addresses and networks. */
+  trustProxy: boolean | string;
   /** Requests to the API each address may make in a minute. */
   apiRequestsPerMinute: number;
 }

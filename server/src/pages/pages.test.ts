@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.app.close());
 
-const get = (url: string, headers: Record<string, string> = {}): ReturnType<TestPortal['app']['inject']> => portal.app.inject({ url, headers });
+const get = async (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
 const jsonOf = (html: string, id: string): unknown => JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
 
 describe('a page', () => {

@@ -11,7 +11,7 @@ export const SettingsSchema = Type.Object({
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+$' })),
   DEMO_ADS: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   LOG_LEVEL: Type.Union(LOG_LEVELS.map((level) => Type.Literal(level))),
-  TRUST_PROXY: Type.String({ pattern: '^(false|true|[0-9]+|[0-9A-Fa-f.:/]+(,\\s*[0-9A-Fa-f.:/]+)*)$' }),
+  TRUST_PROXY: Type.String({ pattern: '^(false|true|[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*(,\\s*[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*)*)$' }),
   RELEASE_KEEP_DAYS: Type.Integer({ minimum: 1, maximum: 3650 }),
   RENDER_DEADLINE_MS: Type.Integer({ minimum: 10, maximum: 60_000 }),
   RENDER_MEMORY_MB: Type.Integer({ minimum: 32, maximum: 8192 }),
@@ -40,7 +40,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   LOG_LEVEL: { fallback: 'warn', allowed: `one of ${LOG_LEVELS.join(', ')}` },
   TRUST_PROXY: {
     fallback: 'false',
-    allowed: 'false, true, a number of proxies, or IP addresses and networks separated by commas',
+    allowed: 'false, true, or IP addresses and networks separated by commas',
   },
   RELEASE_KEEP_DAYS: { fallback: 30, allowed: 'a whole number from 1 to 3650' },
   RENDER_DEADLINE_MS: { fallback: 300, allowed: 'a whole number from 10 to 60000' },

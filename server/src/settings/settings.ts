@@ -19,7 +19,7 @@ export interface Settings {
   demoAds: number;
   logLevel: LogLevel;
   /** As Fastify takes it. */
-  trustProxy: boolean | number | string;
+  trustProxy: boolean | string;
   releaseKeepDays: number;
   renderDeadlineMs: number;
   /** JavaScript heap of each remote's render thread, in MB. */
@@ -83,9 +83,9 @@ function wholeNumber(text: string): number | string {
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
-function trustProxy(text: string): boolean | number | string {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^\d+$/.test(text) ? Number(text) : text;
+/** No number of proxies: whoever reaches the server past them could then pass for anybody. */
+function trustProxy(text: string): boolean | string {
+  return text === 'true' || text === 'false' ? text === 'true' : text;
 }
 
 function hidePassword(text: string): string {

@@ -11,6 +11,10 @@ export interface WorkerOptions extends RenderWorkerData {
   onRejection: (error: string) => void;
 }
 
+/** A thread that says nothing for so long is stuck. Longer than any deadline, so that a busy machine kills nobody. */
+const SILENCE_MS = 1000;
+const WATCH_MS = 250;
+
 interface OpenJob {
   job: RenderJob;
   bridge: ApiBridge;
@@ -31,6 +35,7 @@ export class ReleaseThread {
   private lastJob = 0;
   /** Messages received, of whatever kind: each is a sign of life. */
   private heard = 0;
+  private watch: NodeJS.Timeout | null = null;
   private death: Error | null = null;
   private readonly loaded: Promise<void>;
   private markLoaded: () => void = () => undefined;
@@ -80,8 +85,7 @@ export class ReleaseThread {
 
   /**
    * Does one job.
-   * @param deadlineMs after this the job is given up, and the thread is ended when it does not even
-   *   answer a ping, which is an endless loop
+   * @param deadlineMs after this the job is given up
    * @throws Error with the reason; never leaves the caller waiting longer
    */
   run(job: RenderJob, deadlineMs: number, bridge: ApiBridge): Promise<Exclude<Outcome, { error: Error }>> {
@@ -89,14 +93,7 @@ export class ReleaseThread {
     if (death !== null) return Promise.reject(death);
     const id = ++this.lastJob;
     return new Promise((resolve, reject) => {
-      let timer = setTimeout(() => {
-        const heardBefore = this.heard;
-        this.post({ type: 'ping' });
-        timer = setTimeout(() => {
-          // Messages that wait in the queue are read first: this thread may have been the slow one.
-          setImmediate(() => this.giveUp(id, heardBefore, deadlineMs));
-        }, deadlineMs / 2);
-      }, deadlineMs / 2);
+      const timer = setTimeout(() => this.giveUp(id, deadlineMs), deadlineMs);
       const settle = (outcome: Outcome): void => {
         clearTimeout(timer);
         this.jobs.delete(id);
@@ -106,6 +103,7 @@ export class ReleaseThread {
       };
       this.jobs.set(id, { job, bridge, sent: false, settle });
       this.sendJobs();
+      this.watch ??= this.startWatch();
     });
   }
 
@@ -127,16 +125,35 @@ export class ReleaseThread {
     }
   }
 
-  /** A thread that said nothing since the ping is stuck; one that works is only late with this job. */
-  private giveUp(id: number, heardBefore: number, deadlineMs: number): void {
+  private giveUp(id: number, deadlineMs: number): void {
     const open = this.jobs.get(id);
     if (open === undefined) return;
-    if (this.heard === heardBefore) {
-      void this.end(new Error(`the bundle did not let go of its thread within ${deadlineMs} ms`));
-      return;
-    }
     if (open.sent) this.post({ type: 'cancel', id });
     open.settle({ error: new Error(`the render took longer than ${deadlineMs} ms`) });
+  }
+
+  /** Pings while there is work, also past the deadline of the last job, until the thread has shown that it lives. */
+  private startWatch(): NodeJS.Timeout {
+    let heardBefore = this.heard;
+    let silentMs = 0;
+    this.post({ type: 'ping' });
+    const watch = setInterval(() => {
+      silentMs = this.heard === heardBefore ? silentMs + WATCH_MS : 0;
+      heardBefore = this.heard;
+      if (silentMs >= SILENCE_MS) {
+        void this.end(new Error(`the bundle did not let go of its thread for ${silentMs} ms`));
+      } else if (silentMs === 0 && this.jobs.size === 0) {
+        this.stopWatch();
+      } else if (silentMs === 0) {
+        this.post({ type: 'ping' });
+      }
+    }, WATCH_MS);
+    return watch.unref();
+  }
+
+  private stopWatch(): void {
+    if (this.watch !== null) clearInterval(this.watch);
+    this.watch = null;
   }
 
   private post(message: ToWorker): void {
@@ -178,6 +195,7 @@ export class ReleaseThread {
   private die(reason: Error): void {
     if (this.death !== null) return;
     this.death = reason;
+    this.stopWatch();
     this.failLoading(reason);
     for (const job of [...this.jobs.values()]) job.settle({ error: reason });
     for (const mourner of this.mourners.splice(0)) mourner(reason);
