@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slugify } from '@kvadrat/contracts/paths';
 import { PLACE_LEVELS, type PlaceLevel } from '@kvadrat/contracts/vocabulary';
-import { projectRoot } from '../settings/project-root';
+import { projectRoot } from '../settings';
 import type { Place } from './place';
 import type { CoordinateQuality } from './place.tables';
 
