@@ -1,4 +1,4 @@
-import { CHECKS, openSuite, remoteNames, type Suite } from '@kvadrat/tools/conformance';
+import { CHECKS, openSuite, remoteNames, STEADY_MEMORY, type Suite } from '@kvadrat/tools/conformance';
 import { launchBrowser, projectRoot } from '@kvadrat/tools/harness';
 import type { Browser } from 'playwright-core';
 
@@ -8,7 +8,7 @@ let browser: Browser;
 let suite: Suite;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser(STEADY_MEMORY);
   suite = await openSuite(projectRoot, browser);
 });
 

@@ -1,2 +1,2 @@
-export { CHECKS, openSuite, remoteNames, type Suite } from './suite';
+export { CHECKS, openSuite, remoteNames, STEADY_MEMORY, type Suite } from './suite';
 export type { Check } from './checks/check';

@@ -4,7 +4,7 @@ import { launchBrowser, projectRoot } from '../harness';
 import { recordSamples } from './record';
 import { readBuiltRelease } from './release';
 import { writeSamples } from './samples';
-import { CHECKS, openSuite } from './suite';
+import { CHECKS, openSuite, STEADY_MEMORY } from './suite';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { record: { type: 'string' } } });
 const [remote, ...visits] = positionals;
@@ -20,7 +20,7 @@ if (remote === undefined) {
 }
 
 async function runAll(name: string): Promise<boolean> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(STEADY_MEMORY);
   const suite = await openSuite(projectRoot, browser);
   let failed = 0;
   try {

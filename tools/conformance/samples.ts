@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DEFAULT_LOCALE, type Locale } from '@kvadrat/contracts/locales';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { matchRoute, type RouteDeclaration } from '@kvadrat/contracts/routes';
 
@@ -34,7 +34,18 @@ export async function readSamples(root: string, remote: string): Promise<Samples
 }
 
 export async function writeSamples(root: string, remote: string, samples: Samples): Promise<void> {
-  await writeFile(samplesFile(root, remote), `${JSON.stringify(samples, null, 1)}\n`);
+  const answers = Object.entries(samples.answers).map(([path, answer]) => `  ${JSON.stringify(path)}: ${JSON.stringify(answer)}`);
+  const file = samplesFile(root, remote);
+  await mkdir(dirname(file), { recursive: true });
+  // One answer to a line, so that a new recording shows what has changed.
+  await writeFile(file, `{\n "visits": ${JSON.stringify(samples.visits)},\n "answers": {\n${answers.join(',\n')}\n }\n}\n`);
+}
+
+/** The same answers for every language: what is said in them is not the point, that each language is asked for is. */
+export function inEveryLanguage(answers: Samples['answers']): Samples['answers'] {
+  const own = `locale=${DEFAULT_LOCALE}`;
+  const copies = Object.entries(answers).flatMap(([path, answer]) => LOCALES.map((locale) => [path.replace(own, `locale=${locale}`), answer] as const));
+  return Object.fromEntries(copies);
 }
 
 /** The visit as the remote's own routes read it. @throws {Error} when none of them owns the address */

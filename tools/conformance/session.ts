@@ -4,7 +4,7 @@ import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { startVisit, type Visit, type VisitOptions } from '../harness';
 import type { Conformance } from './page/src/main';
 import { watchPending } from './pending-work';
-import { locate, type Samples } from './samples';
+import { inEveryLanguage, locate, type Samples } from './samples';
 import type { BuiltRelease } from './release';
 
 /** A remote under test with all it brings. */
@@ -53,7 +53,7 @@ export async function openSession(browser: Browser, origin: string, subject: Sub
       [name, parameters] as const,
     );
   const route: Session['route'] = (index, locale) => locate(release.manifest.routes, samples.visits[index % samples.visits.length] ?? '/', locale);
-  await call('setAnswers', samples.answers);
+  await call('setAnswers', inEveryLanguage(samples.answers));
   return {
     visit,
     page,

@@ -16,6 +16,9 @@ import { openSession, type Session, type Subject } from './session';
 /** Everything a remote has to stand, in the order it is run. */
 export const CHECKS: readonly Check[] = [...LIFECYCLE_CHECKS, ...PAGE_CHECKS, ...TIDINESS_CHECKS];
 
+/** Browser switches under which memory depends on the page alone: compilers add to the heap whenever they think fit. */
+export const STEADY_MEMORY: readonly string[] = ['--js-flags=--no-lazy-feedback-allocation --no-opt --no-sparkplug --no-maglev'];
+
 export interface Suite {
   /** Runs one check of one remote and answers what is wrong. */
   run: (remote: string, check: Check) => Promise<string[]>;

@@ -18,11 +18,12 @@ export interface Portal {
 }
 
 const START_DEADLINE_MS = 240_000;
+const PICTURES_DONE = /Pictures of demonstration ads: (\d+) of \1\./;
 const STOP_DEADLINE_MS = 30_000;
 
 /**
  * Starts the built portal on a free port with data of its own and waits until its demonstration ads
- * are all there.
+ * and their pictures are all there.
  * @throws {Error} with the portal's output when it ends or does not get ready in four minutes
  */
 export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Portal> {
@@ -55,17 +56,14 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
 
 async function readyOrigin(child: ChildProcess, output: () => string): Promise<string> {
   const deadline = Date.now() + START_DEADLINE_MS;
-  let ads = -1;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended');
     if (Date.now() > deadline) throw new Error('it took too long');
     await pause(500);
     const origin = /https?:\/\/[\w.[\]:-]+:\d+/.exec(output())?.[0];
     if (origin === undefined) continue;
-    const before = ads;
-    ads = await countAds(origin);
-    // Ads go on arriving for a moment after the first page can be served.
-    if (ads > 0 && ads === before) return origin;
+    // The portal can be visited before: ads and pictures go on arriving.
+    if (PICTURES_DONE.test(output()) && (await countAds(origin)) > 0) return origin;
   }
 }
 

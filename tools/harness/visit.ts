@@ -46,6 +46,8 @@ export async function startVisit(browser: Browser, origin: string, options: Visi
     if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
+  // tsx names functions with a helper of its own, which functions sent to the page take along.
+  await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(instrument);
   const cdp = await context.newCDPSession(page);
   const network = await watchNetwork(cdp);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loadOptions, type Session } from '../session';
+import { inEveryLanguage } from '../samples';
 import { renderVisit, sampleClient } from '../record';
 import { unless, type Check } from './check';
 
@@ -149,7 +150,7 @@ const besideOthers: Check = {
         const session = await open();
         const names = [first, second].map(({ release }) => release.manifest.name);
         for (const { release, samples } of [first, second]) {
-          await session.call('setAnswers', samples.answers);
+          await session.call('setAnswers', inEveryLanguage(samples.answers));
           await session.mountOther(release, samples.visits[0] ?? '/');
         }
         for (const name of names) {

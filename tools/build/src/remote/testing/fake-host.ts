@@ -28,15 +28,10 @@ export interface FakeHost {
   failures: unknown[];
 }
 
+type Log = Omit<FakeHost, 'context' | 'go' | 'leave'>;
+
 export function createFakeHost({ remote, route, responses = {}, flags = {}, hydration }: FakeHostOptions): FakeHost {
-  const log: Omit<FakeHost, 'context' | 'go' | 'leave'> = {
-    requests: [],
-    heads: [],
-    navigations: [],
-    toasts: [],
-    reports: [],
-    failures: [],
-  };
+  const log: Log = { requests: [], heads: [], navigations: [], toasts: [], reports: [], failures: [] };
   const leaving = new AbortController();
   const container = document.createElement('div');
   container.id = containerId(remote);
@@ -44,35 +39,13 @@ export function createFakeHost({ remote, route, responses = {}, flags = {}, hydr
   const portalRoot = document.createElement('div');
   document.body.append(container, portalRoot);
 
-  const answer = async (path: string, signal?: AbortSignal): Promise<unknown> => {
-    const respond = Object.hasOwn(responses, path) ? responses[path] : undefined;
-    if (respond === undefined) throw new AppError('status', `404: no response for ${path}`, { status: 404 });
-    const value = await respond();
-    if (signal?.aborted === true) throw new AppError('abort', 'aborted');
-    return structuredClone(value);
-  };
-  const stored = new Map<string, string>();
-
   const base: RemoteContext = {
     container,
     portalRoot,
     route,
     locale: route.locale,
-    bus: createBus(new EventTarget(), (message) => log.reports.push(message)),
-    session: { current: () => ({ authenticated: false }), subscribe: () => () => undefined },
-    http: recordingClient(log.requests, answer),
-    storage: {
-      get: (key) => stored.get(key) ?? null,
-      set: (key, value) => void stored.set(key, value),
-      remove: (key) => void stored.delete(key),
-      persistent: true,
-    },
+    ...recordingServices(log, responses),
     flags,
-    navigate: (path, options = {}) => void log.navigations.push({ path, options }),
-    setHead: (head) => void log.heads.push(head),
-    toast: (kind, text) => void log.toasts.push({ kind, text }),
-    report: (error) => void log.reports.push(error),
-    failed: (error) => void log.failures.push(error),
     signal: leaving.signal,
     hydration: hydration === undefined ? null : { data: hydration.data },
   };
@@ -92,10 +65,41 @@ export function createFakeHost({ remote, route, responses = {}, flags = {}, hydr
   };
 }
 
-function recordingClient(
-  requests: FakeHost['requests'],
-  answer: (path: string, signal?: AbortSignal) => Promise<unknown>,
-): HttpClient {
+/**
+ * What a shell gives to all remotes alike. Made apart from the elements: a remote may keep its client
+ * with cached data, and must not keep a page by it.
+ */
+function recordingServices(
+  log: Log,
+  responses: Record<string, () => unknown>,
+): Omit<RemoteContext, 'container' | 'portalRoot' | 'route' | 'locale' | 'flags' | 'signal' | 'hydration'> {
+  const stored = new Map<string, string>();
+  return {
+    bus: createBus(new EventTarget(), (message) => log.reports.push(message)),
+    session: { current: () => ({ authenticated: false }), subscribe: () => () => undefined },
+    http: recordingClient(log.requests, responses),
+    storage: {
+      get: (key) => stored.get(key) ?? null,
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+      persistent: true,
+    },
+    navigate: (path, options = {}) => void log.navigations.push({ path, options }),
+    setHead: (head) => void log.heads.push(head),
+    toast: (kind, text) => void log.toasts.push({ kind, text }),
+    report: (error) => void log.reports.push(error),
+    failed: (error) => void log.failures.push(error),
+  };
+}
+
+function recordingClient(requests: FakeHost['requests'], responses: Record<string, () => unknown>): HttpClient {
+  const answer = async (path: string, signal?: AbortSignal): Promise<unknown> => {
+    const respond = Object.hasOwn(responses, path) ? responses[path] : undefined;
+    if (respond === undefined) throw new AppError('status', `404: no response for ${path}`, { status: 404 });
+    const value = await respond();
+    if (signal?.aborted === true) throw new AppError('abort', 'aborted');
+    return structuredClone(value);
+  };
   // The type a caller names for a response is its own claim, here as over the wire.
   const claim = <T>(value: unknown): T => value as T;
   return {
