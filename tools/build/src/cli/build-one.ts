@@ -12,8 +12,13 @@ import { SERVER } from './workspace';
  */
 async function main(directory: string, watch: boolean): Promise<void> {
   const isServer = basename(directory) === SERVER;
-  if (watch) await (isServer ? watchServer : watchRelease)(directory, { onBuilt: print, onFailure: complain });
-  else print(await (isServer ? buildServer : buildRelease)(directory));
+  if (watch) {
+    // A watch has no end of its own: it goes when the process that started it goes, however that ends.
+    process.once('disconnect', () => process.exit());
+    await (isServer ? watchServer : watchRelease)(directory, { onBuilt: print, onFailure: complain });
+  } else {
+    print(await (isServer ? buildServer : buildRelease)(directory));
+  }
 }
 
 function print({ release, folder }: BuildResult): void {

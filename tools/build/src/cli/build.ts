@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -38,7 +38,6 @@ async function watchPackage(packages: readonly string[]): Promise<void> {
   const child = startChild(name, '--watch');
   child.stderr.pipe(process.stderr);
   createInterface({ input: child.stdout }).on('line', (line) => console.log(`${name}\t${line}`));
-  process.once('SIGTERM', () => child.kill());
   process.exitCode = (await ended(child)) ?? 1;
 }
 
@@ -65,15 +64,25 @@ async function buildPackage(name: string, force: boolean): Promise<boolean> {
   return true;
 }
 
-type Child = ChildProcessByStdio<null, Readable, Readable>;
+interface Child extends ChildProcess {
+  stdout: Readable;
+  stderr: Readable;
+}
 
 function startChild(name: string, ...options: string[]): Child {
   const program = fileURLToPath(new URL('./build-one.ts', import.meta.url));
-  return spawn(process.execPath, [...process.execArgv, program, join(WORKSPACE_ROOT, name), ...options], {
+  const child = spawn(process.execPath, [...process.execArgv, program, join(WORKSPACE_ROOT, name), ...options], {
     cwd: WORKSPACE_ROOT,
     env: { ...process.env, BROWSERSLIST: BROWSERS },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel carries nothing; its end tells the child that its parent is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  if (!hasOutput(child)) throw new BuildError(`no process could be started for ${name}`);
+  return child;
+}
+
+function hasOutput(child: ChildProcess): child is Child {
+  return child.stdout !== null && child.stderr !== null;
 }
 
 async function ended(child: Child): Promise<number | null> {
