@@ -45,7 +45,7 @@ export function drawPicture(svg: string, drawing: Drawing): Promise<Buffer> {
 
 /** The drawing's source with the changes of a variant. */
 export function variant(svg: string, { crop, mirrored, mood, recolour, inland }: Drawing): string {
-  const [left, top, width, height] = crop;
+  const [left, , width] = crop;
   const scenery = inland ? withoutSea(svg) : svg;
   const coloured = scenery.replace(/#[0-9a-f]{6}\b/gi, (colour) => lit(recolour[colour.toLowerCase()] ?? colour, mood));
   const inner = coloured.replace(/^[^<]*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');

@@ -177,7 +177,7 @@ test('wrong arguments are explained and change nothing', async () => {
 
 const sample = join(projectRoot(), '..', 'shared', 'feeds', 'kyero.xml');
 const sampleTest = existsSync(sample) ? test : test.skip;
-if (!existsSync(sample)) console.warn(`SKIPPED: the public Kyero sample is not at ${sample}.`);
+if (!existsSync(sample)) process.emitWarning(`SKIPPED: the public Kyero sample is not at ${sample}.`);
 
 sampleTest('the public Kyero sample (skipped where it is absent) is taken as property abroad', async () => {
   const first = await run('sample', sample);

@@ -26,7 +26,7 @@ export function countryName(code: string): string {
 }
 
 function countryNames(): ReadonlyMap<string, string> {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   const found = new Map<string, string>();
   for (const locale of NAMED_IN) {

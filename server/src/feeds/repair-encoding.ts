@@ -1,6 +1,6 @@
 /** Encodings in which UTF-8 bytes are wrongly read on this coast: Western and Central European Windows. */
 const WRONG_ENCODINGS = ['windows-1252', 'windows-1250'] as const;
-const BELIEVABLE = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{P}\p{S}\p{M}\p{N}\s\u200b-\u200f\ufe0f]+$/u;
+const BELIEVABLE = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{P}\p{S}\p{M}\p{N}\p{Cf}\s]+$/u;
 const NON_ASCII_RUN = /[\u0080-\u{10ffff}]{2,}/gu;
 const MAX_ROUNDS = 3;
 

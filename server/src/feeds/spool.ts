@@ -37,8 +37,8 @@ export class Spool {
     await once(this.#file, 'close');
     let group: SpooledAd[] = [];
     for await (const line of createInterface({ input: createReadStream(join(this.#folder, 'ads.jsonl')), crlfDelay: Infinity })) {
-      const ad: SpooledAd = JSON.parse(line);
-      group.push(ad);
+      const ad: unknown = JSON.parse(line);
+      if (isSpooled(ad)) group.push(ad);
       if (group.length === size) {
         yield group;
         group = [];
@@ -51,4 +51,9 @@ export class Spool {
     this.#file.destroy();
     await rm(this.#folder, { recursive: true, force: true });
   }
+}
+
+/** Lines are what {@link Spool.write} wrote, in a file nobody else can write to. */
+function isSpooled(value: unknown): value is SpooledAd {
+  return typeof value === 'object' && value !== null && 'reference' in value && ('draft' in value || 'refusal' in value);
 }

@@ -14,10 +14,12 @@ export const mediaRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, 
   app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, async (request, reply) => {
     const name = request.params['*'];
     const type = FILE.exec(name)?.[2];
-    if (type === undefined) return reply.callNotFound();
     const path = join(mediaFolder(dataDir), name);
-    const size = await stat(path).then((file) => file.size, () => null);
-    if (size === null) return reply.callNotFound();
+    const size = type === undefined ? null : await stat(path).then((file) => file.size, () => null);
+    if (type === undefined || size === null) {
+      reply.callNotFound();
+      return reply;
+    }
     const etag = `"${name.slice(3)}"`;
     void reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, 'x-content-type-options': 'nosniff' });
     if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();

@@ -60,7 +60,7 @@ export async function openRemoteFile(address: string, options: RemoteFileOptions
       response.destroy();
       throw new RemoteFileError('http-status', String(status));
     }
-    return { body: limited(response, options), contentType: response.headers['content-type'] ?? null };
+    return { body: limited(response, options, signal), contentType: response.headers['content-type'] ?? null };
   }
   throw new RemoteFileError('too-many-redirects', url.href);
 }
@@ -93,7 +93,7 @@ function get(url: URL, { allowPrivateAddresses = false }: RemoteFileOptions, sig
     });
     sent.on('response', answer);
     sent.on('error', (error) => {
-      fail(asRemoteError(error));
+      fail(asRemoteError(error, signal));
     });
     sent.end();
   });
@@ -102,15 +102,18 @@ function get(url: URL, { allowPrivateAddresses = false }: RemoteFileOptions, sig
 /** The system's lookup, which answers nothing when any address of the name is not public. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error !== null) callback(error, '');
-    else if (first === undefined || addresses.some(({ address }) => isBlockedAddress(address))) callback(new RemoteFileError('blocked-address', hostname), '');
+    if (error !== null) {
+      callback(error, '');
+      return;
+    }
+    const [first] = addresses;
+    if (first === undefined || addresses.some(({ address }) => isBlockedAddress(address))) callback(new RemoteFileError('blocked-address', hostname), '');
     else if (options.all === true) callback(null, addresses);
     else callback(null, first.address, first.family);
   });
 };
 
-async function* limited(response: IncomingMessage, { maxBytes }: RemoteFileOptions): AsyncGenerator<Uint8Array> {
+async function* limited(response: IncomingMessage, { maxBytes }: RemoteFileOptions, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.destroy();
     throw new RemoteFileError('too-large', `${String(maxBytes)} bytes`);
@@ -125,15 +128,15 @@ async function* limited(response: IncomingMessage, { maxBytes }: RemoteFileOptio
       yield chunk;
     }
   } catch (error) {
-    throw asRemoteError(error);
+    throw asRemoteError(error, signal);
   } finally {
     response.destroy();
   }
 }
 
-function asRemoteError(error: unknown): RemoteFileError {
+function asRemoteError(error: unknown, signal: AbortSignal): RemoteFileError {
   if (error instanceof RemoteFileError) return error;
-  const name = error instanceof Error ? error.name : '';
   const message = error instanceof Error ? error.message : String(error);
-  return new RemoteFileError(name === 'AbortError' || name === 'TimeoutError' ? 'timeout' : 'connection', message.slice(0, 200), error);
+  // A transfer that is broken off looks like a lost connection; the signal knows better.
+  return new RemoteFileError(signal.aborted ? 'timeout' : 'connection', message.slice(0, 200), error);
 }
