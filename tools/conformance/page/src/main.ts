@@ -2,6 +2,9 @@
  * Host of the conformance suite: gives a remote a fake context and lets the suite call its
  * lifecycles, nothing more. The suite reaches it through `globalThis.conformance`.
  */
+import '@kvadrat/ui-kit/layers.css';
+import '@kvadrat/ui-kit/tokens.css';
+import '@kvadrat/ui-kit/base.css';
 import { createFakeHost, type FakeHost } from '@kvadrat/build/remote/testing';
 import type { RemoteModule, RouteLocation } from '@kvadrat/contracts/remote';
 import { registerRemotes, loadRemote } from '@module-federation/enhanced/runtime';
