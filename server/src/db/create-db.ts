@@ -1,33 +1,20 @@
 import { Kysely } from 'kysely';
-import { PostgresJSDialect } from 'kysely-postgres-js';
-import postgres from 'postgres';
-import type { DatabaseAddress } from './database-address';
+import { ConnectionPool } from './connection-pool';
 import type { Database, Db } from './database';
-
-/** PostgreSQL `bigint` (type 20) as a JavaScript number. */
-const int8 = {
-  to: 20,
-  from: [20],
-  serialize: (value: number): string => value.toString(),
-  parse: (text: string): number => {
-    const value = Number(text);
-    if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
-    return value;
-  },
-};
-
-/** The raw handle: COPY streams, LISTEN, hand-written SQL. */
-export type Sql = postgres.Sql<{ int8: number }>;
+import type { DatabaseAddress } from './database-address';
+import { PoolDialect } from './pool-dialect';
+import { openSql, type Sql } from './sql';
 
 export interface DbHandle {
   db: Db;
+  /** The raw handle: COPY, LISTEN, single statements. Transactions that must survive lost connections go over `db`. */
   sql: Sql;
   /** Waits up to five seconds for running statements, then closes every connection. */
   close: () => Promise<void>;
 }
 
 export interface DbOptions {
-  /** Connections at most; work_mem is spent per sort in each of them. */
+  /** Connections at most, of `db` and of `sql` each; work_mem is spent per sort in each of them. */
   poolSize?: number;
   /** 0 means no limit (imports, exports, migrations). */
   statementTimeoutMs?: number;
@@ -44,28 +31,20 @@ const CLOSE_TIMEOUT_SECONDS = 5;
  */
 export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbHandle {
   const { poolSize = 8, statementTimeoutMs = 15_000, applicationName = 'kvadrat' } = options;
-  const common = {
-    max: poolSize,
-    connect_timeout: 10,
-    types: { int8 },
-    // PostgreSQL's notices ("already exists, skipping") are no news for our console.
-    onnotice: () => undefined,
-    connection: {
-      application_name: applicationName,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: statementTimeoutMs * 4,
-    },
+  const connection = {
+    application_name: applicationName,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 4,
   };
-  const sql: Sql =
-    'url' in address
-      ? postgres(address.url, common)
-      : postgres({
-          ...common,
-          path: address.socketPath,
-          user: address.user,
-          password: address.password,
-          database: address.database,
-        });
-  const db = new Kysely<Database>({ dialect: new PostgresJSDialect({ postgres: sql }) });
-  return { db, sql, close: () => sql.end({ timeout: CLOSE_TIMEOUT_SECONDS }) };
+  const sql = openSql(address, { max: poolSize, connection });
+  const pool = new ConnectionPool(
+    // Without an end of life: postgres.js would end it between the statements of a transaction.
+    (onclose) => openSql(address, { max: 1, max_lifetime: null, connection, onclose }),
+    poolSize,
+  );
+  const db = new Kysely<Database>({ dialect: new PoolDialect(pool) });
+  const close = async (): Promise<void> => {
+    await Promise.all([sql.end({ timeout: CLOSE_TIMEOUT_SECONDS }), pool.end(CLOSE_TIMEOUT_SECONDS)]);
+  };
+  return { db, sql, close };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createDb, type DbHandle, type Sql } from '../create-db';
+import { createDb, type DbHandle } from '../create-db';
+import type { Sql } from '../sql';
 import { type DatabaseAddress, withDatabase } from '../database-address';
 import type { Db } from '../database';
 import { announcedServer, runAdmin } from './test-server';

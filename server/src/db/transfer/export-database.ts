@@ -6,9 +6,12 @@ import { createGzip } from 'node:zlib';
 import { OperatorError } from '../../settings';
 import type { DbHandle } from '../create-db';
 import { schemaVersion } from '../migrate';
-import { columnList, readSequences, readTables, type TableShape, type TransactionSql, usePortableText } from './catalogue';
+import { quoted, readSequences, readTables, type TableShape, type TransactionSql, usePortableText } from './catalogue';
 import { RowCounter } from './count-rows';
 import { END_OF_ROWS, type ExportHeader, FIRST_LINE, LAST_LINE, type TableSeal } from './export-format';
+
+/** 4 MB of table; values stored apart come on top. */
+const BLOCKS_AT_ONCE = 512;
 
 export interface Exported {
   tables: number;
@@ -76,16 +79,28 @@ async function* exportText(
   yield `${LAST_LINE}\n`;
 }
 
+/**
+ * Rows in pieces of a few megabytes. The driver's stream can get stuck when its reader is slower than the database, so
+ * each piece is taken into memory as it comes, and the next is asked for when the last is on its way to the disk.
+ */
 async function* tableRows(sql: TransactionSql, table: TableShape, counter: RowCounter): AsyncGenerator<Buffer> {
-  const source = await sql.unsafe(`COPY ${columnList(table)} TO STDOUT`).readable();
-  try {
-    const chunks: AsyncIterable<Buffer> = source.iterator({ destroyOnReturn: false });
-    for await (const chunk of chunks) {
+  const columns = table.columns.map(quoted).join(', ');
+  const [size] = await sql<{ blocks: number }[]>`
+    SELECT pg_relation_size(${quoted(table.name)}::regclass) / current_setting('block_size')::int AS blocks`;
+  for (let block = 0; block < (size?.blocks ?? 0); block += BLOCKS_AT_ONCE) {
+    const range = `ctid >= '(${block},0)' AND ctid < '(${block + BLOCKS_AT_ONCE},0)'`;
+    for (const chunk of await copyOut(sql, `SELECT ${columns} FROM ${quoted(table.name)} WHERE ${range}`)) {
       counter.add(chunk);
       yield chunk;
     }
-  } finally {
-    // When writing fails half way: PostgreSQL sends the table to its end before it takes the next statement.
-    source.resume();
   }
+}
+
+async function copyOut(sql: TransactionSql, query: string): Promise<Buffer[]> {
+  const source = await sql.unsafe(`COPY (${query}) TO STDOUT`).readable();
+  const chunks: Buffer[] = [];
+  await new Promise((resolve, reject) => {
+    source.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve).on('error', reject);
+  });
+  return chunks;
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { OperatorError, reasonOf } from '../../settings';
 import type { DbHandle } from '../create-db';
@@ -101,13 +102,25 @@ async function fillTable(sql: TransactionSql, table: TableShape, reader: ExportR
     rows.destroy(error instanceof Error ? error : undefined);
     throw error;
   }
-  rows.end();
+  await flushed(rows);
   await confirm(sql, table);
   const seal = await reader.json(TableSeal);
   if (seal.table !== table.name || seal.rows !== counter.rows || seal.sha256 !== counter.sha256()) {
     throw new OperatorError(`The file is damaged: table ${table.name} does not have the checksum it was exported with.`);
   }
   return counter.rows;
+}
+
+/** Ends the rows, so that the connection takes statements again. */
+async function flushed(rows: Writable): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    rows.write('', (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+  rows.end();
+  await setImmediate();
 }
 
 /** The driver does not tell a refusal that comes after the last row has been sent; the next statement shows it. */

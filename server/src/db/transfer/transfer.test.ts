@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { createDb, type DbHandle, type Sql } from '../create-db';
+import { createDb, type DbHandle } from '../create-db';
+import type { Sql } from '../sql';
 import { migrate } from '../migrate';
 import { withTestDatabase } from '../testing/test-database';
 import { withTemporaryFolders } from '../testing/temporary-folder';

@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { createDb, type DbHandle } from './create-db';
+import { withTestDatabase } from './testing/test-database';
+
+const database = withTestDatabase({ empty: true });
+let handle: DbHandle;
+
+beforeAll(async () => {
+  await database.sql`CREATE TABLE written (n int)`;
+});
+
+beforeEach(() => {
+  handle = createDb(database.address, { poolSize: 2, applicationName: 'victim' });
+});
+
+afterEach(async () => {
+  await handle.close();
+  await database.sql`TRUNCATE written`;
+});
+
+/** As a killed server does it to every connection at once. */
+async function cutConnections(): Promise<void> {
+  await database.sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'victim'`;
+  await delay(50);
+}
+
+const written = async (): Promise<unknown> => (await sql`SELECT n FROM written ORDER BY n`.execute(database.db)).rows;
+
+test('a transaction that loses its connection between statements fails whole, and the process goes on', async () => {
+  const transaction = handle.db.transaction().execute(async (tx) => {
+    await sql`INSERT INTO written VALUES (1)`.execute(tx);
+    await cutConnections();
+    await sql`INSERT INTO written VALUES (2)`.execute(tx);
+  });
+  await expect(transaction).rejects.toThrow('the connection to the database was lost');
+  await delay(20);
+  await sql`INSERT INTO written VALUES (3)`.execute(handle.db);
+  expect(await written()).toEqual([{ n: 3 }]);
+});
+
+test('a statement that is running when its connection is lost fails, in a transaction and alone', async () => {
+  const alone = sql`SELECT pg_sleep(20)`.execute(handle.db);
+  const inside = handle.db.transaction().execute(async (tx) => {
+    await sql`INSERT INTO written VALUES (1)`.execute(tx);
+    await sql`SELECT pg_sleep(20)`.execute(tx);
+  });
+  const outcomes = Promise.allSettled([alone, inside]);
+  await delay(200);
+  await cutConnections();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await sql`SELECT 1 AS one`.execute(handle.db)).rows).toEqual([{ one: 1 }]);
+  expect(await written()).toEqual([]);
+});
+
+test('connections lost while nobody uses them are opened anew', async () => {
+  await Promise.all([1, 2].map((n) => sql`INSERT INTO written VALUES (${n})`.execute(handle.db)));
+  await cutConnections();
+  await Promise.all([3, 4, 5].map((n) => sql`INSERT INTO written VALUES (${n})`.execute(handle.db)));
+  expect(await written()).toEqual([1, 2, 3, 4, 5].map((n) => ({ n })));
+});
+
+test('there are never more connections than allowed', async () => {
+  await Promise.all([1, 2, 3, 4, 5, 6].map(() => sql`SELECT pg_sleep(0.02)`.execute(handle.db)));
+  const [row] = await database.sql<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'victim'`;
+  expect(row?.n).toBe(2);
+});
+
+test('who waits for a connection gets it in turn', async () => {
+  const single = createDb(database.address, { poolSize: 1 });
+  const order: number[] = [];
+  await Promise.all([1, 2, 3, 4].map((n) => sql`SELECT 1`.execute(single.db).then(() => order.push(n))));
+  expect(order).toEqual([1, 2, 3, 4]);
+  await single.close();
+});
+
+test('a failed statement does not cost the connection', async () => {
+  await expect(sql`SELECT nothing`.execute(handle.db)).rejects.toThrow(/column "nothing" does not exist/);
+  expect((await sql`SELECT 1 AS one`.execute(handle.db)).rows).toEqual([{ one: 1 }]);
+});
