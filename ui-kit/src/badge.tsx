@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden';
 import styles from './badge.module.css';
 
 /** A short word on a photo or beside a title; `marked` carries the brand's square. */
-export function Badge({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'marked' | 'good' | 'sea' }): ReactElement {
+export function Badge({ children, tone }: { children: ReactNode; tone: 'marked' | 'sea' }): ReactElement {
   return <span className={cx(styles.badge, styles[tone])}>{children}</span>;
 }
 

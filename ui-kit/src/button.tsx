@@ -3,8 +3,8 @@ import { cx } from './cx';
 import styles from './button.module.css';
 
 interface Look {
-  /** One primary button per view; everything else is outlined or plain. */
-  kind?: 'primary' | 'outlined' | 'plain';
+  /** One primary button per view; everything else is outlined. */
+  kind?: 'primary' | 'outlined';
   small?: boolean;
 }
 

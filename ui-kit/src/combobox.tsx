@@ -18,7 +18,6 @@ export interface ComboboxOption {
 
 export interface ComboboxProps<O extends ComboboxOption> {
   label: string;
-  hideLabel?: boolean;
   /** Name of the text in a form sent without scripts. */
   name: string;
   text: string;
@@ -38,7 +37,7 @@ export interface ComboboxProps<O extends ComboboxOption> {
  * combobox with list autocomplete. Focus stays in the field; without scripts it is a text field.
  */
 export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): ReactElement {
-  const { label, hideLabel, name, text, placeholder, onTextChange, options, onSelect, listLabel, clearLabel, status } = props;
+  const { label, name, text, placeholder, onTextChange, options, onSelect, listLabel, clearLabel, status } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -72,7 +71,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
 
   return (
     <div className={cx(field.field, props.className)}>
-      {hideLabel === true ? <VisuallyHidden><label htmlFor={id}>{label}</label></VisuallyHidden> : <label htmlFor={id}>{label}</label>}
+      <label htmlFor={id}>{label}</label>
       <div
         className={styles.box}
         onBlur={(event) => {

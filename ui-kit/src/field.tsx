@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithoutRef, type ReactElement, type ReactNode
 import { cx } from './cx';
 import { InfoIcon } from './icon';
 import styles from './field.module.css';
+import unseen from './visually-hidden.module.css';
 
 interface Labelled {
   label: string;
@@ -66,7 +67,7 @@ export function Segments({ legend, hideLegend = false, name, value, onChange, op
 }): ReactElement {
   return (
     <fieldset className={className}>
-      <legend className={hideLegend ? styles.hiddenLegend : styles.legend}>{legend}</legend>
+      <legend className={hideLegend ? unseen.hidden : styles.legend}>{legend}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.value}>

@@ -23,11 +23,9 @@ function icon(path: string, filled = false): IconComponent {
 
 export const AreaIcon = icon('M4 8h12v12H4zM4 8V5M16 20h3M18 3.5h3v3h-3z');
 export const BathIcon = icon('M3 12h18v2.5a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4zM6 12V6a2 2 0 0 1 4 0M7 18.5V21M17 18.5V21');
-export const BedIcon = icon('M3 19.5V6M3 16.5h18v3M21 16.5V12H3M7 9h5v3H7z');
 export const CalendarIcon = icon('M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7M8 14h2v2H8z');
 export const CameraIcon = icon('M3 7.5h4.5L9 5h6l1.5 2.5H21V19H3zM15.5 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0');
 export const CloseIcon = icon('M5.5 5.5l13 13M18.5 5.5l-13 13');
-export const DownIcon = icon('M6 9.5l6 6 6-6');
 export const FilterIcon = icon('M3 7h9M18 7h3M3 17h3M12 17h9M12 4.5h5v5h-5zM6.5 14.5h5v5h-5z');
 export const FloorIcon = icon('M3 20.5h4.5v-5H12v-5h4.5v-5H21');
 export const HeartIcon = icon('M12 20.5 4 12.3a5 5 0 0 1 7.1-7.1l.9.9.9-.9a5 5 0 0 1 7.1 7.1z');

@@ -46,7 +46,6 @@ const TEXT: [string, string][] = [
   ['on-accent', 'accent-press'],
   ['on-inverse', 'inverse'],
   ['sea-ink', 'sea-soft'],
-  ['good', 'good-soft'],
   ['warn', 'warn-soft'],
   ['bad', 'page'],
   ['on-stage', 'stage'],

@@ -36,10 +36,9 @@ const DEBOUNCE_MS = 150;
 const SHORTEST_QUERY = 2;
 
 /** Place box with suggestions (R268). Without scripts its text goes along as `mjesto`. */
-export function PlaceField({ value, onChange, hideLabel, className }: {
+export function PlaceField({ value, onChange, className }: {
   value: PlaceValue;
   onChange: (value: PlaceValue) => void;
-  hideLabel?: boolean;
   className?: string | undefined;
 }): ReactElement {
   const { t, i18n } = useLingui();
@@ -72,7 +71,6 @@ export function PlaceField({ value, onChange, hideLabel, className }: {
   return (
     <Combobox
       label={t`Mjesto`}
-      hideLabel={hideLabel ?? false}
       name="mjesto"
       text={value.text}
       placeholder={t`Grad, kvart ili županija`}
