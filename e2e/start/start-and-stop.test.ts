@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endPortal, type PortalProcess, runPortal } from './portal-process';
+
+jest.setTimeout(240_000);
+
+let dataFolder: string;
+const portals: PortalProcess[] = [];
+
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'kvadrat-start-'));
+  // The database's own user has to walk through it when we are root.
+  chmodSync(dataFolder, 0o711);
+});
+
+afterEach(async () => {
+  await Promise.all(portals.splice(0).map(endPortal));
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+function start(settings: NodeJS.ProcessEnv = {}): PortalProcess {
+  const portal = runPortal({ settings: { DATA_DIR: dataFolder, DEMO_ADS: '0', ...settings } });
+  portals.push(portal);
+  return portal;
+}
+
+test('a wrong setting stops the start with a sentence that says which and why, and no stack', async () => {
+  const portal = start({ DEMO_ADS: 'many', RENDER_DEADLINE_MS: '1' });
+  expect(await portal.exitCode()).toBe(1);
+  expect(portal.output()).toBe(
+    'DEMO_ADS is "many", but must be a whole number from 0 to 1000000.\n' +
+      'RENDER_DEADLINE_MS is "1", but must be a whole number from 10 to 60000.\n',
+  );
+});
+
+test('a port in use stops the start with a sentence, and the database is stopped again', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  if (address === null || typeof address === 'string') throw new Error('no port was taken');
+  const { port } = address;
+  const portal = start({ PORT: String(port) });
+  expect(await portal.exitCode()).toBe(1);
+  expect(portal.output()).toContain(`\nPort ${port} is in use by another program. Set PORT to a free one.\n`);
+  other.close();
+  const next = start();
+  await next.origin();
+  expect(next.output()).not.toContain('Stopped PostgreSQL');
+});
+
+test('a second portal on the same data folder is refused, and the first goes on', async () => {
+  const first = start();
+  const origin = await first.origin();
+  const second = start();
+  expect(await second.exitCode()).toBe(1);
+  expect(second.output()).toBe(
+    `The data folder ${join(dataFolder, 'postgres')} is in use by the portal (process ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
+  );
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
+test('SIGTERM: a request in work is answered, no new one is taken, the exit code is 0', async () => {
+  const portal = start();
+  const origin = await portal.origin();
+  const { port } = new URL(origin);
+  const body = JSON.stringify({ code: 'MFE-001', message: 'x' });
+  const head = `POST /api-next/platform/report/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const visitor = connect({ host: '127.0.0.1', port: Number(port) });
+  await once(visitor, 'connect');
+  visitor.write(head + body.slice(0, 10));
+  await pause(300);
+
+  const asked = Date.now();
+  portal.child.kill('SIGTERM');
+  await pause(500);
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  visitor.write(body.slice(10));
+  const [answer] = await once(visitor, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 204 /);
+  expect(await portal.exitCode()).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(9000);
+});
+
+test('SIGTERM while it still starts: it ends in order and leaves no database behind', async () => {
+  const portal = start();
+  while (!portal.output().includes('Database schema')) await pause(20);
+  portal.child.kill('SIGTERM');
+  expect(await portal.exitCode()).toBe(0);
+  const next = start();
+  await next.origin();
+  expect(next.output()).not.toContain('Stopped PostgreSQL');
+});
