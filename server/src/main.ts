@@ -1,5 +1,5 @@
 import { printable, readSettings } from './settings';
-import { startPortal } from './start/start-portal';
+import { startPortal } from './start';
 
 /** Longest time a stop may take before the process ends regardless: draining, then a fast stop of the database. */
 const STOP_DEADLINE_MS = 45_000;

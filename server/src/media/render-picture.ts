@@ -6,6 +6,10 @@ import { pictureFormat } from './picture-format';
 /** O-25 */
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 const MAX_PIXELS = 120_000_000;
+
+// Pictures have time, visitors have not: one size after the other on one thread leaves the other cores to pages.
+sharp.concurrency(1);
+
 /** Widths in pixels that pages may ask for; a narrower picture ends with its own width. */
 const WIDTHS = [320, 640, 1024, 1600] as const;
 const AVIF = { quality: 50, effort: 2 };
@@ -53,7 +57,8 @@ export async function renderPicture(original: Uint8Array): Promise<RenderedPictu
       .toBuffer({ resolveWithObject: true });
     const { width: masterWidth, height: masterHeight, channels } = master.info;
     const source = (): Sharp => sharp(master.data, { raw: { width: masterWidth, height: masterHeight, channels } });
-    const sizes = await Promise.all(widthsFor(masterWidth).map((target) => renderSize(source, target)));
+    const sizes: PictureSize[] = [];
+    for (const target of widthsFor(masterWidth)) sizes.push(await renderSize(source, target));
     return { width, height, sizes };
   } catch (cause) {
     throw cause instanceof PictureError ? cause : new PictureError('broken', { cause });

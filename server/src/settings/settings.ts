@@ -20,7 +20,6 @@ export interface Settings {
   logLevel: LogLevel;
   /** As Fastify takes it. */
   trustProxy: boolean | string;
-  releaseKeepDays: number;
   renderDeadlineMs: number;
   /** JavaScript heap of each remote's render thread, in MB. */
   renderMemoryMb: number;
@@ -69,7 +68,6 @@ function named(values: SettingValues): Settings {
     demoAds: values.DEMO_ADS,
     logLevel: values.LOG_LEVEL,
     trustProxy: trustProxy(values.TRUST_PROXY),
-    releaseKeepDays: values.RELEASE_KEEP_DAYS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     renderMemoryMb: values.RENDER_MEMORY_MB,
     apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,

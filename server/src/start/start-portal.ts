@@ -11,6 +11,7 @@ import { makeDataFolder } from './data-folder';
 import { startFirstRun } from './first-run';
 import { listen } from './listen';
 import { localPackages } from './local-packages';
+import { startPhotoRounds } from './photo-rounds';
 import { registerApi } from './register-api';
 
 export interface PortalConsole {
@@ -56,7 +57,8 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
 
     const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));
-    closers.push(worker.stop, startFirstRun(database, settings, print));
+    const photos = startPhotoRounds({ db: database.db, dataDir: settings.dataDir }, (error) => app.log.error(error));
+    closers.push(worker.stop, photos, startFirstRun(database, settings, print));
     return { url, close };
   } catch (error) {
     await close();

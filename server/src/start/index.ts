@@ -1,0 +1,1 @@
+export { startPortal, type Portal, type PortalConsole } from './start-portal';
