@@ -28,7 +28,8 @@ export function Facts({ listing }: { listing: ListingDetail }): ReactElement {
           [t`Bruto površina`, area(surface.gross)],
           [t`Zemljište`, area(surface.plot)],
           [t`Sobe`, listing.rooms],
-          [t`Spavaće sobe`, listing.bedrooms],
+          // A studio has none; a zero would read like a mistake.
+          [t`Spavaće sobe`, listing.bedrooms === 0 ? null : listing.bedrooms],
           [t`Kupaonice`, listing.bathrooms],
         ]}
       />
