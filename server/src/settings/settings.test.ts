@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root';
 import { readSettings, SettingsError } from './settings';
+import { SETTING_NOTES } from './settings.schema';
 
 test('without any variable the documented defaults hold', () => {
   expect(readSettings({})).toEqual({
@@ -78,4 +80,9 @@ test('all wrong settings are told at once', () => {
 test('the sentence never shows the password of a database address', () => {
   const wrong = 'mysql://root:geheim@host/db';
   expect(() => readSettings({ DATABASE_URL: wrong })).toThrow(/DATABASE_URL is "mysql:\/\/root:…@host\/db"/);
+});
+
+test('the README tells of every setting', () => {
+  const readme = readFileSync(join(projectRoot(), 'README.md'), 'utf8');
+  for (const name of Object.keys(SETTING_NOTES)) expect(readme).toContain(`\`${name}\``);
 });
