@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Route } from 'playwright-core';
 import { searchListings } from '../support/api';
 import { useBrowser } from '../support/browser';
@@ -59,8 +60,10 @@ describe.each(FAILURES)('mf-listings’ $name', (failure) => {
     expect(text.length).toBeGreaterThan(300);
     await page.waitForTimeout(DEADLINE_MS + 1000);
     expect(await page.locator('h1').innerText()).toContain(ad?.title);
-    expect(await page.locator('#kvadrat-mf-listings').innerText()).toBe(text);
-    await page.locator('main a[href^="/prodaja-"], main a[href^="/najam-"]').first().click();
+    // The release before may have taken over and added to it; nothing may be gone.
+    const now = await page.locator('#kvadrat-mf-listings').innerText();
+    expect(text.split('\n').filter((line) => !now.includes(line))).toEqual([]);
+    await page.locator('main a[href^="/prodaja-"]:visible, main a[href^="/najam-"]:visible').first().click();
     await waitForList(page);
     expect((await readList(page)).ads.length).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
@@ -84,16 +87,25 @@ describe.each(FAILURES)('mf-listings’ $name', (failure) => {
   });
 });
 
-test('style sheets of mf-listings that come 3 s late delay an ad opened from the list, and it never shows without them', async () => {
+test('style sheets of mf-listings that come 2 s late delay an ad opened from the list, and it never shows without them', async () => {
   const { page } = await visit();
   await page.route(/\/r\/mf-listings\/.*\.css/, async (route) => {
-    await page.waitForTimeout(3000);
-    await route.continue();
+    await pause(2000);
+    await route.continue().catch(() => undefined);
   });
   await page.goto(DEFAULT_LIST);
   await waitForList(page);
   await (await readDownTo(page, 3)).click();
-  await page.locator('#kvadrat-mf-listings h1').waitFor();
-  const sheets = await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/mf-listings/')).length);
+  // Looked at in frames that are drawn: a document that waits for its styles draws none.
+  const sheets = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          if (document.querySelector('#kvadrat-mf-listings h1') === null) requestAnimationFrame(look);
+          else resolve([...document.styleSheets].filter(({ href }) => href?.includes('/mf-listings/')).length);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
   expect(sheets).toBeGreaterThan(0);
 });

@@ -29,7 +29,7 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 }
 
 export async function waitForList(page: Page): Promise<void> {
-  await page.waitForURL(/\/(?:prodaja|najam)-[a-z-]+\//);
+  await page.waitForURL(/\/(?:prodaja|najam)-[a-z-]+\//, { waitUntil: 'commit' });
   await cards(page).first().waitFor();
   await waitUntilAlive(page);
 }

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { alterRelease, projectRoot, type Alterations } from '@kvadrat/tools/harness';
+import { portalOrigin } from './portal-origin';
 
 /** Folder of a remote's last build. */
 export async function builtRelease(remote: string): Promise<string> {
@@ -17,7 +19,7 @@ export async function publishAltered(remote: string, alterations: Alterations): 
   const folder = await mkdtemp(join(tmpdir(), 'kvadrat-release-'));
   try {
     await alterRelease(await builtRelease(remote), join(folder, 'release'), alterations);
-    await remotesCommand('publish', join(folder, 'release'));
+    await publish(join(folder, 'release'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -25,7 +27,18 @@ export async function publishAltered(remote: string, alterations: Alterations): 
 
 /** Makes a remote's build live again, whatever a test has published. */
 export async function publishBuilt(remote: string): Promise<void> {
-  await remotesCommand('publish', await builtRelease(remote));
+  await publish(await builtRelease(remote));
+}
+
+/** Publishes a release folder and waits until the portal has heard of it. */
+async function publish(folder: string): Promise<void> {
+  const { name, release }: { name: string; release: string } = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'));
+  await remotesCommand('publish', folder);
+  const deadline = Date.now() + 10_000;
+  while (!(await (await fetch(`${portalOrigin()}/healthz`)).text()).includes(`"${name}@${release}"`)) {
+    if (Date.now() > deadline) throw new Error(`the portal has not heard of ${name} ${release}`);
+    await pause(50);
+  }
 }
 
 /** `npm run remotes -- …` against the portal of this run. */

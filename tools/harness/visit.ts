@@ -58,7 +58,11 @@ export async function startVisit(browser: Browser, origin: string, options: Visi
     network,
     complaints,
     reactCopies: () => page.evaluate(() => Number(Reflect.get(globalThis, 'reactCopies'))),
-    close: () => context.close(),
+    async close() {
+      // Answers a test has held back may still be on their way.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    },
   };
 }
 

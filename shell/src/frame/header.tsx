@@ -30,7 +30,7 @@ export function Header({ request: { locale, path, search } }: { request: FrameRe
           </a>
         </nav>
         <details id={FRAME.languages} className={styles.languages}>
-          <summary aria-label={t`Jezik: ${LOCALE_DETAILS[locale].name}`}>{locale.toUpperCase()}</summary>
+          <summary aria-label={`${locale.toUpperCase()}, ${t`Jezik: ${LOCALE_DETAILS[locale].name}`}`}>{locale.toUpperCase()}</summary>
           <ul>
             {LOCALES.map((other) => (
               <li key={other}>
