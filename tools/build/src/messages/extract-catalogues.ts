@@ -36,7 +36,8 @@ export async function extractCatalogues(packageDirectory: string): Promise<Extra
         {
           path: `<rootDir>/${CATALOGUE_PATH}`,
           include: ['<rootDir>/src/**/*.{ts,tsx}'],
-          exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.d.ts'],
+          // From the root like what is included: a bare pattern matches no path that begins with a step upwards.
+          exclude: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/src/**/testing/**', '<rootDir>/src/**/*.d.ts'],
         },
       ],
     },
