@@ -51,7 +51,7 @@ const catalogues = {
 
 /** The shell's release loader, answering with modules that are in the bundle already. */
 function importedRemotes(remotes: readonly string[]): string {
-  const imports = remotes.map((name, index) => `import * as remote${index} from ${JSON.stringify(join(projectRoot, name, 'src/index'))};`);
+  const imports = remotes.map((name, index) => `import * as remote${index} from ${JSON.stringify(join(projectRoot, name, 'src/index.ts'))};`);
   const table = remotes.map((name, index) => `${JSON.stringify(name)}: remote${index}`).join(', ');
   return program(`${imports.join('\n')}
 const remotes = { ${table} };

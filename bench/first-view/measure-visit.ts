@@ -25,7 +25,7 @@ export interface Measurement {
 
 /** Opens the page in a fresh profile under the profile of the architecture's budgets. */
 export async function measureVisit(browser: Browser, origin: string, path: string): Promise<Measurement> {
-  const { page, cdp, network, close } = await startVisit(browser, origin, { viewport: PHONE, deviceScaleFactor: 2 });
+  const { page, cdp, network, complaints, close } = await startVisit(browser, origin, { viewport: PHONE, deviceScaleFactor: 2 });
   try {
     await page.addInitScript(watchPage);
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
@@ -45,6 +45,7 @@ export async function measureVisit(browser: Browser, origin: string, path: strin
       const value: PageTimes = Reflect.get(globalThis, 'pageTimes');
       return value;
     });
+    if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
     const sent = network.sent();
     const start = sent.find(({ type }) => type === 'Document')?.start ?? 0;
     const interactive = times.interactive ?? 0;
