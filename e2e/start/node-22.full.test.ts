@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '@kvadrat/tools/harness';
+import { endPortal, runPortal, waitForAds } from './portal-process';
+
+jest.setTimeout(900_000);
+
+/** npm's packages of Node.js itself; not among our dependencies, where its `node` would stand before the installed one. */
+const PACKAGE = `node-${process.platform}-${process.arch}@22.23.3`;
+
+let folder: string;
+let node: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kvadrat-node-22-'));
+  // The database's own user has to walk through it when we are root.
+  chmodSync(folder, 0o711);
+  execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', PACKAGE], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  node = join(folder, 'node_modules', PACKAGE.split('@')[0] ?? '', 'bin', 'node');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the portal starts and serves on Node 22', async () => {
+  expect(execFileSync(node, ['--version']).toString()).toMatch(/^v22\./);
+  const portal = runPortal({ node, settings: { DATA_DIR: join(folder, 'data'), DEMO_ADS: '60' } });
+  try {
+    const origin = await portal.origin();
+    await waitForAds(origin, 25);
+    const list = await fetch(`${origin}/prodaja-stambene-nekretnine/`);
+    expect(list.status).toBe(200);
+    expect((await list.text()).match(/<article/g)).toHaveLength(25);
+  } finally {
+    await endPortal(portal);
+  }
+});
+
+test('the unit tests pass on Node 22', () => {
+  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', 'web', 'node', '--silent'];
+  // Neither this run's portal nor its database is meant for that run.
+  const { PATH, HOME } = process.env;
+  expect(() => execFileSync(node, args, { cwd: projectRoot, env: { PATH, HOME }, stdio: 'pipe' })).not.toThrow();
+});
