@@ -72,6 +72,17 @@ test('kill -9 of npm start: the portal ends in order with it', async () => {
   expect(next.output()).not.toContain('Stopped PostgreSQL');
 });
 
+test('SIGTERM of npm, which does not reach what it runs: the portal ends in order all the same', async () => {
+  const npm = runPortal({ node: 'npm', args: ['start'], settings: { DATA_DIR: dataFolder, DEMO_ADS: '0' } });
+  portals.push(npm);
+  const origin = await npm.origin();
+  npm.child.kill('SIGTERM');
+  // Its output stays open until the portal itself has ended.
+  await npm.exitCode();
+  expect(npm.output()).toMatch(/Stopping\.\n$/);
+  await expect(fetch(origin)).rejects.toThrow();
+});
+
 /** How many ads the list has, once all are made and the read model has taken them over. */
 async function allAds(portal: PortalProcess, origin: string): Promise<number> {
   while (!portal.output().includes(`Demonstration ads: ${ADS} of ${ADS}.`)) await pause(100);
