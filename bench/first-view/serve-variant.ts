@@ -42,7 +42,10 @@ export async function serveVariant(portal: string, variant: Variant, baselineFol
         answer.pipe(response);
         return;
       }
-      void sendPage(answer, response);
+      sendPage(answer, response).catch((error: unknown) => {
+        console.error(error);
+        response.writeHead(502).end();
+      });
     });
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);

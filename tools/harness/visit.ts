@@ -59,8 +59,8 @@ export async function startVisit(browser: Browser, origin: string, options: Visi
     complaints,
     reactCopies: () => page.evaluate(() => Number(Reflect.get(globalThis, 'reactCopies'))),
     async close() {
-      // Answers a test has held back may still be on their way.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      // Answers a test has held back may still be on their way. A page that is gone has none, and its own error says more.
+      await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
       await context.close();
     },
   };
