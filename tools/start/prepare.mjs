@@ -24,5 +24,6 @@ export async function prepare(packages = []) {
  * @returns {Promise<number>} exit code of the build
  */
 export function build(packages) {
-  return runNode(['--import', 'tsx', 'tools/build/src/cli/build.ts', ...packages], { cwd: root });
+  // What it tells is no part of a command's output.
+  return runNode(['--import', 'tsx', 'tools/build/src/cli/build.ts', ...packages], { cwd: root, stdio: ['inherit', 2, 2] });
 }

@@ -16,11 +16,11 @@ export function startNode(args, { cwd, env = process.env }) {
  * Runs Node with these arguments to its end, signals passed on.
  *
  * @param {readonly string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options
  * @returns {Promise<number>} the exit code; 1 when a signal ended it
  */
 export async function runNode(args, options) {
-  const child = spawn(process.execPath, args, { ...options, stdio: 'inherit' });
+  const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
   const stop = passSignals(() => child);
   const code = await exitOf(child);
   stop();

@@ -1,0 +1,2 @@
+export function nodeComplaint(version: string): string | null;
+export function checkNode(): void;

@@ -1,0 +1,2 @@
+export function develop(root: string): Promise<number>;
+export function packagesOf(file: string, deployables: readonly string[]): string[];
