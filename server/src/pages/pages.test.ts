@@ -55,7 +55,7 @@ describe('a page', () => {
     const { integrity } = (table as { remotes: { integrity: Record<string, string> }[] }).remotes[0] ?? { integrity: {} };
     expect(Object.keys(integrity).sort()).toEqual(['app.css', 'app.js', 'catalogues/hr.js', 'entry.js', 'lazy.js'].map((name) => base + name));
     for (const name of ['entry.js', 'app.js', 'catalogues/hr.js']) {
-      expect(payload).toContain(`<link rel="preload" as="script" href="${base}${name}" integrity="${integrity[base + name] ?? ''}" crossorigin="anonymous">`);
+      expect(payload).toContain(`<link rel="preload" as="script" href="${base}${name}" fetchpriority="low" integrity="${integrity[base + name] ?? ''}" crossorigin="anonymous">`);
     }
     expect(payload).toContain(`<link rel="stylesheet" href="${base}app.css" integrity="${integrity[`${base}app.css`] ?? ''}" crossorigin="anonymous">`);
     expect(payload).toMatch(/<script defer src="\/r\/shell\/1\.0\.0-00000001\/entry\.js" integrity="sha384-[^"]+" crossorigin="anonymous"><\/script>/);
