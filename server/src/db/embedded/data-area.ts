@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { OperatorError } from '../../settings';
 import { canonical } from './cluster-files';
 import type { DatabaseUser } from './database-user';
 import { canReach } from './reachable';
@@ -23,20 +24,23 @@ const SYSTEM_AREA = '/var/lib/kvadrat';
 export function dataArea(dataDir: string, user: DatabaseUser | undefined, systemArea = SYSTEM_AREA): DataArea {
   const wanted = canonical(dataDir);
   if (user === undefined || canReach(wanted, user)) {
-    return { area: openFolder(join(wanted, 'postgres'), user), binaries: wanted, moved: false };
+    return { area: openFolder(join(wanted, 'postgres'), wanted, user), binaries: wanted, moved: false };
   }
   const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
-  const area = openFolder(join(systemArea, hash, 'postgres'), user);
+  const area = openFolder(join(systemArea, hash, 'postgres'), systemArea, user);
   return { area, binaries: systemArea, moved: true };
 }
 
-/** Made so that the database user can walk through, but not look around. */
-function openFolder(folder: string, user: DatabaseUser | undefined): string {
+/** Made so that the database user can walk through, but not look around; folders above `top` are not ours to change. */
+function openFolder(folder: string, top: string, user: DatabaseUser | undefined): string {
   if (user === undefined) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return folder;
   }
   mkdirSync(folder, { recursive: true });
-  for (let current = folder; !canReach(current, user); current = dirname(current)) chmodSync(current, 0o711);
+  for (let current = folder; current.startsWith(top) && !canReach(current, user); current = dirname(current)) {
+    chmodSync(current, 0o711);
+  }
+  if (!canReach(folder, user)) throw new OperatorError(`The database user cannot reach ${folder}. Set DATA_DIR to a folder it can.`);
   return folder;
 }
