@@ -11,6 +11,9 @@ export type SearchableContract = Exclude<ContractCode, 15>;
 
 export const CONTRACT_CODES = [1, 2, 14, 15] as const satisfies readonly ContractCode[];
 
+/** Stands for every contract (R98). It has no number: the parameter `idContratto` is then absent (T22). */
+export const ALL_CONTRACTS = 'all';
+
 export function isSearchableContract(value: unknown): value is SearchableContract {
   return value === 1 || value === 2 || value === 14;
 }

@@ -16,3 +16,19 @@ export type EnergyClassCode = keyof typeof ENERGY_CLASSES;
 export const ENERGY_CLASS_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly EnergyClassCode[];
 
 export const ENERGY_NOT_CLASSIFIED = 9 satisfies EnergyClassCode;
+
+/** What `classeEnergetica` asks for, by the classes it finds; "not classified" is in none (R113). */
+export const ENERGY_LEVELS = {
+  high: [1, 2, 3],
+  medium: [4, 5, 6],
+  low: [7, 8],
+} as const satisfies Readonly<Record<string, readonly EnergyClassCode[]>>;
+
+export type EnergyLevel = keyof typeof ENERGY_LEVELS;
+
+export const ENERGY_LEVEL_KEYS = ['high', 'medium', 'low'] as const satisfies readonly EnergyLevel[];
+
+/** The level of a class, null for "not classified". */
+export function energyLevelOf(code: EnergyClassCode): EnergyLevel | null {
+  return ENERGY_LEVEL_KEYS.find((level) => ENERGY_LEVELS[level].some((member) => member === code)) ?? null;
+}

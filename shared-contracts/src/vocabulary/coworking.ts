@@ -1,0 +1,3 @@
+/** What a coworking space lets (R112). */
+export const COWORKING_TYPES = ['private-office', 'meetings', 'fixed-workstation', 'mobile-workstation'] as const;
+export type CoworkingType = (typeof COWORKING_TYPES)[number];

@@ -1,0 +1,3 @@
+/** Documents an ad may carry (R117). */
+export const DOCUMENT_KINDS = ['specifications', 'project-description', 'floor-plan', 'energy-certificate'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
