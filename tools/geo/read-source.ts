@@ -31,10 +31,15 @@ export function readSource(json: string): SourcePlace[] {
       population: number(record, 'population'),
       postcode: text(record, 'postcode') || null,
       aliases: [...new Set([...texts(record, 'aliases'), ...otherNames])],
-      quality: text(record, 'coord') || (level === 'tourist_area' ? 'editorial' : 'gazetteer'),
+      quality: text(record, 'coord') || qualityOf(level, text(record, 'polygon')),
       members: texts(record, 'members'),
     };
   });
+}
+
+function qualityOf(level: string, polygon: string): string {
+  if (polygon !== '') return 'area';
+  return level === 'tourist_area' ? 'editorial' : 'gazetteer';
 }
 
 function records(value: unknown, key: string): Record<string, unknown>[] {

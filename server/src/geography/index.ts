@@ -1,3 +1,4 @@
+export { districtNamed, districtsOf } from './districts';
 export { loadPlaces } from './load-places';
 export { distance, moveBy, toCell, toWorld, type LatLng } from './mercator';
 export type { Place } from './place';

@@ -1,7 +1,7 @@
 import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
 
 /** How much a place's point can be trusted: a surveyed point, or one that stands for something near. */
-export type CoordinateQuality = 'gazetteer' | 'nearest' | 'post-office' | 'municipality' | 'editorial';
+export type CoordinateQuality = 'gazetteer' | 'area' | 'nearest' | 'post-office' | 'municipality' | 'editorial';
 
 export interface PlaceTable {
   id: number;

@@ -7,7 +7,7 @@ import { projectRoot } from '../settings';
 import type { Place } from './place';
 import type { CoordinateQuality } from './place.tables';
 
-const QUALITIES: readonly CoordinateQuality[] = ['gazetteer', 'nearest', 'post-office', 'municipality', 'editorial'];
+const QUALITIES: readonly CoordinateQuality[] = ['gazetteer', 'area', 'nearest', 'post-office', 'municipality', 'editorial'];
 /** Below a city, places carry the city's path in front of their own word. */
 const NESTED_LEVELS: readonly PlaceLevel[] = ['city_zone', 'microzone'];
 
