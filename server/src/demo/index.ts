@@ -1,2 +1,3 @@
 export type { DemoTables } from './demo.tables';
 export { loadDemo, type DemoDeps, type DemoOptions, type DemoProgress } from './load-demo';
+export { drawRecipe } from './pictures';

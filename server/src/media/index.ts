@@ -1,8 +1,10 @@
 export { addPicture } from './add-picture';
+export { drawWhenAsked, fileDrawings, renderAhead, type Draw } from './drawn-pictures';
 export { fetchDuePhotos, type FetchPhotosDeps } from './fetch-photo';
 export type { MediaTables } from './media.tables';
 export { mediaRoutes } from './media.routes';
 export { PictureError, type PictureRefusal } from './picture-error';
 export { hangPhotos, photosFor, setListingPhotos, type HungPhoto, type ListingPhoto, type ListingPhotos } from './photo.store';
 export { openRemoteFile, RemoteFileError, type RemoteFile } from './remote-file';
+export { renderDrawing } from './render-drawing';
 export type { Room } from './room-labels';

@@ -9,6 +9,8 @@ export interface MediaTable {
   height: number;
   widths: number[];
   bytes: number;
+  /** What a drawn picture is drawn from; null for pictures that others gave us. */
+  recipe: Defaulted<string | null>;
   created_at: Generated<Date>;
 }
 

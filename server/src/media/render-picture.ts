@@ -80,12 +80,14 @@ function uprightSize({ width, height, orientation = 1 }: Metadata): { width: num
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-function widthsFor(width: number): number[] {
+/** Widths a picture is rendered in, smallest first. */
+export function widthsFor(width: number): number[] {
   const smaller = WIDTHS.filter((candidate) => candidate < width);
   return [...smaller, width];
 }
 
-async function renderSize(source: () => Sharp, width: number): Promise<PictureSize> {
+/** One size of a picture in both formats. */
+export async function renderSize(source: () => Sharp, width: number): Promise<PictureSize> {
   const [avif, webp] = await Promise.all([
     source().resize({ width }).avif(AVIF).toBuffer({ resolveWithObject: true }),
     source().resize({ width }).webp(WEBP).toBuffer(),

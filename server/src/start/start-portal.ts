@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
 import { type DbHandle, migrate, openDatabase } from '../db';
+import { drawRecipe } from '../demo';
 import { loadPlaces } from '../geography';
-import { mediaRoutes } from '../media';
+import { drawWhenAsked, mediaRoutes } from '../media';
 import { openRegistry, type Registry, registerLocalBuilds } from '../registry';
 import { startReadModelWorker } from '../search';
 import { projectRoot, reasonOf, type Settings } from '../settings';
@@ -95,7 +96,8 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, 
     pingDatabase: () => sql`SELECT 1`,
     registerApi: (api) => registerApi(api, db),
     registerFiles: async (app) => {
-      await app.register(mediaRoutes, { dataDir: settings.dataDir });
+      const { dataDir } = settings;
+      await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
     },
     pages: {
       registry,

@@ -1,0 +1,68 @@
+import type { Room } from '../../media';
+
+interface Family {
+  /** Pictures there are of it. */
+  count: number;
+  /** What they show. */
+  room: Room;
+}
+
+/**
+ * Kinds of drawn pictures. An ad asks for families that fit it, never for single pictures; the words after the dash
+ * say where a family may be shown.
+ */
+export const FAMILIES = {
+  'living-sea': { count: 36, room: 'living-room' },
+  'living-city': { count: 36, room: 'living-room' },
+  'living-green': { count: 30, room: 'living-room' },
+  'empty-room': { count: 12, room: 'living-room' },
+  kitchen: { count: 36, room: 'kitchen' },
+  'kitchen-sea': { count: 12, room: 'kitchen' },
+  bedroom: { count: 36, room: 'bedroom' },
+  'bedroom-sea': { count: 12, room: 'bedroom' },
+  bathroom: { count: 24, room: 'bathroom' },
+  'block-inland': { count: 20, room: 'building' },
+  'block-coast': { count: 20, room: 'building' },
+  'new-inland': { count: 14, room: 'building' },
+  'new-coast': { count: 14, room: 'building' },
+  'old-facade': { count: 20, room: 'facade' },
+  'stone-house': { count: 28, room: 'facade' },
+  'house-inland': { count: 28, room: 'facade' },
+  'house-coast': { count: 26, room: 'facade' },
+  villa: { count: 26, room: 'pool' },
+  terraced: { count: 12, room: 'facade' },
+  'terrace-sea': { count: 20, room: 'terrace' },
+  'balcony-city': { count: 16, room: 'terrace' },
+  'land-coast': { count: 28, room: 'land' },
+  'land-inland': { count: 28, room: 'land' },
+  office: { count: 26, room: 'office' },
+  shop: { count: 26, room: 'shop' },
+  garage: { count: 26, room: 'garage' },
+  warehouse: { count: 26, room: 'warehouse' },
+  'view-sea': { count: 12, room: 'sea' },
+  'view-old-town': { count: 8, room: 'view' },
+  'view-city': { count: 8, room: 'view' },
+  'view-plain': { count: 8, room: 'view' },
+  'view-hills': { count: 8, room: 'view' },
+} as const satisfies Record<string, Family>;
+
+export type FamilyName = keyof typeof FAMILIES;
+export const FAMILY_NAMES = Object.keys(FAMILIES).filter(isFamily);
+
+export function isFamily(name: string): name is FamilyName {
+  return Object.hasOwn(FAMILIES, name);
+}
+
+export interface Scene {
+  /** `living-sea-7`; what a picture is drawn from. */
+  recipe: string;
+  family: FamilyName;
+  /** From 0. */
+  variant: number;
+  room: Room;
+}
+
+/** All pictures that are not made for a single ad. */
+export const SCENES: readonly Scene[] = FAMILY_NAMES.flatMap((family) =>
+  Array.from({ length: FAMILIES[family].count }, (_, variant) => ({ recipe: `${family}-${String(variant + 1)}`, family, variant, room: FAMILIES[family].room })),
+);

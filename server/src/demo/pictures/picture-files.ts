@@ -1,0 +1,53 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Db } from '../../db';
+import { fileDrawings, renderAhead } from '../../media';
+import { drawRecipe } from './draw-recipe';
+import { SCENES } from './families';
+
+export interface PictureFiles {
+  /** Ids of pictures by recipe; those that are new get one. @throws RangeError for an unknown recipe */
+  idsOf: (recipes: Iterable<string>) => Promise<ReadonlyMap<string, number>>;
+}
+
+/** Gives pictures their ids when they are first needed. Nothing is rendered: ads can show them at once. */
+export function filePictures(db: Db): PictureFiles {
+  const ids = new Map<string, number>();
+  return {
+    idsOf: async (recipes) => {
+      const missing = [...new Set(recipes)].filter((recipe) => !ids.has(recipe));
+      if (missing.length > 0) {
+        const filed = await fileDrawings(db, missing.map((recipe) => ({ recipe, svg: sourceOf(recipe) })));
+        for (const [recipe, id] of filed) ids.set(recipe, id);
+      }
+      return ids;
+    },
+  };
+}
+
+/** Pictures in work at a time. */
+const LANES = 2;
+
+/**
+ * Renders all pictures that ads share, in the sizes that pages ask for; what is there already is left alone. Plans
+ * and the largest sizes are rendered when somebody looks at them.
+ */
+export async function renderPictures({ dataDir }: { dataDir: string }, onProgress: (done: number, total: number) => void = () => undefined): Promise<void> {
+  const waiting = SCENES.values();
+  let done = 0;
+  const lane = async (): Promise<void> => {
+    for (const { recipe } of waiting) {
+      await renderAhead(dataDir, sourceOf(recipe));
+      done += 1;
+      onProgress(done, SCENES.length);
+      // Visitors' requests go first.
+      await breathe();
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+function sourceOf(recipe: string): string {
+  const svg = drawRecipe(recipe);
+  if (svg === null) throw new RangeError(`Nothing is drawn from ${recipe}.`);
+  return svg;
+}

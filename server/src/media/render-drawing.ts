@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import { pictureHash, renderSize, widthsFor, type PictureSize } from './render-picture';
+
+/** Size of drawn pictures in pixels. */
+export const DRAWING = { width: 1280, height: 960 } as const;
+export const DRAWING_WIDTHS: readonly number[] = widthsFor(DRAWING.width);
+
+/** Name of a drawing: of its source, since the same source always becomes the same files. */
+export function drawingHash(svg: string): string {
+  return pictureHash(Buffer.from(svg));
+}
+
+/**
+ * Renders sizes of a drawing of our own. Vector graphics of others never come here: they may name files and addresses.
+ * @param svg of the shape of `DRAWING`
+ */
+export async function renderDrawing(svg: string, widths: readonly number[]): Promise<PictureSize[]> {
+  const { data, info } = await sharp(Buffer.from(svg)).resize(DRAWING.width, DRAWING.height, { fit: 'cover' }).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const sizes: PictureSize[] = [];
+  for (const width of widths) sizes.push(await renderSize(() => sharp(data, { raw }), width));
+  return sizes;
+}
