@@ -1,2 +1,3 @@
 export { AppError, isAppError, type AppErrorCode } from './app-error';
+export { botVerdict } from './bot-verdict';
 export { MFE_CODES, type MfeCode } from './mfe-codes';

@@ -1,11 +1,45 @@
-/** Fixed public paths (R7–R31). Italian and English words stand side by side on purpose (R33). */
+/** Fixed public paths (R7–R15). The word the specification leaves out is "nekretnine" (T33). */
 export const PATHS = {
   home: '/',
   listings: '/oglasi/',
   defaultSearch: '/prodaja-stambene-nekretnine/',
+  priceGuide: '/cijene-nekretnina/',
+  agencies: '/agencije-nekretnina/',
+  whoWeAre: '/info/tko-smo/',
+  contactUs: '/info/kontaktirajte-nas/',
+  internationalVisibility: '/medunarodna-vidljivost/',
+  software: '/software-za-nekretnine/',
+  publishAd: '/objava-oglasa/',
+  /** Sign-up of agencies and constructors; people sign up in the dialog (R16, T31). */
+  agencySignUp: '/signup/',
+} as const;
+
+/** Legal pages (R17–R19). */
+export const LEGAL_PATHS = {
+  terms: '/terms/',
+  privacy: '/terms/privacy/',
+  cookies: '/terms/cookie/',
+} as const;
+
+/** Pages of signed-in people (R22–R28, R31). Italian and English words stand side by side on purpose (R33). */
+export const USER_PATHS = {
+  publishedAds: '/utente/annunci/pubblicati/',
+  savedAds: '/user/saved/',
+  hiddenAds: '/utente/annunci/nascosti/',
+  recentAds: '/utente/annunci/recenti/',
+  savedSearches: '/user/searches/',
+  messages: '/user/messages/',
+  profile: '/utente/profilo/',
+  recentSearches: '/utente/ricerche/recenti/',
 } as const;
 
 /** Addresses that exist only as referrers; a person who opens one is sent on (R32). */
 export const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {
+  '/pubblica-annuncio/': PATHS.publishAd,
   '/search-list/': PATHS.defaultSearch,
 };
+
+/** Whether a page path belongs to the demonstration area (R34–R36): by segment, `/demonstracija/` does not. */
+export function isDemoPath(path: string): boolean {
+  return path.startsWith('/demo/');
+}

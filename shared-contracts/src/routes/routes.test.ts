@@ -3,7 +3,7 @@ import { compileRoute, matchRoute } from '.';
 
 const LIST = '/{contract:prodaja|najam}-{category}/{place*}/';
 
-test('R20 a list path gives contract, category and place', () => {
+test('R20 R21 a list path gives contract, category and place', () => {
   const match = compileRoute(LIST);
   expect(match('/najam-sobe/split/')).toEqual({ contract: 'najam', category: 'sobe', place: 'split' });
   expect(match('/prodaja-stambene-nekretnine/split/bacvice/')).toEqual({ contract: 'prodaja', category: 'stambene-nekretnine', place: 'split/bacvice' });

@@ -3,6 +3,7 @@ export { atLeastOneSelected } from './at-least-one-selected';
 export { characterCount } from './character-count';
 export { email, isEmail } from './email';
 export { maxLength, minLength } from './length';
+export { maySuggestEmail } from './may-suggest-email';
 export { isPhone, phone } from './phone';
 export { required, requiredTruthy } from './required';
 export { requiredUnless } from './required-unless';

@@ -5,6 +5,7 @@ import {
   email,
   firstFailure,
   maxLength,
+  maySuggestEmail,
   minLength,
   phone,
   required,
@@ -92,4 +93,17 @@ describe('generic rules', () => {
       expect(phone()(value)).toBe('phone');
     },
   );
+
+  test.each([
+    ['a@gma', true],
+    ['a@x@gma', true],
+    ['@gma', true],
+    ['a@gm', false],
+    ['a@gm  ', false],
+    ['a@gmail@x', false],
+    ['gmail.com', false],
+    ['', false],
+  ])('R230 T53 a better spelling of %j is asked for: %s', (typed, asked) => {
+    expect(maySuggestEmail(typed)).toBe(asked);
+  });
 });

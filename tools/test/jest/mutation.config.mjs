@@ -17,8 +17,10 @@ const ROOTS = {
 export default {
   projects: jestConfig.projects
     .filter(({ displayName }) => displayName in ROOTS)
-    .map(({ globalSetup: _setup, globalTeardown: _teardown, ...project }) => ({
+    .map((project) => ({
       ...project,
+      globalSetup: undefined,
+      globalTeardown: undefined,
       roots: ROOTS[project.displayName],
       moduleNameMapper: { ...project.moduleNameMapper, '^@kvadrat/contracts/(.*)$': folder('shared-contracts/src/$1/index.ts') },
     })),
