@@ -21,3 +21,8 @@ test('a day is the one of the zone, not of the machine', () => {
 test('the unit never leaves its number', () => {
   expect(createFormat('hr-HR', zagreb).area(58.5)).toBe('58,5\u00a0m²');
 });
+
+test('cards of a list share their formatters, languages and currencies do not', () => {
+  expect(createFormat('hr-HR', { ...zagreb })).toBe(createFormat('hr-HR', zagreb));
+  expect(createFormat('hr-HR', { ...zagreb, currency: 'HRK' }).money(5)).not.toBe(createFormat('hr-HR', zagreb).money(5));
+});

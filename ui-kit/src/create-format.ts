@@ -1,10 +1,8 @@
-import { formatCurrency, formatNumber } from './format-number';
-
 /** Numbers as one language writes them; spaces inside do not break. */
 export interface Format {
-  /** `1.250` */
+  /** Groups thousands in every language, also those that leave four digits whole: `1.250` */
   number: (value: number) => string;
-  /** `250.000 €` */
+  /** A whole amount with its currency sign where the language puts it: `250.000 €`, `€250,000` */
   money: (amount: number) => string;
   /** `58 m²` */
   area: (squareMetres: number) => string;
@@ -12,13 +10,33 @@ export interface Format {
   date: (iso: string) => string;
 }
 
-/** @param locale tag for `Intl`; region and zone decide on forms and days */
-export function createFormat(locale: string, { currency, timeZone }: { currency: string; timeZone: string }): Format {
+export interface FormatZone {
+  currency: string;
+  timeZone: string;
+}
+
+const formats = new Map<string, Format>();
+
+/**
+ * The same object for the same language and zone: making formatters costs far more than using them,
+ * and every card of a list asks.
+ * @param locale tag for `Intl`; region and zone decide on forms and days
+ */
+export function createFormat(locale: string, zone: FormatZone): Format {
+  const key = `${locale} ${zone.currency} ${zone.timeZone}`;
+  let format = formats.get(key);
+  if (format === undefined) formats.set(key, (format = makeFormat(locale, zone)));
+  return format;
+}
+
+function makeFormat(locale: string, { currency, timeZone }: FormatZone): Format {
+  const number = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 2 });
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always', maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', timeZone });
   return {
-    number: (value) => formatNumber(value, locale),
-    money: (amount) => formatCurrency(amount, currency, locale),
-    area: (squareMetres) => `${formatNumber(squareMetres, locale)}\u00a0m²`,
+    number: (value) => number.format(value),
+    money: (amount) => money.format(amount),
+    area: (squareMetres) => `${number.format(squareMetres)}\u00a0m²`,
     date: (iso) => date.format(new Date(iso)),
   };
 }

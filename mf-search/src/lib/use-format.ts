@@ -2,10 +2,10 @@ import { useRemote } from '@kvadrat/build/remote';
 import { CURRENCY, TIME_ZONE } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { createFormat, type Format } from '@kvadrat/ui-kit';
-import { useMemo } from 'react';
+
+const ZONE = { currency: CURRENCY, timeZone: TIME_ZONE };
 
 /** Numbers, money and dates in the form of the page's language. */
 export function useFormat(): Format {
-  const { locale } = useRemote();
-  return useMemo(() => createFormat(LOCALE_DETAILS[locale].intl, { currency: CURRENCY, timeZone: TIME_ZONE }), [locale]);
+  return createFormat(LOCALE_DETAILS[useRemote().locale].intl, ZONE);
 }

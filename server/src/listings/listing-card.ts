@@ -5,7 +5,8 @@ import { placeDirectory } from '../geography';
 import { photosFor } from '../media';
 import { readSources, titlesOf, toCard } from './listing-source';
 
-const PHOTOS_PER_CARD = 5;
+/** As many as the largest card shows (R116); further ones belong to the ad. */
+const PHOTOS_PER_CARD = 3;
 
 /** Cards of ads in the order of the ids; ads that are gone meanwhile are left out. */
 export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale): Promise<ListingCard[]> {

@@ -32,6 +32,18 @@ test('asks for the results of its own address in the page’s language', async (
   expect(http.asked).toHaveLength(1);
 });
 
+test('R116 only photos that cards show travel with the page', async () => {
+  const photo = { alt: 'Kuhinja', width: 4, height: 3, sizes: [] };
+  const photos = [photo, photo, photo, photo];
+  const [listing] = answer().results;
+  if (listing === undefined) throw new Error('the sample answer has no ad');
+  const route = listRoute(LIST);
+  const results = [{ ...listing, photos, visibility: 'supervetrina' as const }, { ...listing, photos, visibility: 'standard' as const }];
+  const loaded = await load(LIST, { [listRequest(route)]: answer({ results }) });
+  if (!('data' in loaded) || loaded.data.kind !== 'results') throw new Error('the list has no results');
+  expect(loaded.data.response.results.map((result) => result.photos.length)).toEqual([3, 1]);
+});
+
 test('a typed place leads to its list, in the page’s language', async () => {
   const suggestions = { '/api-next/geography/suggest/?query=spl': [split, split3] };
   await expect(load(`${LIST}?mjesto=spl&idContratto=2&prezzoMassimo=900`, suggestions, 'de')).resolves.toEqual({

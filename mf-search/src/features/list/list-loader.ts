@@ -6,6 +6,7 @@ import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { searchUrl } from '@kvadrat/contracts/search';
 import { categoryFromSlug } from '@kvadrat/contracts/vocabulary';
 import { suggestPlaces } from '../../lib/suggest-places';
+import { shownPhotos } from './card/shown-photos';
 import { canonicalAddress, readListAddress, type ListAddress } from './list-address';
 
 /** What a list page shows: results, that there is no such list, or that it cannot be had at the moment. */
@@ -25,7 +26,7 @@ export async function loadList(route: RouteLocation, context: LoadContext): Prom
   }
 }
 
-/** A form's address and a page past the end are sent on (O-12). */
+/** A form's address and a page past the end are sent on (O-12). Photos no card shows do not travel with the page. */
 async function loadResults(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<ListData>> {
   const address = readListAddress(route);
   const sendTo = (path: string): PageLoad<ListData> => ({ status: 302, location: localizedPath(route.locale, path) });
@@ -40,7 +41,8 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
   const { page } = address.criteria;
   const last = Math.max(1, response.maxPages);
   if (page > last) return sendTo(searchUrl({ ...address.criteria, page: last }));
-  return { status: 200, data: { kind: 'results', response, unknownPlace: address.fromForm ? typedPlace : null } };
+  const results = response.results.map((listing) => ({ ...listing, photos: shownPhotos(listing) }));
+  return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null } };
 }
 
 /** Path of the place that was typed, null for the whole country, undefined when nothing fits. */
