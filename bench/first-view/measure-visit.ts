@@ -1,4 +1,4 @@
-import { PHONE, startVisit, type LoggedRequest } from '@kvadrat/tools/harness';
+import { inlineStyleBytes, PHONE, startVisit, type LoggedRequest } from '@kvadrat/tools/harness';
 import type { Browser } from 'playwright-core';
 import { watchPage, type PageTimes } from './watch-page';
 
@@ -14,7 +14,7 @@ export interface Measurement {
   interactive: number;
   largestPaint: number;
   layoutShift: number;
-  /** Scripts and styles until 2 s after the page is interactive. */
+  /** Scripts and styles until 2 s after the page is interactive, styles in the page included. */
   codeBytes: number;
   codeRequests: number;
   depth: number;
@@ -56,7 +56,7 @@ export async function measureVisit(browser: Browser, origin: string, path: strin
       interactive,
       largestPaint: times.largestPaint,
       layoutShift: times.layoutShift,
-      codeBytes: bytes(code),
+      codeBytes: bytes(code) + (await inlineStyleBytes(page)),
       codeRequests: code.length,
       depth: Math.max(0, ...code.map(({ depth }) => depth)),
       fontBytesBefore: bytes(before.filter(({ type }) => type === 'Font')),

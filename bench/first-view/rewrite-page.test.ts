@@ -1,11 +1,11 @@
 import { rewritePage } from './rewrite-page';
 
-const FILES = { script: '/bench/main.js', style: '/bench/main.css', catalogue: '/bench/locale-hr.js' };
+const FILES = { script: '/bench/main.js', style: '.a{}', catalogue: '/bench/locale-hr.js' };
 
 const PAGE = [
   '<html><head><title>x</title><link rel="preload" as="font" href="/r/shell/1/a.woff2">',
   '<link rel="preload" as="script" href="/r/mf-search/1/app.js" integrity="sha384-x" crossorigin="anonymous">',
-  '<link rel="stylesheet" href="/r/shell/1/main.css"><script defer src="/r/shell/1/main.js"></script></head>',
+  '<style data-href="/r/shell/1/main.css">.b{}</style><link rel="stylesheet" href="/r/mf-search/1/app.css"><script defer src="/r/shell/1/main.js"></script></head>',
   '<body><main><div id="kvadrat-mf-search" data-remote="mf-search"><div><p>25 oglasa</p></div><div></div></div></main>',
   '<script type="application/json" id="kvadrat-registry">{}</script><script type="application/json" id="kvadrat-data">{"a":1}</script></body></html>',
 ].join('');
@@ -17,6 +17,8 @@ test('ours stays as it is', () => {
 test('one bundle takes the place of all release scripts and styles, fonts and content stay', () => {
   const page = rewritePage(PAGE, 'one bundle', FILES);
   expect(page).not.toMatch(/\/r\/[^"]*\.(?:js|css)/);
+  expect(page).not.toContain('.b{}');
+  expect(page).toContain('<style>.a{}</style>');
   expect(page).toContain('/r/shell/1/a.woff2');
   expect(page).toContain('<script defer src="/bench/main.js"></script></head>');
   expect(page).toContain('25 oglasa');

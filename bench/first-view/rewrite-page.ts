@@ -3,9 +3,10 @@ export const VARIANTS = ['ours', 'one bundle', 'one bundle, client only'] as con
 
 export type Variant = (typeof VARIANTS)[number];
 
-/** Addresses of a baseline's files; all remotes and the shell are in the first script. */
+/** A baseline's files; all remotes and the shell are in the first script. */
 export interface BaselineFiles {
   script: string;
+  /** Text of the style sheet: it stands in the page, as ours do. */
   style: string;
   catalogue: string;
 }
@@ -17,10 +18,10 @@ export interface BaselineFiles {
  */
 export function rewritePage(html: string, variant: Variant, files: BaselineFiles): string {
   if (variant === 'ours') return html;
-  const releaseFile = /\s*<(?:script|link)\b[^>]*\b(?:src|href)="\/r\/[^"]*\.(?:js|css)"[^>]*>(?:<\/script>)?/g;
+  const releaseFile = /\s*<(?:script|link)\b[^>]*\b(?:src|href)="\/r\/[^"]*\.(?:js|css)"[^>]*>(?:<\/script>)?|<style data-href[^>]*>[^<]*<\/style>/g;
   const stripped = html.replace(releaseFile, '');
-  const tags = `<link rel="stylesheet" href="${files.style}"><link rel="preload" as="script" href="${files.catalogue}"><script defer src="${files.script}"></script>`;
-  const page = stripped.replace('</head>', `${tags}</head>`);
+  const tags = `<style>${files.style}</style><link rel="preload" as="script" href="${files.catalogue}"><script defer src="${files.script}"></script>`;
+  const page = stripped.replace('</head>', () => `${tags}</head>`);
   if (stripped === html || page === stripped) throw new Error('the page names no release files in its head');
   return variant === 'one bundle' ? page : withoutContent(page);
 }

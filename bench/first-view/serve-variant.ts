@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,8 +10,6 @@ import { rewritePage, type BaselineFiles, type Variant } from './rewrite-page';
 const compress = promisify(brotliCompress);
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
 
-const FILES: BaselineFiles = { script: '/bench/main.js', style: '/bench/main.css', catalogue: '/bench/locale-hr.js' };
-
 export interface VariantServer {
   origin: string;
   close: () => void;
@@ -20,6 +19,8 @@ export interface VariantServer {
 export async function serveVariant(portal: string, variant: Variant, baselineFolder: string): Promise<VariantServer> {
   const agent = new Agent({ keepAlive: true });
   const cache = new Map<string, Buffer>();
+  const files: BaselineFiles = { script: '/bench/main.js', style: await readFile(join(baselineFolder, 'main.css'), 'utf8'), catalogue: '/bench/locale-hr.js' };
+  const styleHash = `'sha256-${createHash('sha256').update(files.style).digest('base64')}'`;
 
   const sendBaseline = async (path: string, response: ServerResponse): Promise<void> => {
     let body = cache.get(path);
@@ -54,10 +55,12 @@ export async function serveVariant(portal: string, variant: Variant, baselineFol
   const sendPage = async (answer: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(Buffer.from(chunk as Uint8Array));
-    const page = rewritePage(Buffer.concat(chunks).toString('utf8'), variant, FILES);
+    const page = rewritePage(Buffer.concat(chunks).toString('utf8'), variant, files);
     const body = await compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    const kept = Object.entries(answer.headers).filter(([name]) => name !== 'transfer-encoding' && name !== 'link');
-    response.writeHead(answer.statusCode ?? 502, { ...Object.fromEntries(kept), 'content-encoding': 'br', 'content-length': body.length }).end(body);
+    const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== 'transfer-encoding' && name !== 'link'));
+    const policy = String(kept['content-security-policy']);
+    if (variant !== 'ours') kept['content-security-policy'] = policy.replace(/style-src [^;]*/, `style-src 'self' ${styleHash}`);
+    response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'br', 'content-length': body.length }).end(body);
   };
 
   const server = createServer((incoming, response) => {

@@ -22,8 +22,8 @@ import {
   securityHeaders,
   toFailure,
 } from './http';
-import { addPages, apiBridge, PageComposer, RenderPool, sendShellPage, warmUpJobs } from './pages';
-import { readServerBundle, resolveReleases, type Registry } from './registry';
+import { addPages, apiBridge, InlineStyles, PageComposer, RenderPool, sendShellPage, warmUpJobs } from './pages';
+import { readReleaseFile, resolveReleases, type Registry } from './registry';
 
 export interface AppSettings {
   /** Origin people use, without a final slash; asked for when needed, since the port may be found at start. */
@@ -175,14 +175,16 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     deadlineMs: deps.renderDeadlineMs,
     coldStartMs: deps.renderColdStartMs ?? COLD_START_MS,
     heapMegabytes: deps.renderHeapMegabytes,
-    readBundle: (manifest) => readServerBundle(releasesFolder, manifest),
+    readBundle: (manifest) => readReleaseFile(releasesFolder, manifest, manifest.serverBundle),
     warmUpJobs,
     warmUpBridge: apiBridge(app, null),
     warn: (error, { name, release }) => app.log.warn({ err: error, code: 'MFE-004', name, release }, 'server bundle failed'),
   });
+  const inlineStyles = new InlineStyles(async (manifest, name) => (await readReleaseFile(releasesFolder, manifest, name)).source);
   const follow = async (): Promise<void> => {
     const { shell, remotes } = resolveReleases(registry.current());
-    await pool.use([...(shell === null ? [] : [shell]), ...remotes.filter(({ on }) => on)].map(({ manifest }) => manifest));
+    const manifests = [...(shell === null ? [] : [shell]), ...remotes.filter(({ on }) => on)].map(({ manifest }) => manifest);
+    await Promise.all([inlineStyles.use(manifests), pool.use(manifests)]);
   };
   app.addHook('onReady', (done) => {
     registry.onChange(() => void follow());
@@ -190,5 +192,5 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     done();
   });
   app.addHook('onClose', () => pool.close());
-  return { composer: new PageComposer({ registry, pool, publicUrl, appleAppId }), pool };
+  return { composer: new PageComposer({ registry, pool, inlineStyles, publicUrl, appleAppId }), pool };
 }

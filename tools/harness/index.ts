@@ -1,5 +1,6 @@
 export { accessibilityProblems } from './accessibility';
 export { alterRelease, type Alterations } from './alter-release';
+export { inlineStyleBytes } from './inline-style-bytes';
 export { launchBrowser } from './launch-browser';
 export { watchNetwork, type LoggedRequest, type NetworkLog } from './network-log';
 export { projectRoot, startPortal, type Portal } from './portal';

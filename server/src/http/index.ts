@@ -7,5 +7,5 @@ export { logAnswers, loggerOptions } from './logging';
 export { addReleaseFiles } from './release-files';
 export { addReports, REPORT_PATH } from './report.routes';
 export { requestId } from './request-id';
-export { addSecurityHeaders, securityHeaders } from './security-headers';
+export { addSecurityHeaders, allowStyles, securityHeaders } from './security-headers';
 export { addWellKnown } from './well-known.routes';

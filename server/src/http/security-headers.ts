@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const OWN_STYLES = "style-src 'self'";
 
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  "style-src 'self'",
+  OWN_STYLES,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -27,6 +29,13 @@ export function securityHeaders(secure: boolean): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(secure ? { 'strict-transport-security': HSTS } : {}),
   };
+}
+
+/** Lets an answer carry style sheets in the page: by hash, so that no others are applied. */
+export function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
+  if (hashes.length === 0) return;
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace(OWN_STYLES, `${OWN_STYLES} ${hashes.join(' ')}`));
 }
 
 /** Sets them before anything else runs, so that refusals carry them too. */

@@ -1,7 +1,8 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
-import { DATA_SCRIPT_ID, OUTLET, REGISTRY_SCRIPT_ID, containerId } from '@kvadrat/contracts/remote';
+import { DATA_SCRIPT_ID, INLINED_STYLE_ATTRIBUTE, OUTLET, REGISTRY_SCRIPT_ID, containerId } from '@kvadrat/contracts/remote';
 import { attributes } from './escape-html';
+import type { InlineStyles } from './inline-styles';
 import { safeJson } from './safe-json';
 
 type Files = Pick<ResolvedRelease, 'entry' | 'scripts' | 'styles' | 'catalogue' | 'integrity'>;
@@ -14,19 +15,21 @@ export interface DocumentParts {
   frame: string;
   shell: Files;
   table: RouteTable;
+  /** Style sheets that need not be fetched. */
+  inlineStyles: Pick<InlineStyles, 'of'>;
   /** The remote that owns the page; null on the shell's own pages. */
   remote: { release: ResolvedRelease; html: string; data: string | null } | null;
 }
 
-/** Puts a page together. The only inline scripts are JSON, so the policy needs neither nonce nor hash. */
-export function documentHtml({ locale, head, frame, shell, table, remote }: DocumentParts): string {
+/** Puts a page together. The only inline scripts are JSON, so the policy needs neither nonce nor hash for them. */
+export function documentHtml({ locale, head, frame, shell, table, inlineStyles, remote }: DocumentParts): string {
   return [
     `<!doctype html><html${attributes({ lang: locale })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    styles(shell),
-    remote === null ? '' : styles(remote.release),
+    styles(shell, inlineStyles),
+    remote === null ? '' : styles(remote.release, inlineStyles),
     startScripts(shell),
     remote === null ? '' : preloads(remote.release),
     '</head><body>',
@@ -38,12 +41,12 @@ export function documentHtml({ locale, head, frame, shell, table, remote }: Docu
 }
 
 /** `Link` values for `103 Early Hints`: what the page will certainly load. */
-export function earlyHints(shell: Files, remote: Files | null): string[] {
+export function earlyHints(shell: Files, remote: Files | null, inlineStyles: Pick<InlineStyles, 'of'>): string[] {
   const files = [shell, ...(remote === null ? [] : [remote])];
   const hint = (href: string, as: string, integrity: Files['integrity']): string =>
     `<${href}>; rel=preload; as=${as}; crossorigin=anonymous${integrity[href] === undefined ? '' : `; integrity="${integrity[href]}"`}`;
   return [
-    ...files.flatMap((release) => release.styles.map((href) => hint(href, 'style', release.integrity))),
+    ...files.flatMap((release) => release.styles.filter((href) => inlineStyles.of(href) === null).map((href) => hint(href, 'style', release.integrity))),
     ...files.map(({ entry, integrity }) => hint(entry, 'script', integrity)),
   ];
 }
@@ -58,8 +61,13 @@ function fillOutlet(frame: string, html: string): string {
   return at < 0 ? `${frame}${html}` : `${frame.slice(0, at)}${html}${frame.slice(at + OUTLET.length)}`;
 }
 
-function styles({ styles: hrefs, integrity }: Files): string {
-  return hrefs.map((href) => `<link${attributes({ rel: 'stylesheet', href, ...guard(integrity[href]) })}>`).join('');
+function styles({ styles: hrefs, integrity }: Files, inlineStyles: Pick<InlineStyles, 'of'>): string {
+  const one = (href: string): string => {
+    const inline = inlineStyles.of(href);
+    if (inline === null) return `<link${attributes({ rel: 'stylesheet', href, ...guard(integrity[href]) })}>`;
+    return `<style${attributes({ [INLINED_STYLE_ATTRIBUTE]: href })}>${inline.text}</style>`;
+  };
+  return hrefs.map(one).join('');
 }
 
 function startScripts({ entry, scripts, catalogue, integrity }: Files): string {

@@ -1,5 +1,6 @@
 export { apiBridge } from './api-bridge';
 export { addPages, sendShellPage } from './page.routes';
+export { InlineStyles } from './inline-styles';
 export { PageComposer, type ShellPage } from './page-composer';
 export { RenderPool } from './render/render-pool';
 export { warmUpJobs } from './warm-up-jobs';

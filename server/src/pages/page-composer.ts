@@ -1,10 +1,12 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
+import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
 import { OUTLET, type FrameRequest, type PageHead, type RouteLocation } from '@kvadrat/contracts/remote';
 import { carryCampaign, matchRoute } from '@kvadrat/contracts/routes';
 import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../registry';
 import { documentHtml, earlyHints } from './document-html';
 import { headHtml } from './head-html';
+import type { InlineStyles } from './inline-styles';
 import { lastResortHtml } from './last-resort';
 import type { ApiBridge } from './render/release-thread';
 import type { RenderPool } from './render/render-pool';
@@ -32,11 +34,14 @@ export type PageAnswer =
       sound: boolean;
       /** Releases that made the page, `name@release`. */
       releases: string[];
+      /** What the policy has to accept as inline styles. */
+      styleHashes: string[];
     };
 
 export interface ComposerOptions {
   registry: Pick<Registry, 'current'>;
   pool: Pick<RenderPool, 'renderPage' | 'renderFrame'>;
+  inlineStyles: Pick<InlineStyles, 'of'>;
   /** Origin of absolute addresses, without a final slash. */
   publicUrl: () => string;
   appleAppId: string;
@@ -72,8 +77,8 @@ export class PageComposer {
     if (owner === null) return this.shellPage('not-found', 404, query);
     if (!owner.remote.on || releases.shell === null) return this.shellPage('unavailable', 503, query);
     const { shell } = releases;
-    const files = { shell: resolveFiles(shell.manifest, locale), remote: resolveFiles(owner.remote.manifest, locale) };
-    services.hint?.(earlyHints(files.shell, files.remote));
+    const files: PageFiles = { shell: resolveFiles(shell.manifest, locale), remote: releaseIn(routeTable(releases, locale), owner.remote) };
+    services.hint?.(earlyHints(files.shell, files.remote, this.options.inlineStyles));
 
     const api = watchApi(services.bridge);
     const [frame, page] = await Promise.all([
@@ -82,7 +87,7 @@ export class PageComposer {
     ]);
     if (page === null && api.failed()) return this.shellPage('unavailable', 503, query);
     if (page !== null && page.location !== null) return { status: page.status === 301 ? 301 : 302, location: carryCampaign(page.location, search) };
-    return this.remotePage(query, releases, shell, owner, frame, page);
+    return this.remotePage(query, releases, { shell, owner, files }, frame, page);
   }
 
   /** One of the shell's own pages; never rejects. */
@@ -90,40 +95,43 @@ export class PageComposer {
     const releases = resolveReleases(this.options.registry.current());
     const { shell } = releases;
     const frame = shell === null ? null : await this.options.pool.renderFrame(shell.manifest, { ...query, page }).catch(() => null);
-    if (shell === null || frame === null) return { status: page === 'not-found' ? status : 503, html: lastResortHtml(query.locale), sound: false, releases: [] };
+    if (shell === null || frame === null) return { status: page === 'not-found' ? status : 503, html: lastResortHtml(query.locale), sound: false, releases: [], styleHashes: [] };
+    const files = resolveFiles(shell.manifest, query.locale);
     const html = documentHtml({
       locale: query.locale,
       head: this.head(frame.head ?? NO_HEAD, query, NO_INDEX),
       frame: frame.html,
-      shell: resolveFiles(shell.manifest, query.locale),
+      shell: files,
       table: routeTable(releases, query.locale),
+      inlineStyles: this.options.inlineStyles,
       remote: null,
     });
-    return { status, html, sound: page === 'not-found', releases: [nameOf(shell)] };
+    return { status, html, sound: page === 'not-found', releases: [nameOf(shell)], styleHashes: this.styleHashes(files) };
   }
 
   private remotePage(
     query: PageQuery,
     releases: ActiveReleases,
-    shell: ActiveRemote,
-    { remote, route }: Owner,
+    { shell, owner: { remote, route }, files }: { shell: ActiveRemote; owner: Owner; files: PageFiles },
     frame: RenderedFrame | null,
     page: RenderedPage | null,
   ): PageAnswer {
     const { name } = remote.manifest;
-    const table = routeTable(releases, query.locale);
-    const release = table.remotes.find((candidate) => candidate.name === name);
-    if (release === undefined) throw new Error(`${name} is missing from the route table`);
     const data = page === null ? null : `{"remote":${safeJson(name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":${page.data}}`;
     const html = documentHtml({
       locale: query.locale,
       head: this.head(page?.head ?? NO_HEAD, query),
       frame: (frame ?? BARE_FRAME).html,
-      shell: resolveFiles(shell.manifest, query.locale),
-      table,
-      remote: { release, html: page?.html ?? '', data },
+      shell: files.shell,
+      table: routeTable(releases, query.locale),
+      inlineStyles: this.options.inlineStyles,
+      remote: { release: files.remote, html: page?.html ?? '', data },
     });
-    return { status: page?.status ?? 200, html, sound: frame !== null && page !== null, releases: [nameOf(shell), nameOf(remote)] };
+    return { status: page?.status ?? 200, html, sound: frame !== null && page !== null, releases: [nameOf(shell), nameOf(remote)], styleHashes: this.styleHashes(files.shell, files.remote) };
+  }
+
+  private styleHashes(...files: Pick<ResolvedRelease, 'styles'>[]): string[] {
+    return files.flatMap(({ styles }) => styles.flatMap((href) => this.options.inlineStyles.of(href)?.policyHash ?? []));
   }
 
   private head(head: PageHead, query: PageQuery, robots?: string): string {
@@ -131,6 +139,17 @@ export class PageComposer {
     const forced = isDemoPath(query.path) ? NO_INDEX : robots;
     return headHtml(head, { locale: query.locale, publicUrl: publicUrl(), appleAppId, ...(forced === undefined ? {} : { robots: forced }) });
   }
+}
+
+interface PageFiles {
+  shell: ReturnType<typeof resolveFiles>;
+  remote: ResolvedRelease;
+}
+
+function releaseIn({ remotes }: RouteTable, { manifest: { name } }: ActiveRemote): ResolvedRelease {
+  const release = remotes.find((candidate) => candidate.name === name);
+  if (release === undefined) throw new Error(`${name} is missing from the route table`);
+  return release;
 }
 
 interface Owner {

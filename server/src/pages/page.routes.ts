@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
+import { allowStyles } from '../http';
 import { apiBridge } from './api-bridge';
 import { isDemoPath, type PageAnswer, type PageComposer, type PageQuery, type ShellPage } from './page-composer';
 import { readAddress } from './read-address';
@@ -62,6 +63,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { path }: PageQuery,
   }
   setPageCaching(request, reply, answer.sound);
   if (answer.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+  allowStyles(reply, answer.styleHashes);
   return reply
     .code(answer.status)
     .header('kvadrat-releases', answer.releases.join(' '))

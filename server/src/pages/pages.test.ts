@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { get as httpGet } from 'node:http';
 import fastCheck from 'fast-check';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
@@ -57,9 +58,30 @@ describe('a page', () => {
     for (const name of ['entry.js', 'app.js', 'catalogues/hr.js']) {
       expect(payload).toContain(`<link rel="preload" as="script" href="${base}${name}" fetchpriority="low" integrity="${integrity[base + name] ?? ''}" crossorigin="anonymous">`);
     }
-    expect(payload).toContain(`<link rel="stylesheet" href="${base}app.css" integrity="${integrity[`${base}app.css`] ?? ''}" crossorigin="anonymous">`);
     expect(payload).toMatch(/<script defer src="\/r\/shell\/1\.0\.0-00000001\/entry\.js" integrity="sha384-[^"]+" crossorigin="anonymous"><\/script>/);
     expect(payload).not.toContain('style=');
+  });
+
+  it('has its style sheets in itself, and a policy that accepts these and no others', async () => {
+    const { payload, headers } = await get(LIST_PATH);
+    expect(payload).toContain('<style data-href="/r/shell/1.0.0-00000001/app.css">.shell{color:red}</style><style data-href="/r/mf-list/1.0.0-00000001/app.css">.mf-list{color:red}</style>');
+    const hashes = ['.shell{color:red}', '.mf-list{color:red}'].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(headers['content-security-policy']).toContain(`; style-src 'self' ${hashes.join(' ')};`);
+    expect((await get('/r/mf-list/1.0.0-00000001/app.css')).headers['content-security-policy']).toContain("; style-src 'self';");
+  });
+
+  it.each([
+    ['that names a file beside it', '.a{background:url(a.svg)}'],
+    ['that imports another', '@import "/x.css";'],
+    ['that would end its element', '.a::after{content:"</style>"}'],
+    ['that is large', `.a{color:red}${'/* */'.repeat(7000)}`],
+  ])('links a style sheet %s, with its hash', async (_what, text) => {
+    const own = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL, { ...adRemote('return page("oglas")'), style: text }] });
+    await own.settled();
+    const { payload } = await own.app.inject('/oglasi/7/');
+    await own.app.close();
+    expect(payload).toMatch(/<link rel="stylesheet" href="\/r\/mf-ad\/1\.0\.0-00000001\/app\.css" integrity="sha384-[^"]+" crossorigin="anonymous">/);
+    expect(payload).not.toContain(text);
   });
 
   it('R40 R42 R43 R44 R46 R47 has the head its data asks for, addresses absolute', async () => {
@@ -200,8 +222,9 @@ describe('before the page is rendered', () => {
     await own.app.close();
     expect(html).toContain('<meta name="apple-itunes-app" content="app-id=123">');
     expect(hints[0]).toBe(103);
-    for (const file of ['/r/shell/1.0.0-00000001/app.css', '/r/mf-ad/1.0.0-00000001/entry.js']) expect(hints[1]).toContain(`<${file}>; rel=preload`);
-    expect(hints[1]).toContain(/integrity="sha384-[^"]+"/.exec(html)?.[0]);
+    for (const file of ['/r/shell/1.0.0-00000001/entry.js', '/r/mf-ad/1.0.0-00000001/entry.js']) expect(hints[1]).toContain(`<${file}>; rel=preload`);
+    expect(hints[1]).not.toContain('.css');
+    expect(hints[1]).toContain(/\/entry\.js" (integrity="sha384-[^"]+")/.exec(html)?.[1]);
   });
 
   it('HEAD tells the same as GET', async () => {

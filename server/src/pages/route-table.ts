@@ -5,9 +5,14 @@ import type { ActiveReleases } from '../registry';
 
 const SCRIPT_OR_STYLE = /\.(?:m?js|css)$/;
 
+/** Public folder of a release, with a final slash. */
+export function releaseBase({ name, release }: Pick<RemoteManifest, 'name' | 'release'>): string {
+  return `${RELEASES_PREFIX}${name}/${release}/`;
+}
+
 /** A release's files as a page of one language needs them, by absolute path. */
 export function resolveFiles(manifest: RemoteManifest, locale: Locale): Omit<ResolvedRelease, 'previous' | 'routes' | 'role'> {
-  const base = `${RELEASES_PREFIX}${manifest.name}/${manifest.release}/`;
+  const base = releaseBase(manifest);
   const modules = Object.values(manifest.modules);
   const at = (name: string): string => `${base}${name}`;
   const catalogue = manifest.catalogues[locale];

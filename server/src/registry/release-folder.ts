@@ -65,16 +65,14 @@ export async function storeRelease(source: string, manifest: RemoteManifest, rel
 }
 
 /**
- * Reads the server bundle of a stored release.
+ * Reads a file of a stored release as text.
  * @throws {RegistryError} MFE-005 when it is missing or is not what was published
  */
-export async function readServerBundle(releasesFolder: string, manifest: RemoteManifest): Promise<{ file: string; source: string }> {
-  const file = join(releasesFolder, manifest.name, manifest.release, manifest.serverBundle);
+export async function readReleaseFile(releasesFolder: string, manifest: RemoteManifest, name: string): Promise<{ file: string; source: string }> {
+  const file = join(releasesFolder, manifest.name, manifest.release, name);
   const bytes = await readOrNull(file);
-  if (bytes === null) throw wrongFile(manifest, `${manifest.serverBundle} is not in the release store`);
-  if (integrityOf(bytes) !== manifest.files[manifest.serverBundle]?.integrity) {
-    throw wrongFile(manifest, `${manifest.serverBundle} was changed after it was published`);
-  }
+  if (bytes === null) throw wrongFile(manifest, `${name} is not in the release store`);
+  if (integrityOf(bytes) !== manifest.files[name]?.integrity) throw wrongFile(manifest, `${name} was changed after it was published`);
   return { file, source: bytes.toString('utf8') };
 }
 

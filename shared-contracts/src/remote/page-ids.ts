@@ -2,6 +2,9 @@
 export const REGISTRY_SCRIPT_ID = 'kvadrat-registry';
 export const DATA_SCRIPT_ID = 'kvadrat-data';
 
+/** On a `<style>` element: address of the style sheet whose text stands in the page. */
+export const INLINED_STYLE_ATTRIBUTE = 'data-href';
+
 /** Id of the element a remote renders into; the same on server and client. */
 export function containerId(remote: string): string {
   return `kvadrat-${remote}`;

@@ -33,6 +33,15 @@ it('a file that does not come leaves no element behind', async () => {
   expect(elements()).toEqual([]);
 });
 
+it('takes the style sheet whose text stands in the page', async () => {
+  const href = '/r/mf-search/1/app.css';
+  const style = document.createElement('style');
+  style.setAttribute('data-href', href);
+  document.head.append(style);
+  await loadFile(request({ href, kind: 'style' }));
+  expect(elements()).toEqual([style]);
+});
+
 it('takes the style sheet the page already has', async () => {
   const href = '/r/mf-search/1/app.css';
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

@@ -1,4 +1,5 @@
 import { AppError } from '@kvadrat/contracts/errors';
+import { INLINED_STYLE_ATTRIBUTE } from '@kvadrat/contracts/remote';
 
 export interface FileRequest {
   href: string;
@@ -12,8 +13,8 @@ export interface FileRequest {
 export type LoadFile = (request: FileRequest) => Promise<void>;
 
 /**
- * Loads one file of a release with an element of its own, or waits for the style sheet the page
- * already has. Never ends by itself while the server does not answer: the caller has the deadline.
+ * Loads one file of a release with an element of its own, or takes the style sheet the page already
+ * has, waiting for it where it is linked. Never ends by itself while the server does not answer: the caller has the deadline.
  * @throws {AppError} `connection` when the file did not come or its content has another hash
  */
 export const loadFile: LoadFile = ({ href, kind, integrity, attempt }) => {
@@ -34,9 +35,9 @@ export const loadFile: LoadFile = ({ href, kind, integrity, attempt }) => {
   });
 };
 
-function findStyleSheet(href: string): HTMLLinkElement | null {
-  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  return [...links].find((link) => link.getAttribute('href') === href) ?? null;
+function findStyleSheet(href: string): HTMLLinkElement | HTMLStyleElement | null {
+  const sheets = document.head.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(`link[rel="stylesheet"], style[${INLINED_STYLE_ATTRIBUTE}]`);
+  return [...sheets].find((sheet) => (sheet.getAttribute('href') ?? sheet.getAttribute(INLINED_STYLE_ATTRIBUTE)) === href) ?? null;
 }
 
 function createElement(kind: FileRequest['kind'], address: string, integrity: string | undefined): HTMLScriptElement | HTMLLinkElement {

@@ -12,20 +12,22 @@ export interface FakeRelease {
   elements?: string[];
   /** Source of the server bundle. */
   server: string;
+  /** Text of its style sheet. */
+  style?: string;
   /** Further differences from an ordinary manifest. */
   manifest?: Partial<RemoteManifest>;
 }
 
 /** Writes a release folder as the build would, with tiny files, and returns its path. */
 export function writeFakeRelease(parent: string, options: FakeRelease): string {
-  const { name, release = '1.0.0-00000001', role = 'primary', routes = [], elements = [], server } = options;
+  const { name, release = '1.0.0-00000001', role = 'primary', routes = [], elements = [], style = `.${name}{color:red}`, server } = options;
   const folder = join(parent, name, release);
   mkdirSync(join(folder, 'catalogues'), { recursive: true });
   const sources: Record<string, string> = {
     'entry.js': `/* entry of ${name} ${release} */\n`.repeat(20),
     'app.js': `/* app of ${name} */`,
     'lazy.js': `/* lazy chunk of ${name} */`,
-    'app.css': `.${name}{color:red}`,
+    'app.css': style,
     'catalogues/hr.js': '/* hr */',
     'catalogues/de.js': '/* de */',
     'server.cjs': server,

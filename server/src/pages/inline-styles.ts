@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { RemoteManifest } from '@kvadrat/contracts/releases';
+import { releaseBase } from './route-table';
+
+/** A style sheet that stands in the page itself. */
+export interface InlineStyle {
+  text: string;
+  /** Source expression that lets the policy accept it. */
+  policyHash: string;
+}
+
+export type ReadStyle = (manifest: RemoteManifest, name: string) => Promise<string>;
+
+/** Larger sheets are better fetched once and kept. */
+const MAX_CHARACTERS = 32_768;
+/** What would change its meaning outside its own file, or end the element that holds it. */
+const BOUND_TO_ITS_FILE = /@import|@charset|<\/|\r|url\(\s*['"]?(?!data:|https?:|[/#])/i;
+
+/**
+ * Style sheets of the releases in use, to stand in pages: a first visit paints as soon as the HTML is there, without
+ * waiting for files that share the line with scripts. Whatever is not known here is linked.
+ */
+export class InlineStyles {
+  private styles: ReadonlyMap<string, InlineStyle> = new Map();
+
+  constructor(private readonly read: ReadStyle) {}
+
+  /** Makes the sheets of exactly these releases ready. */
+  async use(manifests: readonly RemoteManifest[]): Promise<void> {
+    const known = this.styles;
+    const styles = new Map<string, InlineStyle>();
+    const load = async (manifest: RemoteManifest, name: string): Promise<void> => {
+      const href = releaseBase(manifest) + name;
+      const style = known.get(href) ?? (await this.load(manifest, name));
+      if (style !== null) styles.set(href, style);
+    };
+    const loads = manifests.flatMap((manifest) => Object.values(manifest.modules).flatMap((module) => module.styles.map((name) => load(manifest, name))));
+    await Promise.all(loads);
+    this.styles = styles;
+  }
+
+  /** By the sheet's public path; null when it has to be linked. */
+  of(href: string): InlineStyle | null {
+    return this.styles.get(href) ?? null;
+  }
+
+  /** A sheet that cannot be read is linked, and the release's own failure is told elsewhere. */
+  private async load(manifest: RemoteManifest, name: string): Promise<InlineStyle | null> {
+    const text = await this.read(manifest, name).catch(() => null);
+    if (text === null || text.length > MAX_CHARACTERS || BOUND_TO_ITS_FILE.test(text)) return null;
+    return { text, policyHash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  }
+}
