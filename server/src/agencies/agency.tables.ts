@@ -1,5 +1,6 @@
+import type { Locale } from '@kvadrat/contracts/locales';
 import type { AgencyType } from '@kvadrat/contracts/vocabulary';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** Plan states of an agency (R104). */
 export type AgencyPlan = 'paid' | 'free' | 'defaulting' | 'light';
@@ -14,9 +15,20 @@ export interface AgencyTable {
   phone: string | null;
   website: string | null;
   place_id: number | null;
-  created_at: GeneratedAlways<Date>;
+  created_at: Generated<Date>;
+}
+
+/** A person of an agency whom an ad names. */
+export interface AgentTable {
+  id: Generated<number>;
+  agency_id: number;
+  name: string;
+  licence: string | null;
+  phone: string | null;
+  languages: Generated<Locale[]>;
 }
 
 export interface AgencyTables {
   agency: AgencyTable;
+  agent: AgentTable;
 }

@@ -1,8 +1,9 @@
 export { effectiveVisibility } from './effective-visibility';
-export { insertListings } from './insert-listings';
+export { insertListings, insertRows, type InsertOptions } from './insert-listings';
 export { cardsByIds } from './listing-card';
-export type { DraftAdvertiser, ListingDraft, ListingText, SaveOutcome } from './listing-draft';
-export type { ListingTables } from './listing.tables';
+export type { DraftAdvertiser, ListingDraft, ListingSeed, ListingText, SaveOutcome } from './listing-draft';
+export type { ListingFacts } from './listing-facts';
+export type { AuctionTable, ListingTables, ProjectPhase, ProjectTable, ProjectUnitTable } from './listing.tables';
 export { listingRoutes } from './listing.routes';
 export { listingSchemas } from './listing.schema';
 export { saveListing, type SavedListing } from './save-listing';

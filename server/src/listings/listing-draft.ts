@@ -11,6 +11,7 @@ import type {
   TypologyCode,
   VisibilityTier,
 } from '@kvadrat/contracts/vocabulary';
+import type { ListingFacts } from './listing-facts';
 
 export interface ListingText {
   title: string;
@@ -63,10 +64,19 @@ export interface ListingDraft {
   heating: Heating | null;
   features: readonly Feature[];
   visibility: VisibilityTier;
+  facts?: Partial<ListingFacts>;
   /** At least one language. */
   texts: Partial<Record<Locale, ListingText>>;
   /** Null: the moment it is first saved. */
   publishedAt: Date | null;
+}
+
+/** A new ad of generated or migrated data, which brings what other ads get when they are saved. */
+export interface ListingSeed extends ListingDraft {
+  /** Decides where the shown centre of the ad's area lies; random when absent. */
+  areaKey?: string;
+  /** Prices before today's, oldest first; the first one holds from the publication on. */
+  priceHistory?: readonly { validFrom: Date; price: number }[];
 }
 
 /** What saving a draft did. */

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { contentHash } from './content-hash';
 import type { ListingDraft } from './listing-draft';
+import { factColumns } from './listing-facts';
 import type { ListingTable } from './listing.tables';
 
 export type ListingRow = Omit<Insertable<ListingTable>, 'id' | 'updated_at' | 'published_at'> & { published_at?: Date };
@@ -41,6 +42,7 @@ export function toListingRow(draft: ListingDraft): ListingRow {
     heating: draft.heating,
     features: [...new Set(draft.features)],
     visibility: draft.visibility,
+    ...factColumns(draft.facts),
     content_hash: contentHash(draft),
     ...(draft.publishedAt === null ? {} : { published_at: draft.publishedAt }),
   };

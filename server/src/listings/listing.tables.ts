@@ -1,17 +1,22 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type {
+  AuctionStatus,
   CategoryCode,
   Condition,
   ContractCode,
+  CoworkingType,
   EnergyClassCode,
   Feature,
   Heating,
+  ListingKind,
   ListingStatusCode,
   MapDisplay,
+  RoomRental,
+  RoomType,
   TypologyCode,
   VisibilityTier,
 } from '@kvadrat/contracts/vocabulary';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** PostgreSQL gives `numeric` as text, so that nothing is lost on the way. */
 type NullableNumeric = ColumnType<string | null, number | null, number | null>;
@@ -33,7 +38,7 @@ export interface ListingTable {
   lat: number | null;
   lng: number | null;
   map_display: MapDisplay;
-  area_key: GeneratedAlways<string>;
+  area_key: Generated<string>;
   price: NullableNumeric;
   price_on_request: boolean;
   currency: Generated<'EUR'>;
@@ -55,6 +60,18 @@ export interface ListingTable {
   content_hash: string;
   published_at: Generated<Date>;
   updated_at: Generated<Date>;
+  kind: Generated<ListingKind>;
+  agent_id: number | null;
+  available: boolean | null;
+  available_from: string | null;
+  title_clear: boolean | null;
+  use_permit: boolean | null;
+  legalized: boolean | null;
+  commission: boolean | null;
+  sea_distance: number | null;
+  room_type: RoomType | null;
+  room_rental: RoomRental | null;
+  coworking_type: CoworkingType | null;
 }
 
 export interface ListingTextTable {
@@ -64,7 +81,50 @@ export interface ListingTextTable {
   description: string;
 }
 
+export interface ListingPriceTable {
+  listing_id: number;
+  valid_from: Date;
+  price: NullableNumeric;
+}
+
+export type ProjectPhase = 'planned' | 'permitted' | 'under-construction' | 'shell' | 'finished';
+
+export interface ProjectTable {
+  listing_id: number;
+  name: string;
+  phase: ProjectPhase;
+  permit: string | null;
+  finished_on: string | null;
+  floors: number;
+}
+
+export interface ProjectUnitTable {
+  project_id: number;
+  label: string;
+  floor: number;
+  rooms: number;
+  surface: ColumnType<string, number, number>;
+  price: NullableNumeric;
+  state: 'free' | 'reserved' | 'sold';
+}
+
+export interface AuctionTable {
+  listing_id: number;
+  case_number: string;
+  status: AuctionStatus;
+  round: number;
+  starts_at: Date;
+  ends_at: Date;
+  estimate: ColumnType<string, number, number>;
+  lowest_bid: ColumnType<string, number, number>;
+  deposit: ColumnType<string, number, number>;
+}
+
 export interface ListingTables {
+  auction: AuctionTable;
   listing: ListingTable;
+  listing_price: ListingPriceTable;
   listing_text: ListingTextTable;
+  project: ProjectTable;
+  project_unit: ProjectUnitTable;
 }

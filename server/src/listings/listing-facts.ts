@@ -1,0 +1,56 @@
+import type { CoworkingType, ListingKind, RoomRental, RoomType } from '@kvadrat/contracts/vocabulary';
+import type { ListingTable } from './listing.tables';
+
+/** What an ad may state beside the searchable basics; absent and null are "not stated". */
+export interface ListingFacts {
+  kind: ListingKind;
+  agentId: number | null;
+  available: boolean | null;
+  /** `2026-09-01` */
+  availableFrom: string | null;
+  /** One owner, nothing charged on it: vlasništvo 1/1, bez tereta. */
+  titleClear: boolean | null;
+  /** Uporabna dozvola. */
+  usePermit: boolean | null;
+  /** Built without a permit and legalised since; false while it is not. */
+  legalized: boolean | null;
+  /** Whether the buyer or tenant owes the agency a commission. */
+  commission: boolean | null;
+  /** Metres. */
+  seaDistance: number | null;
+  roomType: RoomType | null;
+  roomRental: RoomRental | null;
+  coworkingType: CoworkingType | null;
+}
+
+export type FactColumns = Pick<
+  ListingTable,
+  | 'agent_id'
+  | 'available'
+  | 'available_from'
+  | 'title_clear'
+  | 'use_permit'
+  | 'legalized'
+  | 'commission'
+  | 'sea_distance'
+  | 'room_type'
+  | 'room_rental'
+  | 'coworking_type'
+> & { kind: ListingKind };
+
+export function factColumns(facts: Partial<ListingFacts> = {}): FactColumns {
+  return {
+    kind: facts.kind ?? 'ad',
+    agent_id: facts.agentId ?? null,
+    available: facts.available ?? null,
+    available_from: facts.availableFrom ?? null,
+    title_clear: facts.titleClear ?? null,
+    use_permit: facts.usePermit ?? null,
+    legalized: facts.legalized ?? null,
+    commission: facts.commission ?? null,
+    sea_distance: facts.seaDistance ?? null,
+    room_type: facts.roomType ?? null,
+    room_rental: facts.roomRental ?? null,
+    coworking_type: facts.coworkingType ?? null,
+  };
+}
