@@ -50,7 +50,7 @@ describe('generic rules', () => {
 
   test('R237 at least one choice of a map is selected', () => {
     expect(atLeastOneSelected()({ a: false, b: true })).toBeNull();
-    expect([{ a: false }, {}, null, 'true'].map((value) => atLeastOneSelected()(value))).toEqual(Array(4).fill('at-least-one-selected'));
+    expect([{ a: false }, {}, null, undefined, 'true'].map((value) => atLeastOneSelected()(value))).toEqual(Array(5).fill('at-least-one-selected'));
   });
 
   test('R238 minimum length leaves the empty field to required', () => {
@@ -63,6 +63,10 @@ describe('generic rules', () => {
     expect(maxLength(3)('😀😀😀')).toBeNull();
     expect(maxLength(3)('abcd')).toBe('max-length');
     expect(characterCount('kuća😀')).toBe(5);
+  });
+
+  test('R232 R233 R238 rules of texts leave other values to others', () => {
+    for (const rule of [phone(), email(), minLength(6), maxLength(3)]) expect([12_345, null, undefined].map((value) => rule(value))).toEqual([null, null, null]);
   });
 
   test('R239 phone is required unless e-mail is filled, and the reverse', () => {
@@ -87,7 +91,7 @@ describe('generic rules', () => {
     },
   );
 
-  test.each(['12-34', '12345', '++385123', '38+591123', '091 234 5678 x', 'abc123456', '+385 91 234 5678 kućni 3'])(
+  test.each(['12-34', '12345', ' 1234 ', '++385123', '38+591123', '091 234 5678 x', 'abc123456', '+385 91 234 5678 kućni 3'])(
     'R232 O-16 phone %j is refused',
     (value) => {
       expect(phone()(value)).toBe('phone');

@@ -1,31 +1,50 @@
-/** Property categories with the specification's ids (R99) and their word in list paths (R20). */
-export const CATEGORIES = {
-  1: { key: 'residential', slug: 'stambene-nekretnine' },
-  2: { key: 'commercial', slug: 'poslovne-nekretnine' },
-  3: { key: 'tourist', slug: 'turisticke-nekretnine' },
-  4: { key: 'rooms', slug: 'sobe' },
-  5: { key: 'international', slug: 'inozemne-nekretnine' },
-  6: { key: 'new-constructions', slug: 'novogradnja' },
-  14: { key: 'auctions', slug: 'nekretnine-na-drazbi' },
-  20: { key: 'buildings', slug: 'zgrade' },
-  21: { key: 'warehouses', slug: 'skladista' },
-  22: { key: 'garages', slug: 'garaze-i-parking' },
-  23: { key: 'offices', slug: 'uredi' },
-  24: { key: 'land', slug: 'zemljista' },
-  25: { key: 'sheds', slug: 'hale' },
-  26: { key: 'shops', slug: 'lokali' },
-  27: { key: 'new-buildings', slug: 'nove-zgrade' },
+/** Word of each category in list paths (R20). */
+export const CATEGORY_SLUGS = {
+  1: 'stambene-nekretnine',
+  2: 'poslovne-nekretnine',
+  3: 'turisticke-nekretnine',
+  4: 'sobe',
+  5: 'inozemne-nekretnine',
+  6: 'novogradnja',
+  14: 'nekretnine-na-drazbi',
+  20: 'zgrade',
+  21: 'skladista',
+  22: 'garaze-i-parking',
+  23: 'uredi',
+  24: 'zemljista',
+  25: 'hale',
+  26: 'lokali',
+  27: 'nove-zgrade',
 } as const;
 
-export type CategoryCode = keyof typeof CATEGORIES;
+/** Property categories with the specification's ids (R99). */
+export const CATEGORIES = {
+  1: 'residential',
+  2: 'commercial',
+  3: 'tourist',
+  4: 'rooms',
+  5: 'international',
+  6: 'new-constructions',
+  14: 'auctions',
+  20: 'buildings',
+  21: 'warehouses',
+  22: 'garages',
+  23: 'offices',
+  24: 'land',
+  25: 'sheds',
+  26: 'shops',
+  27: 'new-buildings',
+} as const;
 
-export const CATEGORY_CODES = Object.keys(CATEGORIES).map(Number) as readonly CategoryCode[];
+export type CategoryCode = keyof typeof CATEGORY_SLUGS;
+
+export const CATEGORY_CODES = Object.keys(CATEGORY_SLUGS).map(Number) as readonly CategoryCode[];
 
 export function isCategoryCode(value: unknown): value is CategoryCode {
-  return typeof value === 'number' && Object.hasOwn(CATEGORIES, value);
+  return typeof value === 'number' && Object.hasOwn(CATEGORY_SLUGS, value);
 }
 
 /** Category word of a list path: `stambene-nekretnine` → 1. */
 export function categoryFromSlug(slug: string): CategoryCode | null {
-  return CATEGORY_CODES.find((code) => CATEGORIES[code].slug === slug) ?? null;
+  return CATEGORY_CODES.find((code) => CATEGORY_SLUGS[code] === slug) ?? null;
 }

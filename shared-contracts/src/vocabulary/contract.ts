@@ -1,13 +1,12 @@
 /** Contract codes (R98, T21, T22). `sold` is a state that results may show, never a thing to search for. */
-export const CONTRACTS = {
-  1: { key: 'sale', slug: 'prodaja' },
-  2: { key: 'rent', slug: 'najam' },
-  14: { key: 'auction', slug: 'drazba' },
-  15: { key: 'sold', slug: null },
-} as const;
+export const CONTRACTS = { 1: 'sale', 2: 'rent', 14: 'auction', 15: 'sold' } as const;
+
+/** Contracts that can be searched for, each with the first word of its list paths (R20, R21). */
+export const CONTRACT_SLUGS = { 1: 'prodaja', 2: 'najam', 14: 'drazba' } as const;
+export const SEARCHABLE_CONTRACTS = [1, 2, 14] as const satisfies readonly SearchableContract[];
 
 export type ContractCode = keyof typeof CONTRACTS;
-export type SearchableContract = Exclude<ContractCode, 15>;
+export type SearchableContract = keyof typeof CONTRACT_SLUGS;
 
 export const CONTRACT_CODES = [1, 2, 14, 15] as const satisfies readonly ContractCode[];
 
@@ -20,7 +19,5 @@ export function isSearchableContract(value: unknown): value is SearchableContrac
 
 /** First word of a list path: `prodaja` → 1 (R20, R21). */
 export function contractFromSlug(slug: string): SearchableContract | null {
-  if (slug === 'prodaja') return 1;
-  if (slug === 'najam') return 2;
-  return slug === 'drazba' ? 14 : null;
+  return SEARCHABLE_CONTRACTS.find((code) => CONTRACT_SLUGS[code] === slug) ?? null;
 }

@@ -3,12 +3,14 @@ import {
   ALL_CONTRACTS,
   availabilityOf,
   CATEGORIES,
+  CATEGORY_SLUGS,
   CATEGORY_CODES,
   CATEGORY_GROUP_KEYS,
   CATEGORY_GROUPS,
   categoryGroupOf,
   CONTRACT_CODES,
   CONTRACTS,
+  CONTRACT_SLUGS,
   DEFAULT_CONTACT_REASON,
   ENERGY_CLASS_CODES,
   ENERGY_LEVELS,
@@ -50,13 +52,15 @@ test.each([
 });
 
 test('R98 T22 sold is a state of results, all is no number', () => {
-  expect(CONTRACTS[15]).toEqual({ key: 'sold', slug: null });
+  expect(CONTRACTS[15]).toBe('sold');
+  expect(Object.keys(CONTRACT_SLUGS)).toEqual(['1', '2', '14']);
   expect(isSearchableContract(15)).toBe(false);
+  expect(ALL_CONTRACTS).toBe('all');
   expect(isOneOf<unknown>(CONTRACT_CODES, ALL_CONTRACTS)).toBe(false);
 });
 
 test('R99 the keys of the categories', () => {
-  expect(Object.values(CATEGORIES).map(({ key }) => key)).toEqual([
+  expect(Object.values(CATEGORIES)).toEqual([
     'residential',
     'commercial',
     'tourist',
@@ -99,13 +103,13 @@ test('R100 a category is in one group at most; commercial, tourist, internationa
 
 test('T23 new constructions and new buildings keep their ids and share a group', () => {
   expect([categoryGroupOf(6), categoryGroupOf(27)]).toEqual(['new-constructions', 'new-constructions']);
-  expect(CATEGORIES[6].slug).not.toBe(CATEGORIES[27].slug);
+  expect(CATEGORY_SLUGS[6]).not.toBe(CATEGORY_SLUGS[27]);
 });
 
 test('T21 the three fourteens have keys of their own', () => {
-  expect([CONTRACTS[14].key, CATEGORIES[14].key]).toEqual(['auction', 'auctions']);
+  expect([CONTRACTS[14], CATEGORIES[14]]).toEqual(['auction', 'auctions']);
   expect(LISTING_STATUS.secret).toBe(14);
-  expect([LISTING_STATUS.sold, CONTRACTS[15].key]).toEqual([3, 'sold']);
+  expect([LISTING_STATUS.sold, CONTRACTS[15]]).toEqual([3, 'sold']);
 });
 
 test('R107 R108 R109 what a search asks for is what an ad can have', () => {

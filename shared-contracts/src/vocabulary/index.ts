@@ -3,12 +3,14 @@ export {
   ALL_CONTRACTS,
   CONTRACTS,
   CONTRACT_CODES,
+  CONTRACT_SLUGS,
+  SEARCHABLE_CONTRACTS,
   contractFromSlug,
   isSearchableContract,
   type ContractCode,
   type SearchableContract,
 } from './contract';
-export { CATEGORIES, CATEGORY_CODES, categoryFromSlug, isCategoryCode, type CategoryCode } from './category';
+export { CATEGORIES, CATEGORY_CODES, CATEGORY_SLUGS, categoryFromSlug, isCategoryCode, type CategoryCode } from './category';
 export { CATEGORY_GROUPS, CATEGORY_GROUP_KEYS, categoryGroupOf, type CategoryGroup } from './category-group';
 export { TYPOLOGIES, TYPOLOGY_CODES, isTypologyCode, type TypologyCode, type TypologyKey } from './typology';
 export { LISTING_CONTEXTS, LISTING_KINDS, type ListingContext, type ListingKind } from './listing-kind';

@@ -27,38 +27,58 @@ describe('R252 failures', () => {
     ['500: Oops', 500, '{"message":"x","data":{"message":"Oops","code":"internal"}}'],
     ['404', 404, '<html>not JSON</html>'],
     ['400', 400, '{"data":null}'],
+    ['400', 400, '{"data":{"message":7}}'],
+    ['400', 400, '{"data":{}}'],
+    ['400', 400, 'null'],
   ])('a status error reads "%s"', async (text, status, body) => {
     fetchMock.mockResolvedValue(respond(status, body));
     await expect(createHttpClient().get('/a/')).rejects.toMatchObject({ code: 'status', status, message: text });
   });
 
+  it('a status error without words of the server takes those of the status', async () => {
+    fetchMock.mockResolvedValue(new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    await expect(createHttpClient().get('/a/')).rejects.toMatchObject({ message: '502: Bad Gateway' });
+  });
+
   it('no answer is a connection error', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(createHttpClient().get('/a/')).rejects.toMatchObject({ code: 'connection' });
+    const cause = new TypeError('Failed to fetch');
+    fetchMock.mockRejectedValue(cause);
+    await expect(createHttpClient().get('/a/')).rejects.toMatchObject({ code: 'connection', message: 'no connection', cause });
   });
 
   it('an abort is an abort, before and during the request', async () => {
     fetchMock.mockImplementation(hang);
     const aborter = new AbortController();
-    const outcome = expect(createHttpClient().get('/a/', { signal: aborter.signal })).rejects.toMatchObject({ code: 'abort' });
+    const cause = expect.any(DOMException) as unknown;
+    const outcome = expect(createHttpClient().get('/a/', { signal: aborter.signal })).rejects.toMatchObject({ code: 'abort', message: 'request aborted', cause });
     await jest.advanceTimersByTimeAsync(10);
     aborter.abort();
     await outcome;
-    await expect(createHttpClient().get('/a/', { signal: aborter.signal })).rejects.toMatchObject({ code: 'abort' });
+    await expect(createHttpClient().get('/a/', { signal: aborter.signal })).rejects.toMatchObject({ code: 'abort', message: 'request aborted' });
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('silence ends after 20 s as a timeout', async () => {
     fetchMock.mockImplementation(hang);
-    const outcome = expect(createHttpClient().get('/a/')).rejects.toMatchObject({ code: 'timeout' });
+    const cause = expect.any(DOMException) as unknown;
+    const outcome = expect(createHttpClient().get('/a/')).rejects.toMatchObject({ code: 'timeout', message: 'no answer in time', cause });
     await jest.advanceTimersByTimeAsync(20_000);
     await outcome;
   });
 
   it('an answer that is not JSON is an internal error, an empty one is null', async () => {
     fetchMock.mockResolvedValueOnce(respond(200, '<html>')).mockResolvedValueOnce(respond(200, ''));
-    await expect(createHttpClient().get('/a/')).rejects.toMatchObject({ code: 'internal' });
+    const cause = expect.objectContaining({ name: 'SyntaxError' }) as unknown;
+    await expect(createHttpClient().get('/a/')).rejects.toMatchObject({ code: 'internal', message: 'answer is not JSON', cause });
     expect(await createHttpClient().get('/a/')).toBeNull();
+  });
+
+  it('an abort after the answer reaches nothing, and no clock runs on', async () => {
+    const aborter = new AbortController();
+    await createHttpClient().get('/a/', { signal: aborter.signal });
+    aborter.abort();
+    expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
 
@@ -75,7 +95,7 @@ describe('R253 offline', () => {
 
   it('ends at 60 s with a connection error', async () => {
     goOnline(false);
-    const outcome = expect(createHttpClient().get('/a/')).rejects.toMatchObject({ code: 'connection' });
+    const outcome = expect(createHttpClient().get('/a/')).rejects.toMatchObject({ code: 'connection', message: 'offline' });
     await jest.advanceTimersByTimeAsync(60_000);
     await outcome;
     goOnline(true);
@@ -86,7 +106,7 @@ describe('R253 offline', () => {
   it('an abort ends the wait', async () => {
     goOnline(false);
     const aborter = new AbortController();
-    const outcome = expect(createHttpClient().get('/a/', { signal: aborter.signal })).rejects.toMatchObject({ code: 'abort' });
+    const outcome = expect(createHttpClient().get('/a/', { signal: aborter.signal })).rejects.toMatchObject({ code: 'abort', message: 'request aborted' });
     aborter.abort();
     await outcome;
     expect(jest.getTimerCount()).toBe(0);
@@ -98,11 +118,16 @@ it('sends the token with what changes something and never with reads', async () 
   await http.post('/a/', { b: 2 });
   await http.get('/a/');
   const [post, get] = fetchMock.mock.calls.map(([, init]) => init);
-  expect(post).toMatchObject({ method: 'POST', body: '{"b":2}', headers: { 'x-csrf-token': 'secret' } });
+  expect(post).toMatchObject({ method: 'POST', body: '{"b":2}', headers: { 'content-type': 'application/json', 'x-csrf-token': 'secret' } });
   expect(get?.headers).not.toHaveProperty('x-csrf-token');
 });
 
+it('sends no token where there is none', async () => {
+  await createHttpClient().post('/a/', {});
+  expect(fetchMock.mock.calls[0]?.[1].headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' });
+});
+
 it.each(['https://foreign.example/', '//foreign.example/', '/\\foreign.example', 'relative/'])('refuses to ask %s', async (path) => {
-  await expect(createHttpClient().get(path)).rejects.toMatchObject({ code: 'invalid-request' });
+  await expect(createHttpClient().get(path)).rejects.toMatchObject({ code: 'invalid-request', message: 'only paths of this site can be asked for' });
   expect(fetchMock).not.toHaveBeenCalled();
 });
