@@ -11,6 +11,8 @@ export interface BaselineFiles {
   catalogue: string;
 }
 
+const REGISTRY_SCRIPT = '<script type="application/json" id="kvadrat-registry">';
+
 /**
  * Makes a baseline's page of the portal's: scripts and styles of the releases are exchanged for the
  * bundle's own, everything else stays. Client-only, the remote's HTML and its data go as well.
@@ -20,9 +22,10 @@ export function rewritePage(html: string, variant: Variant, files: BaselineFiles
   if (variant === 'ours') return html;
   const releaseFile = /\s*<(?:script|link)\b[^>]*\b(?:src|href)="\/r\/[^"]*\.(?:js|css)"[^>]*>(?:<\/script>)?|<style data-href[^>]*>[^<]*<\/style>/g;
   const stripped = html.replace(releaseFile, '');
-  const tags = `<style>${files.style}</style><link rel="preload" as="script" href="${files.catalogue}"><script defer src="${files.script}"></script>`;
-  const page = stripped.replace('</head>', () => `${tags}</head>`);
-  if (stripped === html || page === stripped) throw new Error('the page names no release files in its head');
+  // Where the portal has its own: style sheets in the head, scripts between content and data.
+  const scripts = `<link rel="preload" as="script" href="${files.catalogue}"><script defer src="${files.script}"></script>`;
+  const page = stripped.replace('</head>', () => `<style>${files.style}</style></head>`).replace(REGISTRY_SCRIPT, (script) => scripts + script);
+  if (stripped === html || page === stripped) throw new Error('the page names no release files');
   return variant === 'one bundle' ? page : withoutContent(page);
 }
 

@@ -30,10 +30,11 @@ export function documentHtml({ locale, head, frame, shell, table, inlineStyles, 
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     styles(shell, inlineStyles),
     remote === null ? '' : styles(remote.release, inlineStyles),
-    startScripts(shell),
-    remote === null ? '' : preloads(remote.release),
     '</head><body>',
     remote === null ? frame : fillOutlet(frame, containerHtml(remote.release.name, remote.html)),
+    // Behind the content: on a slow line files that are asked for earlier share it with the rest of the HTML.
+    startScripts(shell),
+    remote === null ? '' : preloads(remote.release),
     jsonScript(REGISTRY_SCRIPT_ID, safeJson(table)),
     remote === null || remote.data === null ? '' : jsonScript(DATA_SCRIPT_ID, remote.data),
     '</body></html>',
@@ -80,7 +81,7 @@ function preloads({ entry, scripts, catalogue, integrity }: Files): string {
   return [entry, ...scripts, ...(catalogue === null ? [] : [catalogue])].map((href) => preload(href, integrity)).join('');
 }
 
-/** Behind the style sheets: a preloaded script has high priority by itself and would share the line with what paints. */
+/** A preloaded script has high priority by itself and would take the line from the first photos. */
 function preload(href: string, integrity: Readonly<Record<string, string>>): string {
   return `<link${attributes({ rel: 'preload', as: 'script', href, fetchpriority: 'low', ...guard(integrity[href]) })}>`;
 }
