@@ -8,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugify } from '@kvadrat/contracts/paths';
 import { withDistricts } from './districts';
+import { withNamesAbroad } from './names-abroad';
 import { readSource, type SourcePlace } from './read-source';
 
 const OUTPUT = join(import.meta.dirname, '../../server/data/places.tsv');
@@ -17,7 +18,7 @@ const COLUMNS = ['id', 'code', 'level', 'kind', 'name', 'slug', 'parent', 'lat',
 const input = process.argv[2];
 if (input === undefined) throw new Error('Name the place file: make-places.ts <hr-places.json>');
 
-const places = withDistricts(readSource(readFileSync(input, 'utf8')), slugify).sort(
+const places = withNamesAbroad(withDistricts(readSource(readFileSync(input, 'utf8')), slugify)).sort(
   (a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) || (a.code < b.code ? -1 : 1),
 );
 const byCode = new Map(places.map((place) => [place.code, place]));

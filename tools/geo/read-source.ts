@@ -17,13 +17,14 @@ export interface SourcePlace {
 export function readSource(json: string): SourcePlace[] {
   const source: unknown = JSON.parse(json);
   return [...records(source, 'places'), ...records(source, 'touristAreas')].map((record) => {
-    const [name = '', ...otherNames] = text(record, 'name').split('–');
+    const kind = text(record, 'kind');
+    const [name = '', ...otherNames] = text(record, 'name').split(kind === 'naselje' ? ' - ' : '–');
     const level = text(record, 'level');
     return {
       code: text(record, 'id'),
       level: level === 'tourist_area' ? 'touristic_area' : level,
-      kind: text(record, 'kind') || 'editorial',
-      // Bilingual towns are listed by their Croatian name and found by both.
+      kind: kind || 'editorial',
+      // Bilingual towns and settlements are listed by their Croatian name and found by both.
       name,
       parent: text(record, 'parent') || (level === 'tourist_area' ? 'hr' : null),
       lat: number(record, 'lat') ?? 0,

@@ -1,12 +1,21 @@
 import { PLACE_LEVELS } from '@kvadrat/contracts/vocabulary';
 import { Type } from 'typebox';
-import { Id, nullable, oneOf } from '../schema';
+import { ApiError, Id, nullable, oneOf } from '../schema';
 
-export const PlaceSuggestionSchema = Type.Object({
+const PlaceDescription = {
   id: Id,
   label: Type.String(),
   parent: nullable(Type.String({ description: 'Wider places, nearest first, for example Splitsko-dalmatinska županija.' })),
   path: Type.String({ description: 'Below the prefix of a list path, for example split/bacvice.' }),
   level: oneOf(PLACE_LEVELS),
-  count: Type.Integer({ description: 'Active ads in the place.' }),
-});
+  kind: Type.String({ description: 'What the place is, in the asked language: town, municipality, settlement …' }),
+};
+
+export const geographySchemas = {
+  ApiError,
+  PlaceSuggestion: Type.Object({ ...PlaceDescription, count: Type.Integer({ description: 'Active ads in the place.' }) }),
+  PlaceAtPoint: Type.Object({
+    ...PlaceDescription,
+    distance: Type.Integer({ minimum: 0, description: "Metres from the asked point to the place's own." }),
+  }),
+};

@@ -46,6 +46,11 @@ export class PlaceDirectory {
     return [...new Set([...names].reverse())].join(', ');
   }
 
+  /** The settlement Split of the city Split, or the region Grad Zagreb of its only province: one place for people. */
+  isTownItself(place: Place): boolean {
+    return this.#parent(place)?.name === place.name;
+  }
+
   #parent(place: Place): Place | undefined {
     return place.parentId === null ? undefined : this.#byId.get(place.parentId);
   }

@@ -1,4 +1,5 @@
 import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
+import type { PlaceKind } from './place-kind';
 
 /** How much a place's point can be trusted: a surveyed point, or one that stands for something near. */
 export type CoordinateQuality = 'gazetteer' | 'area' | 'nearest' | 'post-office' | 'municipality' | 'editorial';
@@ -7,7 +8,7 @@ export interface PlaceTable {
   id: number;
   code: string;
   level: PlaceLevel;
-  kind: string;
+  kind: PlaceKind;
   name: string;
   parent_id: number | null;
   path: string;

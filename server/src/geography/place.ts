@@ -1,11 +1,12 @@
 import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
+import type { PlaceKind } from './place-kind';
 import type { CoordinateQuality } from './place.tables';
 
 export interface Place {
   id: number;
   code: string;
   level: PlaceLevel;
-  kind: string;
+  kind: PlaceKind;
   name: string;
   parentId: number | null;
   /** Public path below a list's prefix, for example `split/bacvice`. */

@@ -5,6 +5,7 @@ import { slugify } from '@kvadrat/contracts/paths';
 import { PLACE_LEVELS, type PlaceLevel } from '@kvadrat/contracts/vocabulary';
 import { projectRoot } from '../settings';
 import type { Place } from './place';
+import { PLACE_KINDS } from './place-kind';
 import type { CoordinateQuality } from './place.tables';
 
 const QUALITIES: readonly CoordinateQuality[] = ['gazetteer', 'area', 'nearest', 'post-office', 'municipality', 'editorial'];
@@ -36,6 +37,8 @@ function toPlace(cell: (column: string) => string, paths: ReadonlyMap<number, st
   const name = cell('name');
   const level = PLACE_LEVELS.find((known) => known === cell('level'));
   if (level === undefined) throw new Error(`Place ${cell('code')} has the unknown level "${cell('level')}".`);
+  const kind = PLACE_KINDS.find((known) => known === cell('kind'));
+  if (kind === undefined) throw new Error(`Place ${cell('code')} has the unknown kind "${cell('kind')}".`);
   const parentId = numberOrNull(cell('parent'));
   const slug = cell('slug') || slugify(name);
   const parentPath = parentId === null ? undefined : paths.get(parentId);
@@ -43,7 +46,7 @@ function toPlace(cell: (column: string) => string, paths: ReadonlyMap<number, st
     id: Number(cell('id')),
     code: cell('code'),
     level,
-    kind: cell('kind'),
+    kind,
     name,
     parentId,
     path: NESTED_LEVELS.includes(level) && parentPath !== undefined ? `${parentPath}/${slug}` : slug,

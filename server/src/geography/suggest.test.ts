@@ -1,12 +1,14 @@
 import type { PlaceSuggestion } from '@kvadrat/contracts/api';
+import { LOCALES } from '@kvadrat/contracts/locales';
 import { draft } from '../listings/testing/draft';
 import { withPortal } from '../search/testing/portal';
 import { placeDirectory } from '.';
+import { PLACE_KINDS, placeKindWord } from './place-kind';
 
 const portal = withPortal();
 
-async function suggest(query: string): Promise<PlaceSuggestion[]> {
-  const response = await portal.app.inject(`/api-next/geography/suggest/?query=${encodeURIComponent(query)}&locale=hr`);
+async function suggest(query: string, locale = 'hr'): Promise<PlaceSuggestion[]> {
+  const response = await portal.app.inject(`/api-next/geography/suggest/?query=${encodeURIComponent(query)}&locale=${locale}`);
   expect(response.statusCode).toBe(200);
   return response.json<PlaceSuggestion[]>();
 }
@@ -43,6 +45,7 @@ test('R115 a suggestion says where it is, at what level, and how many ads it has
     parent: 'Split, Splitsko-dalmatinska županija',
     path: 'split/bacvice',
     level: 'city_zone',
+    kind: 'dio grada',
     count: 1,
   });
   const split = await suggest('split');
@@ -51,13 +54,82 @@ test('R115 a suggestion says where it is, at what level, and how many ads it has
   expect(split.filter(({ label }) => label === 'Split')).toHaveLength(1);
 });
 
-test('a part of a town is found with the town beside it, a town by its postcode or Italian name', async () => {
-  expect((await suggest('žnjan split'))[0]).toMatchObject({ path: 'split/znjan' });
-  expect((await suggest('split znjan'))[0]).toMatchObject({ path: 'split/znjan' });
-  expect((await suggest('21000'))[0]).toMatchObject({ path: 'split' });
-  expect((await suggest('Rovigno'))[0]).toMatchObject({ path: 'rovinj', label: 'Rovinj' });
-  expect((await suggest('splitsko dalm'))[0]).toMatchObject({ level: 'province' });
-  expect((await suggest('otok krk'))[0]).toMatchObject({ level: 'touristic_area' });
+test.each([
+  // without marks
+  ['sibenik', 'sibenik'],
+  ['cakovec', 'cakovec'],
+  ['tresnjevka sjever', 'zagreb/tresnjevka-sjever'],
+  ['znjan', 'split/znjan'],
+  // mistyped
+  ['splt', 'split'],
+  ['dubrovink', 'dubrovnik'],
+  ['osjek', 'osijek'],
+  ['varzdin', 'varazdin'],
+  ['zadr', 'zadar'],
+  // unfinished
+  ['zag', 'zagreb'],
+  ['rij', 'rijeka'],
+  ['vel gor', 'velika-gorica'],
+  ['splitsko dalm', 'splitsko-dalmatinska-zupanija'],
+  // by postcode
+  ['21000', 'split'],
+  ['10000 zagreb', 'zagreb'],
+  // by another name
+  ['pola', 'pula'],
+  ['Rovigno', 'rovinj'],
+  ['manuš', 'split/lucac-manus'],
+  // with the town, in either order, or mistyped too
+  ['split znjan', 'split/znjan'],
+  ['žnjan split', 'split/znjan'],
+  ['zagreb jarn', 'zagreb/tresnjevka-jug/jarun'],
+  // islands and counties
+  ['otok brac', 'otok-brac'],
+  ['krk', 'krk'],
+  ['istarska', 'istarska-zupanija'],
+])('R268 "%s" offers %s first', async (query, path) => {
+  expect((await suggest(query))[0]?.path).toBe(path);
+});
+
+test.each([
+  ['Spalato', 'split'],
+  ['Agram', 'zagreb'],
+  ['Istrien', 'istra'],
+  ['Dalmatie', 'dalmacija'],
+  ['isola di Brač', 'otok-brac'],
+  ['Insel Hvar', 'otok-hvar'],
+  ['Загреб', 'zagreb'],
+  ['Осиек', 'osijek'],
+  ['остров Крк', 'otok-krk'],
+  ['Ζάγκρεμπ', 'zagreb'],
+  ['Ντουμπρόβνικ', 'dubrovnik'],
+])('R268 %s, as people abroad write it, offers %s first', async (query, path) => {
+  expect((await suggest(query))[0]?.path).toBe(path);
+});
+
+test('R268 nothing is guessed where a name was typed right, and mistakes come after what begins as typed', async () => {
+  expect((await suggest('Čakovec')).map(({ path }) => path)).toEqual(['cakovec']);
+  const found = (await suggest('krizevc')).map(({ path }) => path);
+  expect(found.slice(0, 2)).toEqual(['krizevci', 'sveti-ivan-zelina/krizevcec']);
+});
+
+test('R268 the same query has the same answer in the same order', async () => {
+  const twice = await Promise.all([suggest('novi'), suggest('novi')]);
+  expect(twice[0]).toHaveLength(8);
+  expect(twice[1]).toEqual(twice[0]);
+});
+
+test('R115 the kind of place is named in the asked language', async () => {
+  const kinds = async (locale: string): Promise<string[]> => (await suggest('splitska', locale)).slice(0, 1).map(({ kind }) => kind);
+  expect(await kinds('hr')).toEqual(['naselje']);
+  expect(await kinds('de')).toEqual(['Ort']);
+  expect(await kinds('el')).toEqual(['οικισμός']);
+  expect(await kinds('xx')).toEqual(['naselje']);
+});
+
+test.each(LOCALES)('R115 every kind of place has a word of its own in %s', (locale) => {
+  const words = PLACE_KINDS.map((kind) => placeKindWord(kind, locale));
+  for (const word of words) expect(word).toMatch(/^\p{L}[\p{L} ()]+$/u);
+  expect(new Set(words).size).toBe(PLACE_KINDS.length);
 });
 
 test('at most eight, none for an empty query or one that fits nothing', async () => {

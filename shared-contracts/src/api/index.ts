@@ -4,6 +4,7 @@ export type {
   ListingDetail,
   ListingPrice,
   Photo,
+  PlaceAtPoint,
   PlaceSuggestion,
   SearchListResponse,
 } from './types';

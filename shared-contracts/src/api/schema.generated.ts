@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/geography/reverse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settlement, town or part of town at a point: the one whose own point is nearest */
+        get: operations["placeAtPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -280,8 +297,24 @@ export interface components {
             path: string;
             /** @enum {string} */
             level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description What the place is, in the asked language: town, municipality, settlement … */
+            kind: string;
             /** @description Active ads in the place. */
             count: number;
+        };
+        PlaceAtPoint: {
+            id: number;
+            label: string;
+            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
+            parent: string | null;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description What the place is, in the asked language: town, municipality, settlement … */
+            kind: string;
+            /** @description Metres from the asked point to the place's own. */
+            distance: number;
         };
     };
     responses: never;
@@ -411,6 +444,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaceSuggestion"][];
+                };
+            };
+        };
+    };
+    placeAtPoint: {
+        parameters: {
+            query: {
+                lat: number;
+                lng: number;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceAtPoint"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
         };

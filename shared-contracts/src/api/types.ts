@@ -23,5 +23,8 @@ export type SearchListResponse = Schemas['SearchListResponse'];
 /** `GET /api-next/geography/suggest/` answers a list of these. */
 export type PlaceSuggestion = Schemas['PlaceSuggestion'];
 
+/** `GET /api-next/geography/reverse/` */
+export type PlaceAtPoint = Schemas['PlaceAtPoint'];
+
 /** Body of every error answer. */
 export type ApiError = Schemas['ApiError'];

@@ -1,0 +1,90 @@
+import { editDistance } from './edit-distance';
+
+/** Words of this length may hold one mistake, and from the second length on two. */
+const ONE_EDIT = 4;
+const TWO_EDITS = 8;
+/** Mistyped and unfinished at once is less likely than mistyped, by so many mistakes. */
+const UNFINISHED = 1;
+
+export interface SimilarWord {
+  word: string;
+  edits: number;
+}
+
+/** All words of a list of names in their order, each with the positions of the names it occurs in. */
+export class WordIndex {
+  readonly #words: readonly string[];
+  readonly #letters: readonly number[];
+  readonly #owners: ReadonlyMap<string, readonly number[]>;
+
+  /** @param names the folded words of each name */
+  constructor(names: readonly Iterable<string>[]) {
+    const owners = new Map<string, number[]>();
+    names.forEach((words, position) => {
+      for (const word of new Set(words)) {
+        const list = owners.get(word);
+        if (list === undefined) owners.set(word, [position]);
+        else list.push(position);
+      }
+    });
+    this.#owners = owners;
+    this.#words = [...owners.keys()].sort();
+    this.#letters = this.#words.map(lettersOf);
+  }
+
+  /** Positions of the names with a word that begins so, in no order. */
+  beginningWith(prefix: string): Set<number> {
+    const found = new Set<number>();
+    for (let index = this.#firstFrom(prefix); index < this.#words.length; index++) {
+      const word = this.#words[index] ?? '';
+      if (!word.startsWith(prefix)) break;
+      for (const position of this.#owners.get(word) ?? []) found.add(position);
+    }
+    return found;
+  }
+
+  /** Whether it is a word of some name, from beginning to end. */
+  has(word: string): boolean {
+    return this.#owners.has(word);
+  }
+
+  /** Words that may be meant by a mistyped one, which may also be the mistyped beginning of one. Numbers are not guessed. */
+  similar(typed: string): SimilarWord[] {
+    const most = typed.length < ONE_EDIT || /\d/.test(typed) ? 0 : typed.length < TWO_EDITS ? 1 : 2;
+    if (most === 0) return [];
+    const letters = lettersOf(typed);
+    const similar: SimilarWord[] = [];
+    this.#words.forEach((word, index) => {
+      // Each typed letter that the word does not have is one mistake at least.
+      if (word.length < typed.length - most || bitsOf(letters & ~(this.#letters[index] ?? 0)) > most) return;
+      const whole = editDistance(typed, word, most);
+      const beginning = whole <= most ? whole : editDistance(typed, word.slice(0, typed.length), most);
+      if (beginning > 0 && beginning <= most) similar.push({ word, edits: whole <= most ? whole : beginning + UNFINISHED });
+    });
+    return similar;
+  }
+
+  /** Index of the first word that is not before this one. */
+  #firstFrom(word: string): number {
+    let [low, high] = [0, this.#words.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#words[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** One bit for each letter that occurs. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << word.charCodeAt(index) % 32;
+  return letters;
+}
+
+function bitsOf(value: number): number {
+  let bits = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+}
