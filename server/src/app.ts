@@ -5,6 +5,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
 import { SSR_EXTERNALS } from '@kvadrat/contracts/releases';
+import { addFlagsPage, createFlagSource, type FlagSource } from './flags';
 import {
   addEntityTags,
   addHealth,
@@ -22,7 +23,7 @@ import {
   securityHeaders,
   toFailure,
 } from './http';
-import { addPages, apiBridge, InlineStyles, PageComposer, RenderPool, sendShellPage, warmUpJobs } from './pages';
+import { addPages, apiBridge, flaggedRenderer, InlineStyles, PageComposer, RenderPool, sendShellPage, warmUpJobs } from './pages';
 import { readReleaseFile, resolveReleases, type Registry } from './registry';
 
 export interface AppSettings {
@@ -58,6 +59,8 @@ export interface AppDeps {
   registerApi: (api: FastifyInstance) => Promise<void>;
   /** Registers routes that serve files of domains, such as photos. */
   registerFiles?: (app: FastifyInstance) => Promise<void>;
+  /** Feature flags; without it they are as shipped. */
+  flags?: FlagSource;
   /** Without it there are no pages, only the API. */
   pages?: PageDeps;
 }
@@ -91,7 +94,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       void answerFailure(error, request, reply);
     },
   });
-  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages);
+  const flags = deps.flags ?? createFlagSource();
+  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
@@ -99,7 +103,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     if (pages === null || !isPagePath(request.url)) {
       return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));
     }
-    return sendShellPage(pages.composer, request, reply, failure.status < 500 ? 'not-found' : 'error', failure.status);
+    return sendShellPage(pages.composerFor(request), request, reply, failure.status < 500 ? 'not-found' : 'error', failure.status);
   };
 
   addSecurityHeaders(app, settings.publicUrl);
@@ -145,10 +149,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hasShell: () => deps.pages === undefined || resolveReleases(deps.pages.registry.current()).shell !== null,
   });
   addWellKnown(app);
+  await addFlagsPage(app, flags);
   await deps.registerFiles?.(app);
   if (deps.pages !== undefined && pages !== null) {
     await addReleaseFiles(app, deps.pages.releasesFolder);
-    addPages(app, { composer: pages.composer, earlyHints: deps.pages.earlyHints });
+    addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints });
   }
   return app;
 }
@@ -166,8 +171,13 @@ function letGoWhenClosing(app: FastifyInstance): void {
   });
 }
 
+interface CreatedPages {
+  composerFor: (request: FastifyRequest) => PageComposer;
+  pool: RenderPool;
+}
+
 /** Starts rendering as soon as the API answers, and follows the registry. */
-function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps): { composer: PageComposer; pool: RenderPool } {
+function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource): CreatedPages {
   const { registry, releasesFolder, appleAppId } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
@@ -192,5 +202,8 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     done();
   });
   app.addHook('onClose', () => pool.close());
-  return { composer: new PageComposer({ registry, pool, inlineStyles, publicUrl, appleAppId }), pool };
+  return {
+    composerFor: ({ headers }) => new PageComposer({ registry, pool: flaggedRenderer(pool, flags.of(headers.cookie)), inlineStyles, publicUrl, appleAppId }),
+    pool,
+  };
 }

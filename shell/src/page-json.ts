@@ -1,18 +1,22 @@
+import { readFlags, type Flags } from '@kvadrat/contracts/flags';
 import type { RouteTable } from '@kvadrat/contracts/releases';
-import { DATA_SCRIPT_ID, REGISTRY_SCRIPT_ID } from '@kvadrat/contracts/remote';
+import { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID } from '@kvadrat/contracts/remote';
 
 /** What the server has left in the page; it and this script come from the same release. */
 export interface PageJson {
   table: RouteTable;
   /** Loader data the server rendered the page from, null when it could not render. */
   data: { value: unknown } | null;
+  /** As the server resolved them for this visitor (R204). */
+  flags: Flags;
 }
 
 export function readPageJson(): PageJson {
   const table = parse(REGISTRY_SCRIPT_ID);
   const page = parse(DATA_SCRIPT_ID);
   if (!isRouteTable(table)) throw new Error('the page has no route table');
-  return { table, data: typeof page === 'object' && page !== null && 'data' in page ? { value: page.data } : null };
+  const data = typeof page === 'object' && page !== null && 'data' in page ? { value: page.data } : null;
+  return { table, data, flags: readFlags(parse(FLAGS_SCRIPT_ID)) };
 }
 
 function parse(id: string): unknown {

@@ -1,5 +1,6 @@
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { LOCALES } from '@kvadrat/contracts/locales';
-import { OUTLET, type FrameRequest } from '@kvadrat/contracts/remote';
+import { FLAGS_SCRIPT_ID, OUTLET, type FrameRequest } from '@kvadrat/contracts/remote';
 import { renderFrame } from './ssr';
 
 const request: FrameRequest = { locale: 'hr', path: '/prodaja-sobe/split/', search: '?pag=2', page: 'remote' };
@@ -22,6 +23,12 @@ it('begins with a link to the content and has nothing the policy forbids', async
   const [first] = document.body.querySelectorAll('a');
   expect(document.querySelector(first?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
   expect(html).not.toMatch(/ style=|<script|<style/);
+});
+
+it('R204 leaves the flags it was given for the shell, as data', async () => {
+  const { html } = await frame({ flags: { ...DEFAULT_FLAGS, auctions: true } });
+  expect(html).toContain('<script type="application/json" id="kvadrat-flags">');
+  expect(JSON.parse(document.getElementById(FLAGS_SCRIPT_ID)?.textContent ?? '')).toEqual({ ...DEFAULT_FLAGS, auctions: true });
 });
 
 it('R5 offers the nine languages in order, each for this very page', async () => {

@@ -28,7 +28,7 @@ export type HostServices = Pick<RemoteContext, 'bus' | 'http' | 'session' | 'sto
 
 /** Puts the parts together and takes over the page the server has sent. */
 export function startPortal(host: HostServices): void {
-  const { table, data } = readPageJson();
+  const { table, data, flags } = readPageJson();
   fillIntegrityMap(table);
   const main = byId(FRAME.main);
   const menu = byId(FRAME.languages);
@@ -41,7 +41,7 @@ export function startPortal(host: HostServices): void {
   const applications = createApplications(table.remotes, loader, {
     ...host,
     main,
-    flags: {},
+    flags,
     setHead: (head, { locale }) => writeHead(head, locale),
     navigate(path, { replace = false, keepScroll = false } = {}) {
       void navigator.go(new URL(path, location.href), replace ? 'replace' : 'push', { keepScroll });

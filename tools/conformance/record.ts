@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { AppError } from '@kvadrat/contracts/errors';
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { HttpClient, RenderResult, ServerBundle } from '@kvadrat/contracts/remote';
 import { SSR_EXTERNALS } from '@kvadrat/contracts/releases';
 import type { BuiltRelease } from './release';
@@ -33,7 +34,7 @@ export async function renderVisit({ folder, manifest }: BuiltRelease, visit: str
   const module: { exports: Partial<ServerBundle> } = { exports: {} };
   Reflect.apply(compileFunction(source, ['module', 'exports', 'require']), undefined, [module, module.exports, requireShared]);
   if (module.exports.render === undefined) throw new Error(`${manifest.serverBundle} exports no render`);
-  return module.exports.render({ route: locate(manifest.routes, visit) }, { http, flags: {} });
+  return module.exports.render({ route: locate(manifest.routes, visit) }, { http, flags: DEFAULT_FLAGS });
 }
 
 /** Answers from samples, as an API that never changes. */

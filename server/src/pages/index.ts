@@ -1,4 +1,6 @@
 export { apiBridge } from './api-bridge';
+export { attributes, escapeHtml } from './escape-html';
+export { flaggedRenderer } from './flagged-renderer';
 export { addPages, sendShellPage } from './page.routes';
 export { InlineStyles } from './inline-styles';
 export { PageComposer, type ShellPage } from './page-composer';

@@ -10,14 +10,16 @@ const RETRY_AFTER_SECONDS = 30;
 const ROBOTS_HEADER = 'noindex, nofollow';
 
 export interface PageRouteOptions {
-  composer: PageComposer;
+  /** The composer for a visitor's flags. */
+  composerFor: (request: FastifyRequest) => PageComposer;
   /** Whether clients can take `103 Early Hints` (HTTP/2, or a proxy that speaks it). */
   earlyHints: boolean;
 }
 
 /** `GET` of everything that is neither API nor file: the portal's pages. */
-export function addPages(app: FastifyInstance, { composer, earlyHints }: PageRouteOptions): void {
+export function addPages(app: FastifyInstance, { composerFor, earlyHints }: PageRouteOptions): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const composer = composerFor(request);
     const address = readAddress(request.raw.url ?? '/');
     if (address.kind === 'malformed') return sendShellPage(composer, request, reply, 'not-found', 400);
     if (address.kind === 'moved') {

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
 
-/** Cookies that make an answer one visitor's own: session, canary, override of releases. */
-const PRIVATE_COOKIES: ReadonlySet<string> = new Set(['IMMSESSID', 'kvadrat_canary', 'kvadrat_override']);
+/** Cookies that make an answer one visitor's own: session, canary, override of releases, flipped flags. */
+const PRIVATE_COOKIES: ReadonlySet<string> = new Set(['IMMSESSID', 'kvadrat_canary', 'kvadrat_override', FLAGS_COOKIE]);
 
 const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
 const PRIVATE = 'private, no-cache';

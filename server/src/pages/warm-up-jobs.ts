@@ -1,3 +1,4 @@
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import { matchRoute } from '@kvadrat/contracts/routes';
@@ -12,7 +13,7 @@ export function warmUpJobs(manifest: RemoteManifest): RenderJob[] {
     const path = samplePath(route.pattern);
     const params = matchRoute([route], path)?.params;
     if (params === undefined) return [];
-    return [{ kind: 'page', request: { route: { name: route.name, params, path, search: '', locale: DEFAULT_LOCALE } } }];
+    return [{ kind: 'page', request: { route: { name: route.name, params, path, search: '', locale: DEFAULT_LOCALE } }, flags: DEFAULT_FLAGS }];
   });
 }
 

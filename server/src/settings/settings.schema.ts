@@ -1,6 +1,9 @@
+import { FLAG_NAMES } from '@kvadrat/contracts/flags';
 import { Type, type Static } from 'typebox';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const FLAG = `(${FLAG_NAMES.join('|')})=(on|off)`;
 
 /** Every setting, by the name of its environment variable. */
 export const SettingsSchema = Type.Object({
@@ -16,6 +19,7 @@ export const SettingsSchema = Type.Object({
   RENDER_MEMORY_MB: Type.Integer({ minimum: 32, maximum: 8192 }),
   API_REQUESTS_PER_MINUTE: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   EARLY_HINTS: Type.Union([Type.Literal('true'), Type.Literal('false')]),
+  FEATURE_FLAGS: Type.Optional(Type.String({ pattern: `^${FLAG}(,\\s*${FLAG})*$` })),
   APPLE_APP_ID: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}$' })),
 });
 
@@ -45,5 +49,6 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   RENDER_MEMORY_MB: { fallback: 256, allowed: 'a whole number from 32 to 8192' },
   API_REQUESTS_PER_MINUTE: { fallback: 600, allowed: 'a whole number from 1 to 1000000' },
   EARLY_HINTS: { fallback: 'false', allowed: 'true or false' },
+  FEATURE_FLAGS: { allowed: `flags such as auctions=on,aiSearch=off, of ${FLAG_NAMES.join(', ')}` },
   APPLE_APP_ID: { allowed: 'the number of an app in the App Store' },
 };

@@ -18,6 +18,8 @@ test('without any variable the documented defaults hold', () => {
     renderMemoryMb: 256,
     apiRequestsPerMinute: 600,
     earlyHints: false,
+    featureFlags: {},
+    production: false,
     appleAppId: undefined,
   });
 });
@@ -53,6 +55,15 @@ test.each([
   expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(value);
 });
 
+test('R204 an operator turns flags on and off', () => {
+  expect(readSettings({ FEATURE_FLAGS: 'auctions=on, aiSearch=off' }).featureFlags).toEqual({ auctions: true, aiSearch: false });
+});
+
+test('what is for staff only stays closed in production', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).production).toBe(true);
+  expect(readSettings({ NODE_ENV: 'development' }).production).toBe(false);
+});
+
 test.each([
   ['PORT', 'osam', 'PORT is "osam", but must be a whole number from 0 to 65535.'],
   ['PORT', '65536', 'PORT is "65536", but must be a whole number from 0 to 65535.'],
@@ -68,6 +79,7 @@ test.each([
   ['RENDER_MEMORY_MB', '16', 'RENDER_MEMORY_MB is "16", but must be a whole number from 32 to 8192.'],
   ['API_REQUESTS_PER_MINUTE', '0', 'API_REQUESTS_PER_MINUTE is "0", but must be a whole number from 1 to 1000000.'],
   ['EARLY_HINTS', 'yes', 'EARLY_HINTS is "yes", but must be true or false.'],
+  ['FEATURE_FLAGS', 'auctions', 'FEATURE_FLAGS is "auctions", but must be flags such as auctions=on,aiSearch=off, of visitRequests, aiSearch, priceProposal, messaging, realtimeNotifications, auctions, mortgageWidget, internationalSearch, newSorting, bedroomSearch.'],
   ['APPLE_APP_ID', 'app', 'APPLE_APP_ID is "app", but must be the number of an app in the App Store.'],
 ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(new SettingsError([sentence]));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseFlagList, type FlagChanges } from '@kvadrat/contracts/flags';
 import { Value } from 'typebox/value';
 import { OperatorError } from './operator-error';
 import { projectRoot } from './project-root';
@@ -27,6 +28,10 @@ export interface Settings {
   apiRequestsPerMinute: number;
   /** Whether 103 Early Hints are sent; a proxy in front has to pass them on. */
   earlyHints: boolean;
+  /** Feature flags that differ from how they are shipped (R204). */
+  featureFlags: FlagChanges;
+  /** Whether this is no developer's server: what is for staff only stays closed. */
+  production: boolean;
   /** Number of the app in the App Store for Safari's banner (R48). */
   appleAppId: string | undefined;
 }
@@ -50,7 +55,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     if (text !== '') values[name] = typeof fallback === 'number' ? wholeNumber(text) : text;
     else if (fallback !== undefined) values[name] = fallback;
   }
-  if (Value.Check(SettingsSchema, values)) return named(values);
+  if (Value.Check(SettingsSchema, values)) return { ...named(values), production: environment['NODE_ENV'] === 'production' };
   const wrong = new Set(Value.Errors(SettingsSchema, values).map(({ instancePath }) => instancePath.slice(1)));
   const sentences = Object.entries(SETTING_NOTES)
     .filter(([name]) => wrong.has(name))
@@ -58,7 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   throw new SettingsError(sentences);
 }
 
-function named(values: SettingValues): Settings {
+function named(values: SettingValues): Omit<Settings, 'production'> {
   return {
     port: values.PORT,
     host: values.HOST,
@@ -72,6 +77,7 @@ function named(values: SettingValues): Settings {
     renderMemoryMb: values.RENDER_MEMORY_MB,
     apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
     earlyHints: values.EARLY_HINTS === 'true',
+    featureFlags: parseFlagList(values.FEATURE_FLAGS ?? ''),
     appleAppId: values.APPLE_APP_ID,
   };
 }

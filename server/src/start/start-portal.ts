@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
 import { type DbHandle, migrate, openDatabase } from '../db';
 import { drawRecipe } from '../demo';
+import { createFlagSource } from '../flags';
 import { loadPlaces } from '../geography';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import { openRegistry, type Registry, registerLocalBuilds } from '../registry';
@@ -99,6 +100,7 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, 
       const { dataDir } = settings;
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
     },
+    flags: createFlagSource({ changes: settings.featureFlags, flippable: !settings.production }),
     pages: {
       registry,
       releasesFolder: releasesFolder(settings),

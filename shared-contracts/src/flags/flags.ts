@@ -19,6 +19,9 @@ export const DEFAULT_FLAGS = {
 export type FlagName = keyof typeof DEFAULT_FLAGS;
 export type Flags = Readonly<Record<FlagName, boolean>>;
 
+/** Flags somebody has set differently from how they are shipped. */
+export type FlagChanges = Readonly<Partial<Record<FlagName, boolean>>>;
+
 export const FLAG_NAMES = Object.keys(DEFAULT_FLAGS).filter(isFlagName);
 
 export function isFlagName(name: string): name is FlagName {

@@ -14,4 +14,4 @@ export type {
   ServerBundle,
   ShellBundle,
 } from './server-render';
-export { DATA_SCRIPT_ID, REGISTRY_SCRIPT_ID, containerId, INLINED_STYLE_ATTRIBUTE } from './page-ids';
+export { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, containerId, INLINED_STYLE_ATTRIBUTE } from './page-ids';

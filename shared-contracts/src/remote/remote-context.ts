@@ -1,4 +1,5 @@
 import type { Bus } from '../events';
+import type { Flags } from '../flags';
 import type { Locale } from '../locales';
 import type { HttpClient } from './http-client';
 import type { PageHead } from './page-head';
@@ -34,7 +35,7 @@ export interface RemoteContext {
   http: HttpClient;
   storage: RemoteStorage;
   /** Feature flags as the server resolved them for this visitor (R204). */
-  flags: Readonly<Record<string, boolean>>;
+  flags: Flags;
   /** Goes to a path of the portal as a click on a link would; `replace` adds no history entry. */
   navigate: (path: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
   /** Announces the page's head data after client-side changes. */

@@ -1,3 +1,4 @@
+import type { Flags } from '../flags';
 import type { Locale } from '../locales';
 import type { HttpClient } from './http-client';
 import type { PageHead } from './page-head';
@@ -10,7 +11,8 @@ export interface RenderRequest {
 /** What a server bundle may use: the API under the visitor's own session, flags, and a place to report. */
 export interface RenderContext {
   http: HttpClient;
-  flags: Readonly<Record<string, boolean>>;
+  /** As the server resolved them for this visitor (R204). */
+  flags: Flags;
 }
 
 export interface RenderResult {
@@ -38,6 +40,8 @@ export interface FrameRequest {
   search: string;
   /** What stands in the frame: a remote's page, or one of the shell's own pages. */
   page: 'remote' | 'not-found' | 'error' | 'unavailable';
+  /** Flags the frame leaves in the page for the shell; absent while a release warms up. */
+  flags?: Flags;
 }
 
 export interface FrameResult {

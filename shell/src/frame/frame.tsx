@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OUTLET, type FrameRequest } from '@kvadrat/contracts/remote';
+import { FLAGS_SCRIPT_ID, OUTLET, type FrameRequest } from '@kvadrat/contracts/remote';
 import { ErrorPage } from './error-page';
 import { FailureTemplates } from './failure-templates';
 import { Footer } from './footer';
@@ -26,6 +26,9 @@ export function Frame({ request, year }: { request: FrameRequest; year: number }
       <Footer year={year} />
       <div id={FRAME.live} className={styles.unseen} role="status" />
       <FailureTemplates locale={request.locale} />
+      {request.flags !== undefined && (
+        <script type="application/json" id={FLAGS_SCRIPT_ID} dangerouslySetInnerHTML={{ __html: JSON.stringify(request.flags) }} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { start } from 'single-spa';
 import type { RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { createBus } from '@kvadrat/contracts/events';
 import type { PageTarget } from '../navigation/page-target';
 import { release, remoteModule } from '../testing/releases';
@@ -30,7 +31,7 @@ function open(modules: Record<string, RemoteModule | Error>) {
     http: { get: () => Promise.reject(new Error('none')), post: () => Promise.reject(new Error('none')) },
     session: { current: () => ({ authenticated: false }), subscribe: () => nothing },
     storage: { get: () => null, set: nothing, remove: nothing, persistent: false },
-    flags: {},
+    flags: DEFAULT_FLAGS,
     navigate: nothing,
     setHead: nothing,
     toast: nothing,

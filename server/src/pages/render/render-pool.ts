@@ -1,3 +1,4 @@
+import { DEFAULT_FLAGS, type Flags } from '@kvadrat/contracts/flags';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import type { FrameRequest, RenderRequest } from '@kvadrat/contracts/remote';
 import { ReleaseSlot, type SlotState } from './release-slot';
@@ -52,8 +53,8 @@ export class RenderPool {
   }
 
   /** Renders a remote's page; rejects when the release fails or is late. */
-  async renderPage(manifest: RemoteManifest, request: RenderRequest, bridge: ApiBridge): Promise<RenderedPage> {
-    const outcome = await this.run(manifest, { kind: 'page', request }, bridge);
+  async renderPage(manifest: RemoteManifest, request: RenderRequest, bridge: ApiBridge, flags: Flags = DEFAULT_FLAGS): Promise<RenderedPage> {
+    const outcome = await this.run(manifest, { kind: 'page', request, flags }, bridge);
     if (!('page' in outcome)) throw new Error('the worker gave a frame for a page');
     return outcome.page;
   }

@@ -13,7 +13,7 @@ export async function runJob(id: number, job: RenderJob, exports: Exports, calls
     return { type: 'frame', id, frame: { html: frame.html, head: frame.head } };
   }
   if (!isServerBundle(exports)) throw new TypeError('the bundle exports no render');
-  const result: unknown = await exports.render(job.request, { http: calls.clientFor(id), flags: {} });
+  const result: unknown = await exports.render(job.request, { http: calls.clientFor(id), flags: job.flags });
   if (!isResult(result)) throw new TypeError('render gave something else than a page');
   const { status, location = null, html, head, data } = result;
   return { type: 'page', id, page: { status, location, html, head, data: safeJson(data) } };

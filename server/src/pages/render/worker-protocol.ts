@@ -1,3 +1,4 @@
+import type { Flags } from '@kvadrat/contracts/flags';
 import type { FrameRequest, FrameResult, PageHead, RenderRequest } from '@kvadrat/contracts/remote';
 
 /** Started with each render worker. */
@@ -9,7 +10,7 @@ export interface RenderWorkerData {
 }
 
 /** Work for a release: a remote renders pages, the shell renders frames. */
-export type RenderJob = { kind: 'page'; request: RenderRequest } | { kind: 'frame'; request: FrameRequest };
+export type RenderJob = { kind: 'page'; request: RenderRequest; flags: Flags } | { kind: 'frame'; request: FrameRequest };
 
 export interface ApiAnswer {
   status: number;

@@ -20,6 +20,7 @@ export interface TestPortalOptions {
   pages?: Partial<PageDeps>;
   registerApi?: AppDeps['registerApi'];
   pingDatabase?: AppDeps['pingDatabase'];
+  flags?: NonNullable<AppDeps['flags']>;
 }
 
 /** A whole server over made-up releases and an API given by the test; close `app` afterwards. */
@@ -30,6 +31,7 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
     settings: { publicUrl: () => 'https://www.kvadrat.example', logLevel: process.env['LOG_LEVEL'] ?? 'silent', trustProxy: false, apiRequestsPerMinute: 10_000, ...options.settings },
     pingDatabase: options.pingDatabase ?? (() => Promise.resolve()),
     registerApi: options.registerApi ?? (() => Promise.resolve()),
+    ...(options.flags === undefined ? {} : { flags: options.flags }),
     pages: {
       registry: {
         current: () => snapshot,

@@ -1,5 +1,6 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus } from '@kvadrat/contracts/events';
+import { DEFAULT_FLAGS, type FlagChanges } from '@kvadrat/contracts/flags';
 import { containerId, type HttpClient, type PageHead, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
 
 export interface FakeHostOptions {
@@ -7,7 +8,8 @@ export interface FakeHostOptions {
   route: RouteLocation;
   /** Answers by path with query; they may wait or throw. What is not here is a 404. */
   responses?: Record<string, () => unknown>;
-  flags?: Record<string, boolean>;
+  /** Flags that differ from how they are shipped. */
+  flags?: FlagChanges;
   /** Server HTML and the data it was made of, to mount onto. */
   hydration?: { html: string; data: unknown };
 }
@@ -45,7 +47,7 @@ export function createFakeHost({ remote, route, responses = {}, flags = {}, hydr
     route,
     locale: route.locale,
     ...recordingServices(log, responses),
-    flags,
+    flags: { ...DEFAULT_FLAGS, ...flags },
     signal: leaving.signal,
     hydration: hydration === undefined ? null : { data: hydration.data },
   };

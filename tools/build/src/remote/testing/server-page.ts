@@ -1,4 +1,5 @@
 import { AppError } from '@kvadrat/contracts/errors';
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { RenderResult, RouteLocation, ServerBundle } from '@kvadrat/contracts/remote';
 
 export interface ServerPage extends RenderResult {
@@ -19,7 +20,7 @@ export async function serverPage(bundle: ServerBundle, route: RouteLocation, res
   const result = await bundle.render(
     { route },
     {
-      flags: {},
+      flags: DEFAULT_FLAGS,
       http: {
         async get(path) {
           requests.push(path);
