@@ -6,5 +6,4 @@ export type { Place } from './place';
 export { PlaceDirectory, placeDirectory, type PlaceColumns } from './place-directory';
 export type { CoordinateQuality, GeographyTables } from './place.tables';
 export { readPlaces, type PlaceFile } from './read-places';
-export { suggestPlaces } from './suggest-places';
 export { geographyRoutes } from './geography.routes';

@@ -1,9 +1,10 @@
 import type { ApiError, PlaceAtPoint } from '@kvadrat/contracts/api';
+import type { LightMyRequestResponse } from 'fastify';
 import { withPortal } from '../search/testing/portal';
 import { nearestPlace, placeDirectory } from '.';
 
 const portal = withPortal();
-const reverse = (query: string): ReturnType<typeof portal.app.inject> => portal.app.inject(`/api-next/geography/reverse/?${query}`);
+const reverse = (query: string): Promise<LightMyRequestResponse> => portal.app.inject(`/api-next/geography/reverse/?${query}`);
 
 test('a point has the part of town it lies in, described as in suggestions', async () => {
   const response = await reverse('lat=43.5031&lng=16.4482&locale=en');

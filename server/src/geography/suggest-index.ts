@@ -54,15 +54,16 @@ export class SuggestIndex {
   readonly #words: WordIndex;
 
   constructor(directory: PlaceDirectory) {
+    const own = new Map(directory.places.map((place) => [place.id, namesOf(place)]));
     this.#entries = directory.places.flatMap((place) => {
       const weight = LEVEL_WEIGHT[place.level];
       if (weight === undefined || directory.isTownItself(place)) return [];
-      const names = [place.name, ...place.aliases];
+      const chain = directory.chain(place.id);
       return {
         place,
-        written: names.map((name) => name.normalize('NFC').toLowerCase()),
-        folded: names.map((name) => spaced(words(name))),
-        context: `${spaced(directory.chain(place.id).flatMap(contextOf))} `,
+        written: [place.name, ...place.aliases].map((name) => name.normalize('NFC').toLowerCase()),
+        folded: own.get(place.id) ?? [],
+        context: `${chain.flatMap(({ id, postcode }) => [...(own.get(id) ?? []), ` ${postcode ?? ''}`]).join('')} `,
         weight: weight + Math.log10(1 + (place.population ?? 0)),
       };
     });
@@ -142,8 +143,8 @@ function spaced(list: readonly string[]): string {
   return list.map((word) => ` ${word}`).join('');
 }
 
-function contextOf({ name, aliases, postcode }: Place): string[] {
-  return words([name, ...aliases, postcode ?? ''].join(' '));
+function namesOf({ name, aliases }: Place): string[] {
+  return [name, ...aliases].map((known) => spaced(words(known)));
 }
 
 function bestOfEach(matches: readonly PlaceMatch[]): PlaceMatch[] {
