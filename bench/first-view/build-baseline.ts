@@ -6,6 +6,9 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Module, type RuleSetRule } from 'webpack';
 
+/** Releases name their classes by it, and the server's HTML has their names. */
+const CLASS_NAME_HASH = 'sha256';
+
 /** Remote whose HTML is measured: what it shares with others has to carry its class names. */
 const MEASURED = 'mf-search';
 
@@ -27,7 +30,7 @@ export async function buildBaseline(outputPath: string): Promise<void> {
       bail: true,
       performance: false,
       entry: { main: join(shell, 'src/main') },
-      output: { path: outputPath, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/bench/', assetModuleFilename: '[name].[contenthash:8][ext]' },
+      output: { path: outputPath, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/bench/', assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: CLASS_NAME_HASH },
       resolve: { extensions: ['.ts', '.tsx', '...'] },
       module: { rules: [...scriptRules(join(projectRoot, 'bench/dist/swc')), ...(await styleRulesOfAll(['shell', ...remotes])), catalogueRule] },
       optimization: {

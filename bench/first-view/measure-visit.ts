@@ -21,6 +21,8 @@ export interface Measurement {
   fontBytesBefore: number;
   photoBytesBefore: number;
   cards: number;
+  /** Height of the list in pixels: variants that look alike have the same. */
+  listHeight: number;
 }
 
 /** Opens the page in a fresh profile under the profile of the architecture's budgets. */
@@ -62,6 +64,7 @@ export async function measureVisit(browser: Browser, origin: string, path: strin
       fontBytesBefore: bytes(before.filter(({ type }) => type === 'Font')),
       photoBytesBefore: bytes(before.filter(({ address }) => address.startsWith('/media/'))),
       cards: await page.locator('main article').count(),
+      listHeight: await page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().height)),
     };
   } finally {
     await close();

@@ -27,6 +27,7 @@ export function summarize(runs: readonly Measurement[]): Summary {
     fontBytesBefore: of('fontBytesBefore'),
     photoBytesBefore: of('photoBytesBefore'),
     cards: of('cards'),
+    listHeight: of('listHeight'),
   };
 }
 

@@ -39,8 +39,10 @@ try {
     'one bundle': summarize(measurements['one bundle']),
     'one bundle, client only': summarize(measurements['one bundle, client only']),
   };
-  const cards = new Set(VARIANTS.map((variant) => summaries[variant].cards.median));
-  if (cards.size !== 1 || cards.has(0)) throw new Error('the variants do not show the same list');
+  for (const key of ['cards', 'listHeight'] as const) {
+    const values = new Set(VARIANTS.map((variant) => summaries[variant][key].median));
+    if (values.size !== 1 || values.has(0)) throw new Error(`the variants do not show the same list: ${key} ${[...values].join(', ')}`);
+  }
   for (const variant of VARIANTS) {
     console.log(`\n${variant}`);
     console.table(summaries[variant]);
