@@ -56,7 +56,7 @@ test('loading is done once for each version of the file, also by two at once', a
   expect((await placeDirectory(database.db)).byPath('spalato')?.name).toBe('Split');
   expect((await placeDirectory(database.db)).byPath('split')).toBeUndefined();
   expect(await loadPlaces(database.db, file)).toBe(true);
-});
+}, 30_000);
 
 test('every place has its wider places as ancestors, touristic areas included', async () => {
   const directory = await placeDirectory(database.db);
