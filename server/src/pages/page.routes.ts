@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
+import { isDemoPath } from '@kvadrat/contracts/paths';
 import { allowStyles } from '../http';
 import { apiBridge } from './api-bridge';
-import { isDemoPath, type PageAnswer, type PageComposer, type PageQuery, type ShellPage } from './page-composer';
+import type { PageAnswer, PageComposer, PageQuery, ShellPage } from './page-composer';
 import { readAddress } from './read-address';
 import { setPageCaching } from './visitor-cache';
 

@@ -32,6 +32,10 @@ describe('business constants', () => {
     expect(constants).toMatchObject({ LOGIN_REDIRECT_MS: 5000, LOADING_INDICATOR_MS: 1000, SOCIAL_POPUP_POLL_MS: 200 });
   });
 
+  test('T10 a message is still to be read when its five seconds lead to the next page', () => {
+    expect(constants.TOAST.enterMs + constants.TOAST.visibleMs).toBeGreaterThan(constants.LOGIN_REDIRECT_MS);
+  });
+
   test('R160 R161 R253 reads retry 3 times up to 30 s apart, live 5 minutes, and wait 60 s for the network', () => {
     expect(constants).toMatchObject({
       QUERY_RETRIES: 3,
