@@ -1,4 +1,4 @@
-import { DEFAULT_FLAGS, FLAG_NAMES, parseFlagList, readFlags, writeFlagList } from '@kvadrat/contracts/flags';
+import { DEFAULT_FLAGS, FLAG_NAMES, FLAGS_COOKIE, parseFlagList, readFlags, writeFlagList } from '@kvadrat/contracts/flags';
 
 test.each([
   ['auctions=on,aiSearch=off', { auctions: true, aiSearch: false }],
@@ -9,6 +9,10 @@ test.each([
   ['auctions=true,toString=on,__proto__=on,=on,nonsense', {}],
 ])('R204 the list %j turns %j', (text, changes) => {
   expect(parseFlagList(text)).toEqual(changes);
+});
+
+test('R204 tests know the cookie by its name', () => {
+  expect(FLAGS_COOKIE).toBe('kvadrat_flags');
 });
 
 test('R204 a written list is read back, in the order of the flags', () => {

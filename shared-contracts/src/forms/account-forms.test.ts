@@ -88,4 +88,15 @@ describe('account forms', () => {
     expect(failures(contactSchema, {})).toEqual({ email: 'required', phone: 'required' });
     expect(failures(contactSchema, { email: 'a@b.hr', phone: '091/234-5678' })).toEqual({});
   });
+
+  test('R227 an empty repetition is one error, not two', async () => {
+    const error: unknown = await resetSchema.validate({ pwd: 'abc123', pwdrip: '' }, { abortEarly: false }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ errors: ['required'] });
+  });
+
+  test('R228 the text of a lead may be missing and is trimmed', () => {
+    const lead = { email: 'a@b.hr', phone: '091/234-5678' };
+    expect(contactSchema.cast(lead).text).toBe('');
+    expect(contactSchema.cast({ ...lead, text: ' Zanima me stan.\n' }).text).toBe('Zanima me stan.');
+  });
 });

@@ -37,6 +37,8 @@ describe('phone countries', () => {
     expect(shown('IT', '00385')).toEqual(['HR']);
     expect(shown('IT', '+385 91')).toEqual(['HR']);
     expect(shown('IT', '091/234-5678', '385912345678')).toEqual(['IT', 'IT']);
+    expect(shown('IT', '091 00385', '091+385')).toEqual(['IT', 'IT']);
+    expect(shown('IT', '  +385', ' 00 385')).toEqual(['HR', 'HR']);
   });
 
   test('O-17 an incomplete prefix leaves the last country, also while deleting', () => {
@@ -65,5 +67,9 @@ describe('phone countries', () => {
     expect(shown('HR', '+7')).toEqual(['RU']);
     expect(shown('HR', '+44')).toEqual(['GB']);
     expect(shown('HR', '+358')).toEqual(['FI']);
+  });
+
+  test('O-17 what begins no prefix at all changes nothing', () => {
+    expect(shown('HR', '+0', '+999')).toEqual(['HR', 'HR']);
   });
 });
