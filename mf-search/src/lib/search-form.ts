@@ -14,6 +14,7 @@ export interface SearchForm extends Omit<SearchCriteria, RangeKey | 'place' | 'p
   price: TypedRange;
   surface: TypedRange;
   rooms: TypedRange;
+  bedrooms: TypedRange;
 }
 
 export type FormField = `${RangeKey}.${keyof TypedRange}`;
@@ -21,36 +22,17 @@ export type FormProblem = 'not-a-whole-number' | 'inverted';
 export type FormProblems = Partial<Record<FormField, FormProblem>>;
 
 const LARGEST = 999_999_999;
-const NO_RANGE: TypedRange = { min: '', max: '' };
-
-/** An untouched form. */
-export const EMPTY_FORM: SearchForm = {
-  contract: DEFAULT_CRITERIA.contract,
-  category: DEFAULT_CRITERIA.category,
-  typologies: DEFAULT_CRITERIA.typologies,
-  keyword: null,
-  sort: DEFAULT_CRITERIA.sort,
-  place: { text: '', path: null },
-  price: NO_RANGE,
-  surface: NO_RANGE,
-  rooms: NO_RANGE,
-};
 
 /** A form that shows a search. @param formatNumber how numbers are written in the page's language */
-export function formOf(criteria: SearchCriteria, place: SearchForm['place'], formatNumber: (value: number) => string): SearchForm {
-  const { contract, category, typologies, keyword, sort } = criteria;
-  const typed = ({ min, max }: NumberRange): TypedRange => ({
-    min: min === undefined ? '' : formatNumber(min),
-    max: max === undefined ? '' : formatNumber(max),
-  });
-  return {
-    ...{ contract, category, typologies, keyword, sort },
-    place,
-    price: typed(criteria.price),
-    surface: typed(criteria.surface),
-    rooms: typed(criteria.rooms),
-  };
+export function formOf(search: SearchCriteria, place: SearchForm['place'], formatNumber: (value: number) => string): SearchForm {
+  const { page: _page, price, surface, rooms, bedrooms, ...criteria } = search;
+  const write = (value: number | undefined): string => (value === undefined ? '' : formatNumber(value));
+  const typed = ({ min, max }: NumberRange): TypedRange => ({ min: write(min), max: write(max) });
+  return { ...criteria, place, price: typed(price), surface: typed(surface), rooms: typed(rooms), bedrooms: typed(bedrooms) };
 }
+
+/** An untouched form. */
+export const EMPTY_FORM: SearchForm = formOf(DEFAULT_CRITERIA, { text: '', path: null }, String);
 
 /** A whole number not below zero, undefined for an empty text, null for anything else (O-07). */
 export function readBound(text: string): number | undefined | null {
@@ -80,7 +62,7 @@ export function problemsOf(form: SearchForm): FormProblems {
  * A place that was typed but not chosen goes along as `mjesto`, which the list resolves.
  */
 export function addressOf(form: SearchForm): string {
-  const { place, price, surface, rooms, keyword, ...rest } = form;
+  const { place, price, surface, rooms, bedrooms, keyword, ...rest } = form;
   const url = searchUrl({
     ...rest,
     keyword: keyword === null || keyword.trim() === '' ? null : keyword.trim(),
@@ -88,6 +70,7 @@ export function addressOf(form: SearchForm): string {
     price: boundsOf(price),
     surface: boundsOf(surface),
     rooms: boundsOf(rooms),
+    bedrooms: boundsOf(bedrooms),
     page: 1,
   });
   const text = place.text.trim();
@@ -96,7 +79,5 @@ export function addressOf(form: SearchForm): string {
 }
 
 function boundsOf(range: TypedRange): NumberRange {
-  const min = readBound(range.min) ?? undefined;
-  const max = readBound(range.max) ?? undefined;
-  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  return { min: readBound(range.min) ?? undefined, max: readBound(range.max) ?? undefined };
 }

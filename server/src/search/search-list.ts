@@ -1,39 +1,43 @@
 import type { SearchListResponse } from '@kvadrat/contracts/api';
 import { MAX_RESULTS, PAGE_SIZE } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { countLabel, criteriaParams, parseCriteria, type SearchCriteria, searchUrl } from '@kvadrat/contracts/search';
+import { criteriaParams, parseCriteria, type SearchCriteria, type SearchFlags, searchUrl } from '@kvadrat/contracts/search';
 import type { Db } from '../db';
 import { placeDirectory } from '../geography';
 import { cardsByIds } from '../listings';
 import { listBreadcrumbs, listTexts } from '../search-texts';
+import { countLabel } from './count-label';
+import { unansweredCriteria } from './planner/conditions';
 import { findListings } from './planner/find-listings';
-import { resolvePlace } from './resolve-place';
+import { resolvePlaces } from './resolve-place';
 
 export interface ListRequest {
   /** Page path of the list without language prefix; null where only parameters are given. */
   path: string | null;
   query: URLSearchParams;
   locale: Locale;
+  /** Flags that decide what an address says (R125, R149). */
+  flags?: SearchFlags;
 }
 
 const LAST_PAGE = MAX_RESULTS / PAGE_SIZE;
 
 /** Answers a list page: whatever the address says, there is an answer (R137). */
-export async function searchList(db: Db, { path, query, locale }: ListRequest): Promise<SearchListResponse> {
-  const parsed = parseCriteria(path, query);
+export async function searchList(db: Db, { path, query, locale, flags = {} }: ListRequest): Promise<SearchListResponse> {
+  const parsed = parseCriteria(path, query, flags);
   const directory = await placeDirectory(db);
-  const { place, notices: placeNotices } = resolvePlace(parsed.criteria.place, query, directory);
-  const criteria: SearchCriteria = { ...parsed.criteria, place: place?.path ?? null };
+  const { place, places, placeIds, notices: placeNotices } = resolvePlaces(parsed.criteria, directory);
+  const criteria: SearchCriteria = { ...parsed.criteria, place: place?.path ?? null, placeIds };
   const refused = criteria.page > LAST_PAGE;
-  const found = await findListings(db, refused ? { ...criteria, page: LAST_PAGE } : criteria, place, directory);
+  const found = await findListings(db, refused ? { ...criteria, page: LAST_PAGE } : criteria, places, directory);
   const maxPages = Math.min(Math.ceil(found.total / PAGE_SIZE), LAST_PAGE);
   const pastEnd = criteria.page > Math.max(1, maxPages);
   const results = pastEnd ? [] : await cardsByIds(db, found.ids, locale);
 
   const label = place === null ? '' : directory.label(place.id);
-  const address = (page: number): string => localizedPath(locale, searchUrl({ ...criteria, page }));
+  const address = (page: number): string => localizedPath(locale, searchUrl({ ...criteria, page }, flags));
   const shownPage = Math.min(criteria.page, Math.max(1, maxPages));
-  const notices = [...parsed.notices, ...placeNotices];
+  const notices = [...parsed.notices, ...placeNotices, ...unansweredCriteria(criteria)];
   if (pastEnd) notices.push({ code: 'page-past-end', parameter: 'pag', value: String(criteria.page) });
   return {
     count: found.total,
@@ -48,7 +52,7 @@ export async function searchList(db: Db, { path, query, locale }: ListRequest): 
         { count: found.total, page: criteria.page, locale },
       ),
       canonical: address(shownPage),
-      ...(isPlainList(criteria) && placeNotices.length === 0 && !pastEnd ? {} : { robots: 'noindex,follow' }),
+      ...(isPlainList(criteria, flags) && placeNotices.length === 0 && !pastEnd ? {} : { robots: 'noindex,follow' }),
       ...(criteria.page > 1 ? { prev: address(Math.min(criteria.page - 1, Math.max(1, maxPages))) } : {}),
       ...(criteria.page < maxPages ? { next: address(criteria.page + 1) } : {}),
     },
@@ -58,6 +62,6 @@ export async function searchList(db: Db, { path, query, locale }: ListRequest): 
 }
 
 /** Lists without filters are for search engines; the endless filtered ones are not. */
-function isPlainList(criteria: SearchCriteria): boolean {
-  return criteriaParams({ ...criteria, page: 1 }).size === 0;
+function isPlainList(criteria: SearchCriteria, flags: SearchFlags): boolean {
+  return criteriaParams({ ...criteria, page: 1 }, flags).size === 0;
 }

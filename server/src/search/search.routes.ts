@@ -1,3 +1,4 @@
+import type { SearchFlags } from '@kvadrat/contracts/search';
 import type { FastifyPluginCallback } from 'fastify';
 import type { Db } from '../db';
 import { listingSchemas } from '../listings';
@@ -6,7 +7,7 @@ import { searchList } from './search-list';
 import { SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
 
 /** `GET /api-next/search-list/listings/` */
-export const searchRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
+export const searchRoutes: FastifyPluginCallback<{ db: Db; flags?: SearchFlags }> = (app, { db, flags = {} }, done) => {
   addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema });
   app.get(
     '/api-next/search-list/listings/',
@@ -24,7 +25,7 @@ export const searchRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, don
     async (request) => {
       const mark = request.url.indexOf('?');
       const query = new URLSearchParams(mark < 0 ? '' : request.url.slice(mark + 1));
-      return searchList(db, { path: query.get('path'), query, locale: readLocale(query.get('locale')) });
+      return searchList(db, { path: query.get('path'), query, locale: readLocale(query.get('locale')), flags });
     },
   );
   done();

@@ -5,8 +5,11 @@ export interface FilterColumns {
   id: number;
   price: number | null;
   surface: number | null;
+  ppm: number | null;
   rank: number;
   published: number;
+  amen: number;
+  traits: number;
   contract: number;
   category: number;
   typology: number;
@@ -16,11 +19,14 @@ export interface FilterColumns {
   zone: number;
   microzone: number;
   rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  floor: number | null;
+  discount: number;
+  agency: boolean;
 }
 
 export interface LsTable extends FilterColumns {
-  ppm: number | null;
-  amen: number;
   x: number | null;
   y: number | null;
   cell: number | null;

@@ -254,7 +254,7 @@ export interface components {
         };
         SearchNotice: {
             /** @enum {string} */
-            code: "invalid-value" | "inverted-range" | "too-long" | "unknown-place" | "page-past-end";
+            code: "invalid-value" | "inverted-range" | "incomplete" | "too-long" | "unknown-place" | "not-applied" | "page-past-end";
             /** @description Name as in the address. */
             parameter: string;
             /** @description As it stood there, cut to 100 characters. */
@@ -336,22 +336,28 @@ export interface operations {
                 idContratto?: string;
                 /** @description Category. */
                 idCategoria?: string;
-                /** @description Property types, separated by commas. */
-                idTipologia?: string;
                 /** @description Place by level; the narrowest one given counts. */
+                idNazione?: string;
+                /** @description Region. */
                 idRegione?: string;
                 /** @description The same as idRegione. */
                 fkRegione?: string;
                 /** @description County. */
                 idProvincia?: string;
-                /** @description Town or municipality. */
-                idComune?: string;
-                /** @description Part of a town, settlement. */
-                idMZona?: string;
-                /** @description Neighbourhood. */
-                idQuartiere?: string;
                 /** @description Touristic area. */
                 idAreaTuristica?: string;
+                /** @description Macroarea; Croatia has none. */
+                idMacroarea?: string;
+                /** @description Town or municipality. */
+                idComune?: string;
+                /** @description Parts of a town or settlements, separated by commas. */
+                idMZona?: string;
+                /** @description Neighbourhoods, separated by commas. */
+                idQuartiere?: string;
+                /** @description Metro line; Croatia has none. */
+                fkMetro?: string;
+                /** @description Metro station; Croatia has none. */
+                fkMetroStation?: string;
                 /** @description Euros, inclusive. */
                 prezzoMinimo?: string;
                 /** @description Euros, inclusive. */
@@ -364,9 +370,69 @@ export interface operations {
                 localiMinimo?: string;
                 /** @description Rooms. */
                 localiMassimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMinimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMassimo?: string;
+                /** @description Bathrooms, so many or more. */
+                bagni?: string;
+                /** @description Property types, separated by commas. */
+                idTipologia?: string;
+                /** @description The same as idTipologia. */
+                tipoProprieta?: string;
+                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
+                stato?: string;
+                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
+                fasciaPiano?: string;
+                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
+                boxAuto?: string;
+                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
+                riscaldamenti?: string;
+                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
+                giardino?: string;
+                /** @description Energy classes, any of high, medium, low, separated by commas. */
+                classeEnergetica?: string;
+                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
+                vista?: string;
+                /** @description 1: only with a balcony or terrace. */
+                balconeOterrazzo?: string;
+                /** @description 1: only with a lift. */
+                ascensore?: string;
+                /** @description 1: only with furniture. */
+                arredato?: string;
+                /** @description 1: only with a basement. */
+                cantina?: string;
+                /** @description 1: only with a pool. */
+                piscina?: string;
+                /** @description 1: only with an alarm. */
+                sistemaAllarmeVigilanza?: string;
+                /** @description 1: only with pets welcome. */
+                animali?: string;
+                /** @description 1: only with smokers welcome. */
+                fumatore?: string;
+                /** @description 1: only with a virtual tour. */
+                virtualTour?: string;
+                /** @description 1: only with income. */
+                aReddito?: string;
+                /** @description 1: only with students welcome. */
+                perStudenti?: string;
+                /** @description 1: no auctions. */
+                noAste?: string;
                 /** @description All words must occur, the last one may be unfinished. */
                 keyword?: string;
-                /** @description rilevanza, prezzo or data. */
+                /** @description Corners of an area, lat,lng each, separated by semicolons. Noticed, not applied yet. */
+                vrt?: string;
+                /** @description Centre of a circle, lat,lng. Noticed, not applied yet. */
+                centro?: string;
+                /** @description Its radius in metres. */
+                raggio?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lat?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lng?: string;
+                /** @description Zoom level of the map; narrows nothing. */
+                zoom?: string;
+                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
                 criterio?: string;
                 /** @description asc or desc. */
                 ordine?: string;

@@ -1,30 +1,72 @@
-import type { CategoryCode, SearchableContract, TypologyCode } from '../vocabulary';
-import { DEFAULT_SORT, type Sort } from './sort';
+import type {
+  CategoryCode,
+  Condition,
+  EnergyLevel,
+  FloorPosition,
+  GARDENS,
+  Heating,
+  PARKINGS,
+  SearchableContract,
+  TypologyCode,
+  VIEWS,
+} from '../vocabulary';
+import type { PlaceParameter, SearchFlag } from './parameter-names';
+import type { Point } from './point';
+import { defaultSort, type Sort } from './sort';
 
 /** Inclusive bounds (R123); an absent bound is open. */
 export interface NumberRange {
-  min?: number;
-  max?: number;
+  min?: number | undefined;
+  max?: number | undefined;
 }
 
-/** Ranges by their field in {@link SearchCriteria}. Price in EUR, surface in m², rooms counted. */
-export type RangeKey = 'price' | 'surface' | 'rooms';
+/** Ranges by their field in {@link SearchCriteria}. Price in EUR, surface in m², rooms and bedrooms counted. */
+export type RangeKey = 'price' | 'surface' | 'rooms' | 'bedrooms';
+
+/** Ids of places by the parameter that names them (R132); parts of towns may be several. */
+export type PlaceIds = Readonly<Partial<Record<PlaceParameter, readonly number[]>>>;
+
+/** Everything within so many metres of a point (R134). */
+export interface Circle {
+  center: Point;
+  radius: number;
+}
 
 /**
  * One search, whole: what an address describes and what the query planner answers (R136).
- * Its written form uses the specification's parameter names (R122).
+ * Its written form uses the specification's parameter names (R122). Of a list any value will do,
+ * an empty one is no condition; different conditions must all hold (R107).
  */
 export interface SearchCriteria {
   contract: SearchableContract;
   category: CategoryCode;
   /** Path of the place below the list prefix, for example `split/bacvice`; null is the whole country. */
   place: string | null;
+  /** Places by id; where there are any, they say more than the path. */
+  placeIds: PlaceIds;
   price: NumberRange;
   surface: NumberRange;
   rooms: NumberRange;
-  /** Any of these property types; empty is all. */
+  bedrooms: NumberRange;
+  /** So many or more (R126). */
+  bathrooms: number | null;
   typologies: readonly TypologyCode[];
+  conditions: readonly Condition[];
+  floorPositions: readonly FloorPosition[];
+  parkings: readonly (typeof PARKINGS)[number][];
+  heatings: readonly Heating[];
+  gardens: readonly (typeof GARDENS)[number][];
+  energyLevels: readonly EnergyLevel[];
+  views: readonly (typeof VIEWS)[number][];
+  /** Each must hold (R128, R129). */
+  flags: readonly SearchFlag[];
   keyword: string | null;
+  /** Corners of a drawn area, three or more; empty is none (R133). */
+  polygon: readonly Point[];
+  circle: Circle | null;
+  /** What the map shows (R135); it narrows nothing. */
+  mapCenter: Point | null;
+  zoom: number | null;
   sort: Sort;
   /** Counted from 1. */
   page: number;
@@ -35,11 +77,26 @@ export const DEFAULT_CRITERIA: SearchCriteria = {
   contract: 1,
   category: 1,
   place: null,
+  placeIds: {},
   price: {},
   surface: {},
   rooms: {},
+  bedrooms: {},
+  bathrooms: null,
   typologies: [],
+  conditions: [],
+  floorPositions: [],
+  parkings: [],
+  heatings: [],
+  gardens: [],
+  energyLevels: [],
+  views: [],
+  flags: [],
   keyword: null,
-  sort: DEFAULT_SORT,
+  polygon: [],
+  circle: null,
+  mapCenter: null,
+  zoom: null,
+  sort: defaultSort(),
   page: 1,
 };

@@ -1,7 +1,10 @@
-export { DEFAULT_CRITERIA, type NumberRange, type RangeKey, type SearchCriteria } from './criteria';
-export { criteriaParams, searchPath, searchUrl } from './write-criteria';
+export { DEFAULT_CRITERIA, type Circle, type NumberRange, type PlaceIds, type RangeKey, type SearchCriteria } from './criteria';
+export type { PlaceParameter, SearchFlag } from './parameter-names';
+export { PARAMETER_NAMES } from './parameters';
+export { criteriaParams, searchUrl } from './write-criteria';
+export { searchPath } from './search-path';
 export { parseCriteria, type ParsedCriteria } from './parse-criteria';
-export { DEFAULT_SORT, SORTS, isDefaultSort, type Sort, type SortField } from './sort';
+export type { Point } from './point';
+export { defaultSort, type SearchFlags, type Sort, type SortField } from './sort';
 export type { SearchNotice, SearchNoticeCode } from './notice';
-export { countLabel } from './count-label';
 export { RANGE_KEYS, RANGE_PARAMETERS } from './range-parameters';

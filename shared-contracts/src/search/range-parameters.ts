@@ -5,6 +5,7 @@ export const RANGE_PARAMETERS: Readonly<Record<RangeKey, { min: string; max: str
   price: { min: 'prezzoMinimo', max: 'prezzoMassimo' },
   surface: { min: 'superficieMinima', max: 'superficieMassima' },
   rooms: { min: 'localiMinimo', max: 'localiMassimo' },
+  bedrooms: { min: 'camereDaLettoMinimo', max: 'camereDaLettoMassimo' },
 };
 
-export const RANGE_KEYS = Object.keys(RANGE_PARAMETERS) as readonly RangeKey[];
+export const RANGE_KEYS = ['price', 'surface', 'rooms', 'bedrooms'] as const satisfies readonly RangeKey[];

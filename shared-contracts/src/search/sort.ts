@@ -1,8 +1,22 @@
-/** Sort fields in the words of the `criterio` parameter (R131, T25). */
+import type { Flags } from '../flags';
+
+const UP = ['asc', 'desc'] as const;
+const DOWN = ['desc', 'asc'] as const;
+const ONE_WAY = ['desc'] as const;
+
+/** Sort fields in the words of the `criterio` parameter (R131, T25), each with its orders, the usual one first. */
 export const SORTS = {
-  rilevanza: { orders: ['desc'] },
-  prezzo: { orders: ['asc', 'desc'] },
-  data: { orders: ['desc', 'asc'] },
+  rilevanza: ONE_WAY,
+  prezzo: UP,
+  superficie: DOWN,
+  locali: DOWN,
+  data: DOWN,
+  piano: DOWN,
+  prezzoMq: UP,
+  agenzie: ONE_WAY,
+  privati: ONE_WAY,
+  scontati: ONE_WAY,
+  automatico: ONE_WAY,
 } as const;
 
 export type SortField = keyof typeof SORTS;
@@ -12,13 +26,14 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 
-/** R150 with the new sorting on. */
-export const DEFAULT_SORT: Sort = { field: 'rilevanza', order: 'desc' };
+/** Flags that decide what an address can say (R125, R149). One that is not given is on, as both are shipped. */
+export type SearchFlags = Partial<Pick<Flags, 'newSorting' | 'bedroomSearch'>>;
+
+/** The order of a list whose address names none (R150). */
+export function defaultSort({ newSorting = true }: SearchFlags = {}): Sort {
+  return { field: newSorting ? 'rilevanza' : 'automatico', order: 'desc' };
+}
 
 export function isSortField(value: string): value is SortField {
   return Object.hasOwn(SORTS, value);
-}
-
-export function isDefaultSort(sort: Sort): boolean {
-  return sort.field === DEFAULT_SORT.field && sort.order === DEFAULT_SORT.order;
 }

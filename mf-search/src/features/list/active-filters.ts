@@ -1,24 +1,45 @@
 import { RANGE_KEYS, type RangeKey, type SearchCriteria } from '@kvadrat/contracts/search';
 import type { TypologyCode } from '@kvadrat/contracts/vocabulary';
+import { OPTION_KEYS, type SearchOption } from '../../lib/search-option-labels';
 
 export type ActiveFilter = { without: SearchCriteria } & (
-  | { kind: 'place' | 'keyword' | RangeKey }
+  | { kind: 'place' | 'places' | 'bathrooms' | 'keyword' | 'polygon' | 'circle' | RangeKey }
   | { kind: 'typology'; typology: TypologyCode }
+  | { kind: 'option'; option: SearchOption }
 );
 
 /** What narrows a search, each with the search that lacks it; on its first page (O-01). */
 export function activeFilters(search: SearchCriteria): ActiveFilter[] {
   const criteria = { ...search, page: 1 };
-  const filters: ActiveFilter[] = [];
-  if (criteria.place !== null) filters.push({ kind: 'place', without: { ...criteria, place: null } });
+  const filters: ActiveFilter[] = [...placeFilters(criteria)];
   for (const kind of RANGE_KEYS) {
     const { min, max } = criteria[kind];
     if (min !== undefined || max !== undefined) filters.push({ kind, without: { ...criteria, [kind]: {} } });
   }
+  if (criteria.bathrooms !== null) filters.push({ kind: 'bathrooms', without: { ...criteria, bathrooms: null } });
   for (const typology of criteria.typologies) {
     const typologies = criteria.typologies.filter((code) => code !== typology);
     filters.push({ kind: 'typology', typology, without: { ...criteria, typologies } });
   }
+  for (const key of OPTION_KEYS) {
+    const options: readonly SearchOption[] = criteria[key];
+    for (const option of options) {
+      filters.push({ kind: 'option', option, without: { ...criteria, [key]: options.filter((other) => other !== option) } });
+    }
+  }
   if (criteria.keyword !== null) filters.push({ kind: 'keyword', without: { ...criteria, keyword: null } });
+  if (criteria.polygon.length > 0) filters.push({ kind: 'polygon', without: { ...criteria, polygon: [] } });
+  if (criteria.circle !== null) filters.push({ kind: 'circle', without: { ...criteria, circle: null } });
   return filters;
+}
+
+/** Several parts of a town are let go of together, before the town itself. */
+function placeFilters(criteria: SearchCriteria): ActiveFilter[] {
+  const ids = Object.values(criteria.placeIds);
+  const several = ids.some(({ length }) => length > 1);
+  const anywhere = { ...criteria, place: null, placeIds: {} };
+  return [
+    ...(criteria.place !== null || (ids.length > 0 && !several) ? [{ kind: 'place', without: anywhere } as const] : []),
+    ...(several ? [{ kind: 'places', without: { ...criteria, placeIds: {} } } as const] : []),
+  ];
 }

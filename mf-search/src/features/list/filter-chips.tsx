@@ -1,8 +1,8 @@
-import { searchUrl, DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
+import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
 import { RemovableChip } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
+import { useSearchHref } from '../../lib/use-search-href';
 import { activeFilters } from './active-filters';
 import { useFilterLabel } from './use-filter-label';
 import styles from './list.module.css';
@@ -10,7 +10,7 @@ import styles from './list.module.css';
 /** Each active filter as a link to the list without it (R268). */
 export function FilterChips({ criteria, placeLabel }: { criteria: SearchCriteria; placeLabel: string }): ReactElement | null {
   const { t } = useLingui();
-  const href = useHref();
+  const href = useSearchHref();
   const labelOf = useFilterLabel(criteria, placeLabel);
   const filters = activeFilters(criteria);
   if (filters.length === 0) return null;
@@ -21,13 +21,13 @@ export function FilterChips({ criteria, placeLabel }: { criteria: SearchCriteria
         const label = labelOf(filter);
         return (
           <li key={label}>
-            <RemovableChip href={href(searchUrl(filter.without))} label={t`Ukloni: ${label}`}>{label}</RemovableChip>
+            <RemovableChip href={href(filter.without)} label={t`Ukloni: ${label}`}>{label}</RemovableChip>
           </li>
         );
       })}
       {filters.length > 1 && (
         <li>
-          <a className={styles.reset} href={href(searchUrl({ ...DEFAULT_CRITERIA, contract, category, sort }))}>
+          <a className={styles.reset} href={href({ ...DEFAULT_CRITERIA, contract, category, sort })}>
             <Trans>Obriši sve filtre</Trans>
           </a>
         </li>

@@ -64,3 +64,15 @@ test.each([`${LIST}?mjesto=&prezzoMinimo=1e9&criterio=xyz-asc&pag=abc`, `${LIST}
     expect(read(canonical(address)).fromForm).toBe(false);
   },
 );
+
+test('O-01 filters the form has no field for go along', () => {
+  const address = `${LIST}?mjesto=&stato=new,good&giardino=private-garden&ascensore=1&bagni=2&camereDaLettoMinimo=2&vrt=1,1;2,2;3,3&lat=43.5&lng=16`;
+  const kept = 'camereDaLettoMinimo=2&bagni=2&stato=new,good&giardino=private-garden&ascensore=1&vrt=1,1;2,2;3,3&lat=43.5&lng=16';
+  expect(decodeURIComponent(canonical(address))).toBe(`${LIST}?${kept}`);
+});
+
+test('R132 places given by id stay with their town and go with another', () => {
+  const parsed = read(`${LIST}zagreb/?mjesto=Zagreb&idMZona=9,10&fkRegione=3&tipoProprieta[]=6`);
+  expect(decodeURIComponent(canonicalAddress(parsed, 'zagreb'))).toBe(`${LIST}zagreb/?idRegione=3&idMZona=9,10&idTipologia=6`);
+  expect(canonicalAddress(parsed, 'split')).toBe(`${LIST}split/?idTipologia=6`);
+});

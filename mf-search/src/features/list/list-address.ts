@@ -1,5 +1,14 @@
 import type { RouteLocation } from '@kvadrat/contracts/remote';
-import { criteriaParams, parseCriteria, RANGE_KEYS, RANGE_PARAMETERS, searchPath, type ParsedCriteria } from '@kvadrat/contracts/search';
+import {
+  criteriaParams,
+  PARAMETER_NAMES,
+  parseCriteria,
+  RANGE_KEYS,
+  RANGE_PARAMETERS,
+  searchPath,
+  type ParsedCriteria,
+  type SearchFlags,
+} from '@kvadrat/contracts/search';
 import { readBound } from '../../lib/search-form';
 
 export interface ListAddress extends ParsedCriteria {
@@ -12,12 +21,14 @@ export interface ListAddress extends ParsedCriteria {
 }
 
 const NUMBER_PARAMETERS = RANGE_KEYS.flatMap((key) => [RANGE_PARAMETERS[key].min, RANGE_PARAMETERS[key].max]);
-const FORM_PARAMETERS = [...NUMBER_PARAMETERS, 'keyword', 'criterio', 'ordine', 'idTipologia', 'pag'];
 /** What the path says in an address of ours; here a form's fields. */
 const PATH_PARAMETERS = ['idContratto', 'idCategoria'];
 
+/** Second names that are read as one of ours. */
+const OTHER_NAMES = ['fkRegione', 'tipoProprieta'];
+
 /** Reads a list page's address, be it one of ours or what a browser made of a form (R136, O-07). */
-export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | 'search'>): ListAddress {
+export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | 'search'>, flags: SearchFlags = {}): ListAddress {
   const written = new URLSearchParams(search);
   const query = new URLSearchParams();
   const typedPlace = written.get('mjesto')?.trim() ?? null;
@@ -33,12 +44,12 @@ export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | '
     if (tidied.length > 1 || tidied[0]?.[1] !== value) fromForm = true;
   }
   if (query.getAll('idTipologia').length > 1) fromForm = true;
-  return { ...parseCriteria(path, query), query, typedPlace, fromForm };
+  return { ...parseCriteria(path, query, flags), query, typedPlace, fromForm };
 }
 
 /** The parameter as our addresses write it; null when an empty field left it. */
 function tidyValue(name: string, value: string): [string, string][] | null {
-  if (value === '' && FORM_PARAMETERS.includes(name)) return null;
+  if (value === '' && PARAMETER_NAMES.includes(name)) return null;
   if (NUMBER_PARAMETERS.includes(name)) {
     const bound = readBound(value);
     return [[name, typeof bound === 'number' ? String(bound) : value]];
@@ -52,20 +63,26 @@ function tidyValue(name: string, value: string): [string, string][] | null {
 /**
  * Address of the search that a form's address means, without language prefix. What could not be
  * read stays as it was, so that the page can still say so; so does what is not ours.
+ * Another place than the path's takes the places given by id along with it.
  * @param place the path of the place the typed text stands for
  */
 export function canonicalAddress({ criteria, query, notices }: ListAddress, place: string | null): string {
-  const params = criteriaParams(criteria);
-  const ours = new Set([...FORM_PARAMETERS, ...PATH_PARAMETERS]);
+  const placeIds = place === criteria.place ? criteria.placeIds : {};
+  const params = criteriaParams({ ...criteria, placeIds });
   const unread = new Set(notices.flatMap(({ parameter, code }) => (code === 'inverted-range' ? pairOf(parameter) : [parameter])));
   for (const [name, value] of query) {
     if (PATH_PARAMETERS.includes(name)) continue;
     if (unread.has(name)) params.set(name, value);
-    else if (!ours.has(name)) params.append(name, value);
+    else if (!isOurs(name)) params.append(name, value);
   }
   const text = params.toString();
   const path = searchPath({ ...criteria, place });
   return text === '' ? path : `${path}?${text}`;
+}
+
+function isOurs(name: string): boolean {
+  const bare = name.replace(/\[\]$/, '');
+  return PARAMETER_NAMES.includes(bare) || OTHER_NAMES.includes(bare);
 }
 
 /** Both bounds of the range a parameter belongs to. */

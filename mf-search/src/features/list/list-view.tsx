@@ -1,5 +1,7 @@
 import type { RouteLocation } from '@kvadrat/contracts/remote';
+import { useRemote } from '@kvadrat/build/remote';
 import { Breadcrumbs, Container } from '@kvadrat/ui-kit';
+import { searchPath } from '@kvadrat/contracts/search';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useHref } from '../../lib/use-href';
@@ -14,8 +16,9 @@ import styles from './list.module.css';
 export function ListView({ data, route }: { data: ListData; route: RouteLocation }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
+  const { flags } = useRemote();
   if (data.kind === 'unknown') return <UnknownList />;
-  const { criteria, typedPlace } = readListAddress(route);
+  const { criteria, typedPlace } = readListAddress(route, flags);
   if (data.kind === 'failed') {
     return (
       <Container className={styles.page}>
@@ -25,7 +28,11 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
     );
   }
   const { response, unknownPlace } = data;
-  const place = unknownPlace === null ? { text: response.place?.label ?? '', path: criteria.place } : { text: unknownPlace, path: null };
+  // A place given by its id has its path from the answer.
+  const byId = Object.keys(criteria.placeIds).length > 0;
+  const path = byId ? (response.place?.path ?? null) : criteria.place;
+  const place = unknownPlace === null ? { text: response.place?.label ?? '', path } : { text: unknownPlace, path: null };
+  const action = byId ? searchPath({ ...criteria, place: path }) : route.path;
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
@@ -36,7 +43,7 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
         <h1>{response.seo.h1}</h1>
         <Notices notices={response.notices} unknownPlace={unknownPlace} />
       </div>
-      <Filters criteria={criteria} place={place} action={href(route.path)} />
+      <Filters criteria={criteria} place={place} action={href(action)} />
       <Results response={response} criteria={criteria} />
     </Container>
   );

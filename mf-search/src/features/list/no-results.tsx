@@ -1,9 +1,10 @@
-import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
+import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { ButtonLink, EmptyState } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { ReactElement } from 'react';
 import { useHref } from '../../lib/use-href';
+import { useSearchHref } from '../../lib/use-search-href';
 import { activeFilters } from './active-filters';
 import { useFilterLabel } from './use-filter-label';
 import styles from './list.module.css';
@@ -12,6 +13,7 @@ import styles from './list.module.css';
 export function NoResults({ criteria, placeLabel }: { criteria: SearchCriteria; placeLabel: string }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
+  const searchHref = useSearchHref();
   const labelOf = useFilterLabel(criteria, placeLabel);
   const filters = activeFilters(criteria);
   if (filters.length === 0) {
@@ -29,7 +31,7 @@ export function NoResults({ criteria, placeLabel }: { criteria: SearchCriteria; 
           const label = labelOf(filter);
           return (
             <li key={label}>
-              <a href={href(searchUrl(filter.without))}><Trans>Bez uvjeta: {label}</Trans></a>
+              <a href={searchHref(filter.without)}><Trans>Bez uvjeta: {label}</Trans></a>
             </li>
           );
         })}

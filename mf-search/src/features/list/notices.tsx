@@ -1,26 +1,10 @@
 import type { SearchNotice } from '@kvadrat/contracts/search';
 import { KEYWORD_MAX_LENGTH } from '@kvadrat/contracts/constants';
 import { Notice } from '@kvadrat/ui-kit';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { PARAMETER_LABELS } from './parameter-labels';
 import styles from './list.module.css';
-
-const PARAMETER_NAMES: Readonly<Record<string, MessageDescriptor>> = {
-  prezzoMinimo: msg`najniža cijena`,
-  prezzoMassimo: msg`najviša cijena`,
-  superficieMinima: msg`najmanja površina`,
-  superficieMassima: msg`najveća površina`,
-  localiMinimo: msg`najmanje soba`,
-  localiMassimo: msg`najviše soba`,
-  idTipologia: msg`vrsta nekretnine`,
-  idContratto: msg`vrsta ponude`,
-  idCategoria: msg`kategorija`,
-  criterio: msg`poredak`,
-  ordine: msg`poredak`,
-  pag: msg`stranica`,
-};
 
 /** What could not be taken as the address has it, one sentence each (O-08, R137). */
 export function Notices({ notices, unknownPlace }: { notices: readonly SearchNotice[]; unknownPlace: string | null }): ReactElement | null {
@@ -31,7 +15,7 @@ export function Notices({ notices, unknownPlace }: { notices: readonly SearchNot
         <Notice tone="warn"><UnknownPlace name={unknownPlace} /></Notice>
       )}
       {notices.map((notice) => (
-        <Notice key={`${notice.parameter} ${notice.value}`} tone="warn"><Sentence notice={notice} /></Notice>
+        <Notice key={`${notice.code} ${notice.parameter}`} tone="warn"><Sentence notice={notice} /></Notice>
       ))}
     </div>
   );
@@ -43,7 +27,7 @@ function UnknownPlace({ name }: { name: string }): ReactElement {
 
 function Sentence({ notice: { code, parameter, value } }: { notice: SearchNotice }): ReactElement {
   const { i18n } = useLingui();
-  const known = PARAMETER_NAMES[parameter];
+  const known = PARAMETER_LABELS[parameter];
   const name = known === undefined ? parameter : i18n._(known);
   switch (code) {
     case 'inverted-range':
@@ -52,6 +36,10 @@ function Sentence({ notice: { code, parameter, value } }: { notice: SearchNotice
       return <Trans>Tekst pretrage predug je. Tražimo po prvih {KEYWORD_MAX_LENGTH} znakova.</Trans>;
     case 'unknown-place':
       return <UnknownPlace name={value} />;
+    case 'incomplete':
+      return <Trans>Podatak „{value}” nije potpun ({name}), pa ga nismo uzeli u&nbsp;obzir.</Trans>;
+    case 'not-applied':
+      return <Trans>Ovaj uvjet još ne primjenjujemo: {name}. Rezultati zato pokazuju i&nbsp;ostale oglase.</Trans>;
     case 'page-past-end':
       return <Trans>Stranice {value} više nema.</Trans>;
     case 'invalid-value':

@@ -1,10 +1,10 @@
 import type { SearchListResponse } from '@kvadrat/contracts/api';
 import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
-import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
+import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Pagination, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
+import { useSearchHref } from '../../lib/use-search-href';
 import { useSavedAds } from '../../lib/use-saved-ads';
 import { FilterChips } from './filter-chips';
 import { ListingCard } from './card/listing-card';
@@ -17,7 +17,7 @@ const EAGER_PHOTOS = 2;
 
 export function Results({ response, criteria }: { response: SearchListResponse; criteria: SearchCriteria }): ReactElement {
   const { t } = useLingui();
-  const href = useHref();
+  const href = useSearchHref();
   const saved = useSavedAds();
   const { results, count, countLabel, currentPage, maxPages } = response;
   const placeLabel = response.place?.label ?? '';
@@ -55,7 +55,7 @@ export function Results({ response, criteria }: { response: SearchListResponse; 
       <Pagination
         current={currentPage}
         last={maxPages}
-        href={(page) => href(searchUrl({ ...criteria, page }))}
+        href={(page) => href({ ...criteria, page })}
         labels={{
           navigation: t`Stranice rezultata`,
           previous: t`Prethodna`,

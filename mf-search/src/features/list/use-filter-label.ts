@@ -1,5 +1,6 @@
 import type { NumberRange, SearchCriteria } from '@kvadrat/contracts/search';
 import { useLingui } from '@lingui/react/macro';
+import { OPTION_LABELS } from '../../lib/search-option-labels';
 import { TYPOLOGY_LABELS } from '../../lib/typology-labels';
 import { useFormat } from '../../lib/use-format';
 import type { ActiveFilter } from './active-filters';
@@ -18,17 +19,29 @@ export function useFilterLabel(criteria: SearchCriteria, placeLabel: string): (f
   return (filter) => {
     switch (filter.kind) {
       case 'place':
-        return placeLabel;
+        return placeLabel === '' ? t`Odabrano mjesto` : placeLabel;
+      case 'places':
+        return t`Odabrani dijelovi mjesta`;
       case 'price':
         return t`Cijena: ${range(criteria.price, format.money)}`;
       case 'surface':
         return t`Površina: ${range(criteria.surface, format.area)}`;
       case 'rooms':
         return t`Sobe: ${range(criteria.rooms, format.number)}`;
+      case 'bedrooms':
+        return t`Spavaće sobe: ${range(criteria.bedrooms, format.number)}`;
+      case 'bathrooms':
+        return t`Kupaonice: ${range({ min: criteria.bathrooms ?? undefined }, format.number)}`;
+      case 'polygon':
+        return t`Nacrtano područje`;
+      case 'circle':
+        return t`Krug na karti`;
       case 'keyword':
         return t`„${criteria.keyword ?? ''}”`;
       case 'typology':
         return i18n._(TYPOLOGY_LABELS[filter.typology]);
+      case 'option':
+        return i18n._(OPTION_LABELS[filter.option]);
     }
   };
 }

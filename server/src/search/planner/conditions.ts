@@ -1,5 +1,8 @@
-import type { NumberRange, SearchCriteria } from '@kvadrat/contracts/search';
+import type { NumberRange, SearchCriteria, SearchFlag, SearchNotice } from '@kvadrat/contracts/search';
+import { criteriaParams, DEFAULT_CRITERIA } from '@kvadrat/contracts/search';
+import type { Feature } from '@kvadrat/contracts/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
+import { featureMask, traitMask } from '../read-model/traits';
 
 /** Filters beside contract, category, place and keyword; each is a condition on `ls` and on `fts` alike. */
 export function filterConditions(criteria: SearchCriteria): RawBuilder<boolean>[] {
@@ -7,8 +10,42 @@ export function filterConditions(criteria: SearchCriteria): RawBuilder<boolean>[
     ...bounds('price', criteria.price, 1),
     ...bounds('surface', criteria.surface, 100),
     ...bounds('rooms', criteria.rooms, 1),
+    ...bounds('bedrooms', criteria.bedrooms, 1),
+    ...bounds('bathrooms', { min: criteria.bathrooms ?? undefined }, 1),
     ...(criteria.typologies.length === 0 ? [] : [sql<boolean>`typology = ANY(${criteria.typologies}::smallint[])`]),
+    ...[criteria.conditions, criteria.heatings, criteria.floorPositions, criteria.energyLevels].flatMap((any) => anyBit('traits', traitMask(any))),
+    ...[criteria.gardens, criteria.parkings, criteria.views].flatMap((any) => anyBit('amen', featureMask(any))),
+    ...flagConditions(criteria.flags),
   ];
+}
+
+/** What a flag of the address asks an ad to have (R128). */
+const FLAG_FEATURES: Readonly<Record<Exclude<SearchFlag, 'noAste'>, Feature>> = {
+  balconeOterrazzo: 'balcony-terrace',
+  ascensore: 'elevator',
+  arredato: 'furnished',
+  cantina: 'basement',
+  piscina: 'pool',
+  sistemaAllarmeVigilanza: 'alarm',
+  animali: 'pets',
+  fumatore: 'smokers',
+  virtualTour: 'virtual-tour',
+  aReddito: 'income-producing',
+  perStudenti: 'students',
+};
+
+function flagConditions(flags: readonly SearchFlag[]): RawBuilder<boolean>[] {
+  const mask = featureMask(flags.flatMap((flag) => (flag === 'noAste' ? [] : FLAG_FEATURES[flag])));
+  return [
+    ...(mask === 0 ? [] : [sql<boolean>`amen & ${mask}::int = ${mask}::int`]),
+    // An auction is one by its contract or by its category (R129).
+    ...(flags.includes('noAste') ? [sql<boolean>`contract <> 14 AND category <> 14`] : []),
+  ];
+}
+
+/** Any of a group will do (R107). */
+function anyBit(column: 'traits' | 'amen', mask: number): RawBuilder<boolean>[] {
+  return mask === 0 ? [] : [sql<boolean>`${sql.ref(column)} & ${mask}::int <> 0`];
 }
 
 const MAX_INT = 2 ** 31 - 1;
@@ -19,4 +56,13 @@ function bounds(column: string, { min, max }: NumberRange, unit: number): RawBui
     ...(min === undefined ? [] : [sql<boolean>`${sql.ref(column)} >= ${bound(min)}::int`]),
     ...(max === undefined ? [] : [sql<boolean>`${sql.ref(column)} <= ${bound(max)}::int`]),
   ];
+}
+
+/** Criteria that no condition stands for yet: drawn areas and circles. Visitors are told, never left to believe. */
+export function unansweredCriteria({ polygon, circle }: SearchCriteria): SearchNotice[] {
+  const params = criteriaParams({ ...DEFAULT_CRITERIA, polygon, circle });
+  return ['vrt', 'centro'].flatMap((parameter) => {
+    const value = params.get(parameter);
+    return value === null ? [] : [{ code: 'not-applied' as const, parameter, value: value.slice(0, 100) }];
+  });
 }

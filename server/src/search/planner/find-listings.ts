@@ -21,11 +21,11 @@ const caches = new WeakMap<Db, TotalsCache>();
 
 /**
  * Answers a search from the read model: ids of one page and the exact total.
- * @param place the place of `criteria`, null for the whole country
+ * @param places the places of `criteria`, all of one level; none for the whole country
  */
-export async function findListings(db: Db, criteria: SearchCriteria, place: Place | null, directory: PlaceDirectory): Promise<FoundListings> {
-  const queries = listQueries(criteria, place, directory);
-  const { version, base } = await readCounts(db, criteria, place?.id ?? EVERYWHERE);
+export async function findListings(db: Db, criteria: SearchCriteria, places: readonly Place[], directory: PlaceDirectory): Promise<FoundListings> {
+  const queries = listQueries(criteria, places, directory);
+  const { version, base } = await readCounts(db, criteria, places.length === 0 ? [EVERYWHERE] : places.map(({ id }) => id));
   const plan = choosePlan({ base, ...queries });
   if (plan.kind === 'empty') return { ids: [], total: 0, plan };
   if (plan.kind === 'matches') {
@@ -40,17 +40,17 @@ export async function findListings(db: Db, criteria: SearchCriteria, place: Plac
   return { ids: rows.map(({ id }) => id), total, plan };
 }
 
-async function readCounts(db: Db, criteria: SearchCriteria, placeId: number): Promise<{ version: number; base: number }> {
+async function readCounts(db: Db, criteria: SearchCriteria, placeIds: readonly number[]): Promise<{ version: number; base: number }> {
   const { rows } = await sql<{ version: number; base: number | null }>`
-    SELECT version, (SELECT n FROM count_roll WHERE place_id = ${placeId}::int AND contract = ${criteria.contract}::smallint
+    SELECT version, (SELECT sum(n)::int FROM count_roll WHERE place_id = ANY(${placeIds}::int[]) AND contract = ${criteria.contract}::smallint
                      AND category = ${criteria.category}::smallint) AS base
     FROM read_model`.execute(db);
   return { version: rows[0]?.version ?? 0, base: rows[0]?.base ?? 0 };
 }
 
-/** Order and page do not change a total. */
+/** Order, page and what the map shows do not change a total. */
 function totalKey(criteria: SearchCriteria, version: number): string {
-  const params = criteriaParams({ ...criteria, page: 1, sort: DEFAULT_CRITERIA.sort });
+  const params = criteriaParams({ ...criteria, page: 1, sort: DEFAULT_CRITERIA.sort, mapCenter: null, zoom: null });
   return `${version} ${criteria.contract} ${criteria.category} ${criteria.place ?? ''} ${params.toString()}`;
 }
 

@@ -21,10 +21,10 @@ export interface ListQueries {
   matches: (table: 'ls' | 'fts') => RawBuilder<{ total: number; ids: number[] }>;
 }
 
-export function listQueries(criteria: SearchCriteria, place: Place | null, directory: PlaceDirectory): ListQueries {
-  const scope = placeScope(place, directory);
+export function listQueries(criteria: SearchCriteria, places: readonly Place[], directory: PlaceDirectory): ListQueries {
+  const scope = placeScope(places, directory);
   const filters = filterConditions(criteria);
-  const tsquery = keywordFilter(criteria, place, directory);
+  const tsquery = keywordFilter(criteria, places, directory);
   const where = sql.join(
     [
       sql`contract = ${criteria.contract}::smallint`,
@@ -35,7 +35,7 @@ export function listQueries(criteria: SearchCriteria, place: Place | null, direc
     ],
     sql` AND `,
   );
-  const { column, order } = sortOrder(criteria.sort);
+  const { columns, order } = sortOrder(criteria.sort);
   const page = sql`LIMIT ${PAGE_SIZE}::int OFFSET ${(criteria.page - 1) * PAGE_SIZE}::bigint`;
   return {
     filtered: filters.length > 0,
@@ -43,14 +43,15 @@ export function listQueries(criteria: SearchCriteria, place: Place | null, direc
     walk: sql`SELECT id FROM ls WHERE ${where} ORDER BY ${order} ${page}`,
     count: sql`SELECT count(*)::int AS n FROM ls WHERE ${where}`,
     matches: (table) => sql`
-      WITH m AS MATERIALIZED (SELECT id, ${sql.ref(column)} FROM ${sql.table(table)} WHERE ${where})
+      WITH m AS MATERIALIZED (SELECT id, ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(table)} WHERE ${where})
       SELECT (SELECT count(*)::int FROM m) AS total, ARRAY(SELECT id FROM m ORDER BY ${order} ${page}) AS ids`,
   };
 }
 
-function keywordFilter(criteria: SearchCriteria, place: Place | null, directory: PlaceDirectory): string | null {
+function keywordFilter(criteria: SearchCriteria, places: readonly Place[], directory: PlaceDirectory): string | null {
   if (criteria.keyword === null) return null;
-  const { region, city } = place === null ? {} : directory.columns(place.id);
-  const places = { ...(region === undefined ? {} : { region }), ...(city === undefined ? {} : { city }) };
-  return keywordQuery(criteria.keyword, filterLexemes({ contract: criteria.contract, category: criteria.category, ...places }));
+  const [place, ...others] = places;
+  const { region, city } = place === undefined || others.length > 0 ? {} : directory.columns(place.id);
+  const within = { ...(region === undefined ? {} : { region }), ...(city === undefined ? {} : { city }) };
+  return keywordQuery(criteria.keyword, filterLexemes({ contract: criteria.contract, category: criteria.category, ...within }));
 }

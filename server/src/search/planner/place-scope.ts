@@ -1,27 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Place, PlaceDirectory } from '../../geography';
 
-/** Where a search looks: a value of one column, or any of several cities. */
-export type PlaceScope =
-  | { column: 'region' | 'province' | 'city' | 'zone' | 'microzone'; id: number }
-  | { cities: readonly number[] };
+/** Where a search looks: any of some values of one column. */
+export interface PlaceScope {
+  column: 'region' | 'province' | 'city' | 'zone' | 'microzone';
+  ids: readonly number[];
+}
 
 const COLUMNS = { region: 'region', province: 'province', city: 'city', city_zone: 'zone', microzone: 'microzone' } as const;
 
-/** Null for the whole country. Levels without data (metro, roads, macroareas) hold nothing (R115). */
-export function placeScope(place: Place | null, directory: PlaceDirectory): PlaceScope | null {
-  if (place === null || place.level === 'country') return null;
-  if (place.level === 'touristic_area') return { cities: citiesOf(place, directory) };
-  if (isColumnLevel(place.level)) return { column: COLUMNS[place.level], id: place.id };
-  return { cities: [] };
+/**
+ * Null for the whole country. Levels without data (metro, roads, macroareas) hold nothing (R115).
+ * @param places of one level; none is the whole country
+ */
+export function placeScope(places: readonly Place[], directory: PlaceDirectory): PlaceScope | null {
+  const [place] = places;
+  if (place === undefined || place.level === 'country') return null;
+  if (isColumnLevel(place.level)) return { column: COLUMNS[place.level], ids: places.map(({ id }) => id) };
+  return { column: 'city', ids: place.level === 'touristic_area' ? places.flatMap((area) => citiesOf(area, directory)) : [] };
 }
 
 /** Condition on `ls` or `fts`; a microzone names its zone too, which has an index. */
-export function scopeCondition(scope: PlaceScope, directory: PlaceDirectory): RawBuilder<boolean> {
-  if ('cities' in scope) return sql`city = ANY(${scope.cities}::smallint[])`;
-  const condition = sql<boolean>`${sql.ref(scope.column)} = ${scope.id}::smallint`;
-  const zone = scope.column === 'microzone' ? directory.byId(scope.id)?.parentId : undefined;
-  return typeof zone === 'number' ? sql`zone = ${zone}::smallint AND ${condition}` : condition;
+export function scopeCondition({ column, ids }: PlaceScope, directory: PlaceDirectory): RawBuilder<boolean> {
+  const condition = isOneOf(column, ids);
+  if (column !== 'microzone') return condition;
+  const zones = [...new Set(ids.flatMap((id) => directory.byId(id)?.parentId ?? []))];
+  return sql`${isOneOf('zone', zones)} AND ${condition}`;
+}
+
+/** One value is compared by `=`, which keeps the order of an index behind it. */
+function isOneOf(column: PlaceScope['column'], ids: readonly number[]): RawBuilder<boolean> {
+  const [id] = ids;
+  return id !== undefined && ids.length === 1
+    ? sql`${sql.ref(column)} = ${id}::smallint`
+    : sql`${sql.ref(column)} = ANY(${ids}::smallint[])`;
 }
 
 function isColumnLevel(level: string): level is keyof typeof COLUMNS {

@@ -1,24 +1,28 @@
-import { type CategoryCode, FEATURES, type Feature, VISIBILITY_TIERS, type VisibilityTier } from '@kvadrat/contracts/vocabulary';
+import { type CategoryCode, type Feature, VISIBILITY_TIERS, type VisibilityTier } from '@kvadrat/contracts/vocabulary';
 import type { AgencyPlan } from '../../agencies';
 import { type PlaceDirectory, toCell, toWorld } from '../../geography';
 import { effectiveVisibility, type PositionSource, shownPosition, shownSurface } from '../../listings';
 import { analyse } from '../../text';
 import { filterLexemes } from './filter-lexemes';
+import { featureMask, shownFloor, traitMask, type TraitSource, traitsOf } from './traits';
 
 /** What the read model needs to know of an active ad. */
-export interface ReadSource extends PositionSource {
+export interface ReadSource extends PositionSource, TraitSource {
   id: number;
   contract: number;
   category: CategoryCode;
-  typology: number;
   place_id: number | null;
   place_label: string | null;
   price: string | null;
   price_on_request: boolean;
+  previous_price: string | null;
+  agency_id: number | null;
   surface_net: string | null;
   surface_gross: string | null;
   surface_plot: string | null;
   rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
   features: Feature[];
   visibility: VisibilityTier;
   plan: AgencyPlan | null;
@@ -62,11 +66,17 @@ export function toReadRow(source: ReadSource, places: PlaceDirectory) {
     ppm: pricePerSquareMetre(price, surface),
     rank: tierRank(effectiveVisibility(source.visibility, source.plan)) + clamp(Math.floor(seconds / 60), 0, TIER_STEP - 1),
     published: clamp(seconds, 0, MAX_INT),
-    amen: source.features.reduce((mask, feature) => mask | (1 << FEATURES.indexOf(feature)), 0),
+    amen: featureMask(source.features),
+    traits: traitMask(traitsOf(source)),
     x: world?.x ?? null,
     y: world?.y ?? null,
     cell: world === null ? null : toCell(world),
     rooms: source.rooms,
+    bedrooms: source.bedrooms,
+    bathrooms: source.bathrooms,
+    floor: shownFloor(source),
+    discount: discountOf(price, source.previous_price),
+    agency: source.agency_id !== null,
     lexemes: [...analyse(`${source.texts ?? ''} ${placeLabel} ${source.reference}`), ...filterLexemes(filters)],
   };
 }
@@ -74,6 +84,12 @@ export function toReadRow(source: ReadSource, places: PlaceDirectory) {
 /** @param surface in hundredths of a square metre */
 function pricePerSquareMetre(price: number | null, surface: number | null): number | null {
   return price === null || surface === null ? null : clamp(Math.round((price * 100) / surface), 0, MAX_INT);
+}
+
+/** In hundredths of a per cent; a hidden price has none, so that no order gives it away (O-09). */
+function discountOf(price: number | null, previous: string | null): number {
+  const before = Number(previous ?? 0);
+  return price === null || before <= price ? 0 : Math.round((1 - price / before) * 10_000);
 }
 
 function tierRank(tier: VisibilityTier): number {

@@ -14,8 +14,9 @@ export async function readRows(tx: DbOrTransaction, places: PlaceDirectory, rang
     .leftJoin('agency', 'agency.id', 'listing.agency_id')
     .select([
       'listing.id', 'contract', 'category', 'typology', 'listing.place_id', 'listing.place_label', 'lat', 'lng', 'map_display', 'area_key',
-      'price', 'price_on_request', 'surface_net', 'surface_gross', 'surface_plot', 'rooms', 'features', 'visibility',
-      'published_at', 'reference', 'agency.plan',
+      'price', 'price_on_request', 'previous_price', 'surface_net', 'surface_gross', 'surface_plot', 'rooms', 'bedrooms', 'bathrooms',
+      'floor', 'floors', 'energy_class', 'condition', 'heating', 'features', 'visibility', 'published_at', 'reference', 'agency_id',
+      'agency.plan',
       sql<string | null>`(SELECT string_agg(title || ' ' || description, ' ') FROM listing_text WHERE listing_id = listing.id)`.as('texts'),
     ])
     .where('status', '=', LISTING_STATUS.active)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTransaction } from '../../db';
+import type { FilterColumns, LsTable } from '../search.tables';
 import type { ReadRow } from './read-row';
 
 /** The tables to write to: the live ones, or those of a rebuild. */
@@ -14,6 +15,34 @@ export function readTables(schema: string): ReadTables {
 }
 
 const NARROWEST_PLACE = sql`coalesce(nullif(microzone, 0), nullif(zone, 0), nullif(city, 0), nullif(province, 0), region)`;
+
+/** Columns that both tables have, with their types. */
+const FILTER_COLUMNS: Readonly<Record<keyof FilterColumns, string>> = {
+  id: 'int',
+  price: 'int',
+  surface: 'int',
+  ppm: 'int',
+  rank: 'int',
+  published: 'int',
+  amen: 'int',
+  traits: 'int',
+  contract: 'smallint',
+  category: 'smallint',
+  typology: 'smallint',
+  region: 'smallint',
+  province: 'smallint',
+  city: 'smallint',
+  zone: 'smallint',
+  microzone: 'smallint',
+  rooms: 'smallint',
+  bedrooms: 'smallint',
+  bathrooms: 'smallint',
+  floor: 'smallint',
+  discount: 'int',
+  agency: 'boolean',
+};
+
+const LS_COLUMNS: Readonly<Record<keyof LsTable, string>> = { ...FILTER_COLUMNS, x: 'int', y: 'int', cell: 'bigint' };
 
 /** Takes ads out of the read model and off the counts. */
 export async function deleteRows(tx: DbOrTransaction, { ls, fts, countRoll }: ReadTables, ids: readonly number[]): Promise<void> {
@@ -30,23 +59,22 @@ export async function insertRows(tx: DbOrTransaction, { ls, fts, countRoll }: Re
   const json = JSON.stringify(rows);
   await sql`
     WITH added AS (
-      INSERT INTO ${ls} (id, price, surface, ppm, rank, published, amen, x, y, cell, contract, category, typology,
-        region, province, city, zone, microzone, rooms)
-      SELECT id, price, surface, ppm, rank, published, amen, x, y, cell, contract, category, typology,
-        region, province, city, zone, microzone, rooms
-      FROM jsonb_to_recordset(${json}::text::jsonb) AS row (id int, price int, surface int, ppm int, rank int, published int,
-        amen int, x int, y int, cell bigint, contract smallint, category smallint, typology smallint, region smallint,
-        province smallint, city smallint, zone smallint, microzone smallint, rooms smallint)
+      INSERT INTO ${ls} (${names(LS_COLUMNS)})
+      SELECT ${names(LS_COLUMNS)} FROM jsonb_to_recordset(${json}::text::jsonb) AS row (${typed(LS_COLUMNS)})
       RETURNING contract, category, ${NARROWEST_PLACE} AS place_id)
     ${addToCounts(countRoll, sql`added`, 1)}`.execute(tx);
   await sql`
-    INSERT INTO ${fts} (id, price, surface, rank, published, contract, category, typology, region, province, city, zone,
-      microzone, rooms, tsv)
-    SELECT id, price, surface, rank, published, contract, category, typology, region, province, city, zone,
-      microzone, rooms, array_to_tsvector(lexemes)
-    FROM jsonb_to_recordset(${json}::text::jsonb) AS row (id int, price int, surface int, rank int, published int,
-      contract smallint, category smallint, typology smallint, region smallint, province smallint, city smallint,
-      zone smallint, microzone smallint, rooms smallint, lexemes text[])`.execute(tx);
+    INSERT INTO ${fts} (${names(FILTER_COLUMNS)}, tsv)
+    SELECT ${names(FILTER_COLUMNS)}, array_to_tsvector(lexemes)
+    FROM jsonb_to_recordset(${json}::text::jsonb) AS row (${typed(FILTER_COLUMNS)}, lexemes text[])`.execute(tx);
+}
+
+function names(columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
+  return sql.join(Object.keys(columns).map((name) => sql.ref(name)));
+}
+
+function typed(columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
+  return sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
 }
 
 /** Each ad counts for every place it lies in and for place 0, which is everywhere. */

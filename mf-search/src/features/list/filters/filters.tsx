@@ -8,6 +8,7 @@ import { formOf, type SearchForm } from '../../../lib/search-form';
 import { useFormat } from '../../../lib/use-format';
 import { useSearchForm } from '../../../lib/use-search-form';
 import { activeFilters } from '../active-filters';
+import { CarriedFields } from './carried-fields';
 import { OfferFields } from './offer-fields';
 import { RangeFields, RoomFields } from './range-fields';
 import styles from './filters.module.css';
@@ -43,7 +44,8 @@ export function Filters({ criteria, place, action }: {
         onSubmit={onSubmit}
         noValidate
       >
-        <PlaceField value={form.place} onChange={(changed) => change({ place: changed })} />
+        <CarriedFields criteria={criteria} />
+        <PlaceField value={form.place} onChange={(changed) => change({ place: changed, placeIds: {} })} />
         <OfferFields form={form} change={change} />
         <RangeFields
           legend={t`Cijena`}

@@ -1,4 +1,4 @@
-import { COUNT_LABEL_CAP } from '../constants';
+import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
 
 /** Total as shown: exact and grouped up to the cap, `2000+` above it (R261, T29). */
 export function countLabel(count: number, intlLocale = 'hr-HR'): string {

@@ -1,0 +1,35 @@
+import { parseCriteria, searchUrl } from '@kvadrat/contracts/search';
+import { activeFilters } from './active-filters';
+
+const LIST = '/prodaja-stambene-nekretnine/';
+const filtersOf = (query: string, path = LIST) => activeFilters(parseCriteria(path, new URLSearchParams(query)).criteria);
+
+test('R268 every criterion that narrows is a filter one can let go of', () => {
+  const query =
+    'prezzoMinimo=1&superficieMassima=9&localiMinimo=2&camereDaLettoMinimo=1&bagni=2&idTipologia=1,6&stato=new&fasciaPiano=top&boxAuto=parking-space' +
+    '&riscaldamenti=centralized&giardino=shared-garden&classeEnergetica=high&vista=sea-view&ascensore=1&noAste=1&keyword=more' +
+    '&vrt=1,1;2,2;3,3&centro=1,1&raggio=5';
+  const filters = filtersOf(query, `${LIST}split/`);
+  expect(filters).toHaveLength(20);
+  // Letting go of one after the other leads to the bare list.
+  let left = filters;
+  for (let count = filters.length; count > 0; count--) {
+    expect(left).toHaveLength(count);
+    const [first] = left;
+    left = first === undefined ? [] : activeFilters(first.without);
+  }
+  expect(left).toEqual([]);
+});
+
+test('order, page and what the map shows narrow nothing', () => {
+  expect(filtersOf('criterio=prezzo&pag=3&lat=1&lng=1&zoom=9')).toEqual([]);
+});
+
+test('R132 a place by id is one filter, several parts of a town are another than the town', () => {
+  expect(filtersOf('idComune=384').map(({ kind, without }) => [kind, searchUrl(without)])).toEqual([['place', LIST]]);
+  expect(filtersOf('idMZona=9,10').map(({ kind, without }) => [kind, searchUrl(without)])).toEqual([['places', LIST]]);
+  expect(filtersOf('idMZona=9,10', `${LIST}zagreb/`).map(({ kind, without }) => [kind, searchUrl(without)])).toEqual([
+    ['place', LIST],
+    ['places', `${LIST}zagreb/`],
+  ]);
+});

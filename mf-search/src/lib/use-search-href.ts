@@ -1,0 +1,10 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
+import { useHref } from './use-href';
+
+/** Makes the address of a search in the page's language, as the flags have it written (R150). */
+export function useSearchHref(): (criteria: SearchCriteria) => string {
+  const { flags } = useRemote();
+  const href = useHref();
+  return (criteria) => href(searchUrl(criteria, flags));
+}

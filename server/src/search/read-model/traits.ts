@@ -1,0 +1,61 @@
+import {
+  type Condition,
+  energyLevelOf,
+  type EnergyClassCode,
+  type EnergyLevel,
+  FEATURES,
+  type Feature,
+  type FloorPosition,
+  type Heating,
+  type TypologyCode,
+} from '@kvadrat/contracts/vocabulary';
+
+type Trait = Condition | Heating | FloorPosition | EnergyLevel;
+
+/** The position of a word is its bit in the read model: append, never reorder. */
+const TRAITS = [
+  'new', 'good', 'renovated', 'to-renovate',
+  'autonomous', 'centralized', 'air-conditioning',
+  'ground', 'intermediate', 'top',
+  'high', 'medium', 'low',
+] as const satisfies readonly Trait[];
+
+const maskOf = <T>(words: readonly T[], chosen: readonly T[]): number => chosen.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0);
+
+/** Bits of the column `traits`. */
+export const traitMask = (traits: readonly Trait[]): number => maskOf<Trait>(TRAITS, traits);
+
+/** Bits of the column `amen`. */
+export const featureMask = (features: readonly Feature[]): number => maskOf(FEATURES, features);
+
+const ATTIC: TypologyCode = 2;
+
+export interface TraitSource {
+  typology: number;
+  floor: number | null;
+  floors: number | null;
+  energy_class: EnergyClassCode;
+  condition: Condition | null;
+  heating: Heating | null;
+}
+
+/** An attic of which nobody said the floor is on the top one (R144). */
+export function shownFloor({ typology, floor, floors }: TraitSource): number | null {
+  return floor ?? (typology === ATTIC ? floors : null);
+}
+
+export function traitsOf(source: TraitSource): Trait[] {
+  const level = energyLevelOf(source.energy_class);
+  const position = floorPosition(source);
+  return [source.condition, source.heating, position, level].filter((trait) => trait !== null);
+}
+
+/** Unknown where nobody said how many floors there are. */
+function floorPosition(source: TraitSource): FloorPosition | null {
+  const floor = shownFloor(source);
+  if (source.typology === ATTIC) return 'top';
+  if (floor === null) return null;
+  if (floor <= 0) return 'ground';
+  if (source.floors === null) return null;
+  return floor >= source.floors ? 'top' : 'intermediate';
+}

@@ -1,0 +1,172 @@
+import type { EnergyClassCode, Feature } from '@kvadrat/contracts/vocabulary';
+import { placeDirectory } from '../geography';
+import { draft } from '../listings/testing/draft';
+import { idsOf, SALE, withPortal } from './testing/portal';
+
+const portal = withPortal();
+/** Found ids, by both tables: with a keyword the text index answers, else the filter columns. */
+async function found(query: string, path?: string): Promise<(number | undefined)[]> {
+  const plain = await portal.search(query, path);
+  const byText = await portal.search(`${query}&keyword=stan`, path);
+  const ids = idsOf(plain).sort((a, b) => a - b);
+  expect(idsOf(byText).sort((a, b) => a - b)).toEqual(ids);
+  expect([plain.count, plain.notices]).toEqual([ids.length, []]);
+  return ids;
+}
+
+test('R125 bedrooms are bounded both ways; an ad that does not say has none', async () => {
+  const [one, two, four] = await portal.given([draft({ bedrooms: 1 }), draft({ bedrooms: 2 }), draft({ bedrooms: 4 }), draft({ bedrooms: null })]);
+  expect(await found('camereDaLettoMinimo=2')).toEqual([two, four]);
+  expect(await found('camereDaLettoMinimo=1&camereDaLettoMassimo=2')).toEqual([one, two]);
+});
+
+test('R126 bagni=2 finds two bathrooms or more', async () => {
+  const [, two, three] = await portal.given([draft({ bathrooms: 1 }), draft({ bathrooms: 2 }), draft({ bathrooms: 3 }), draft({ bathrooms: null })]);
+  expect(await found('bagni=2')).toEqual([two, three]);
+});
+
+describe('R127, R107 enumerations: any of a group, all of the groups', () => {
+  test('stato and riscaldamenti', async () => {
+    const [newFlat, goodFlat, coldFlat] = await portal.given([
+      draft({ condition: 'new', heating: 'centralized' }),
+      draft({ condition: 'good', heating: 'autonomous' }),
+      draft({ condition: 'to-renovate', heating: null }),
+      draft({ condition: null, heating: 'air-conditioning' }),
+    ]);
+    expect(await found('stato=new')).toEqual([newFlat]);
+    expect(await found('stato=new,good')).toEqual([newFlat, goodFlat]);
+    expect(await found('stato[]=to-renovate&stato[]=renovated')).toEqual([coldFlat]);
+    expect(await found('riscaldamenti=autonomous,centralized')).toEqual([newFlat, goodFlat]);
+    expect(await found('stato=new,good,to-renovate&riscaldamenti=autonomous')).toEqual([goodFlat]);
+  });
+
+  test('fasciaPiano', async () => {
+    const at = (floor: number | null, floors: number | null, typology: 1 | 2 = 1) => draft({ floor, floors, typology });
+    const [cellar, ground, middle, top, attic] = await portal.given([at(-1, 4), at(0, 4), at(2, 4), at(4, 4), at(null, 3, 2), at(3, null), at(null, 4)]);
+    expect(await found('fasciaPiano=ground')).toEqual([cellar, ground]);
+    expect(await found('fasciaPiano=intermediate')).toEqual([middle]);
+    expect(await found('fasciaPiano=top')).toEqual([top, attic]);
+    expect(await found('fasciaPiano=ground,top')).toEqual([cellar, ground, top, attic]);
+  });
+
+  test('R113 classeEnergetica: 9 is none of the three', async () => {
+    const classes: EnergyClassCode[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const ids = await portal.given(classes.map((energyClass) => draft({ energyClass })));
+    expect(await found('classeEnergetica=high')).toEqual(ids.slice(0, 3));
+    expect(await found('classeEnergetica=medium')).toEqual(ids.slice(3, 6));
+    expect(await found('classeEnergetica=low')).toEqual(ids.slice(6, 8));
+    expect(await found('classeEnergetica=high,medium,low')).toEqual(ids.slice(0, 8));
+  });
+
+  test('R108 giardino, boxAuto and vista', async () => {
+    const having = (...features: Feature[]) => draft({ features });
+    const [garden, shared, garage, both] = await portal.given([
+      having('private-garden'),
+      having('shared-garden', 'sea-view'),
+      having('single-garage', 'lake-view'),
+      having('private-garden', 'parking-space', 'sea-view'),
+      having(),
+    ]);
+    expect(await found('giardino=private-garden')).toEqual([garden, both]);
+    expect(await found('giardino=private-garden,shared-garden')).toEqual([garden, shared, both]);
+    expect(await found('boxAuto=single-garage,parking-space')).toEqual([garage, both]);
+    expect(await found('vista=sea-view,lake-view')).toEqual([shared, garage, both]);
+    expect(await found('vista=sea-view&giardino=private-garden')).toEqual([both]);
+  });
+
+  test('tipoProprieta is the property type', async () => {
+    const [, villa] = await portal.given([draft({ typology: 1 }), draft({ typology: 6 })]);
+    expect(await found('tipoProprieta=6')).toEqual([villa]);
+  });
+});
+
+describe('R128 flags', () => {
+  test.each<[string, Feature]>([
+    ['balconeOterrazzo', 'balcony-terrace'],
+    ['ascensore', 'elevator'],
+    ['arredato', 'furnished'],
+    ['cantina', 'basement'],
+    ['piscina', 'pool'],
+    ['sistemaAllarmeVigilanza', 'alarm'],
+    ['animali', 'pets'],
+    ['fumatore', 'smokers'],
+    ['virtualTour', 'virtual-tour'],
+    ['aReddito', 'income-producing'],
+    ['perStudenti', 'students'],
+  ])('%s=1 finds what has it and nothing that does not say', async (name, feature) => {
+    const [without, having] = await portal.given([draft({ features: [] }), draft({ features: [feature] })]);
+    expect(await found(`${name}=1`)).toEqual([having]);
+    expect(await found(`${name}=0`)).toEqual([without, having]);
+  });
+
+  test('several must all hold', async () => {
+    const [, both] = await portal.given([draft({ features: ['pool'] }), draft({ features: ['pool', 'elevator'] })]);
+    expect(await found('piscina=1&ascensore=1')).toEqual([both]);
+  });
+});
+
+test('R129 noAste=1 excludes auctions', async () => {
+  const [sale, auctionCategory, auction] = await portal.given([draft(), draft({ category: 14 }), draft({ contract: 14 })]);
+  expect(await found('noAste=1')).toEqual([sale]);
+  expect(await found('', '/prodaja-nekretnine-na-drazbi/')).toEqual([auctionCategory]);
+  expect(await found('noAste=1', '/prodaja-nekretnine-na-drazbi/')).toEqual([]);
+  expect(await found('', '/drazba-stambene-nekretnine/')).toEqual([auction]);
+  expect(await found('noAste=1', '/drazba-stambene-nekretnine/')).toEqual([]);
+});
+
+describe('R132 several places', () => {
+  test('parts of a town together, headed by the town', async () => {
+    const directory = await placeDirectory(portal.database.db);
+    const id = (path: string): number => directory.byPath(path)?.id ?? 0;
+    const parts = ['zagreb/tresnjevka-sjever', 'zagreb/maksimir', 'zagreb/crnomerec'].map(id);
+    const [tresnjevka, maksimir] = await portal.given(parts.map((placeId) => draft({ placeId })));
+    const query = `idMZona=${parts[0]},${parts[1]}`;
+    expect(await found(query)).toEqual([tresnjevka, maksimir]);
+    expect(await found(`${query}&prezzoMinimo=1`)).toEqual([tresnjevka, maksimir]);
+    const answer = await portal.search(query);
+    expect(answer.place?.path).toBe('zagreb');
+    expect(decodeURIComponent(answer.seo.canonical)).toBe(`${SALE}zagreb/?idMZona=${[...parts.slice(0, 2)].sort((a, b) => a - b).join()}`);
+    expect(await found(answer.seo.canonical.split('?')[1] ?? '', `${SALE}zagreb/`)).toEqual([tresnjevka, maksimir]);
+  });
+
+  test('the country itself is no condition', async () => {
+    const [id] = await portal.given([draft()]);
+    const country = (await placeDirectory(portal.database.db)).places.find(({ level }) => level === 'country');
+    expect(await found(`idNazione=${country?.id}`)).toEqual([id]);
+    expect((await portal.search(`idNazione=${country?.id}`)).seo.canonical).toBe(SALE);
+  });
+
+  test('a wider place that the narrower one does not lie in is noticed', async () => {
+    await portal.given([draft()]);
+    const directory = await placeDirectory(portal.database.db);
+    const id = (path: string): number => directory.byPath(path)?.id ?? 0;
+    const notices = async (query: string, path?: string) => (await portal.search(query, path)).notices;
+    expect(await notices(`idComune=384&idProvincia=${id('istarska-zupanija')}`)).toEqual([
+      { code: 'not-applied', parameter: 'idProvincia', value: String(id('istarska-zupanija')) },
+    ]);
+    expect(await notices(`idComune=384&idProvincia=${id('splitsko-dalmatinska-zupanija')}&idAreaTuristica=${id('dalmacija')}`)).toEqual([]);
+    expect(await notices('idComune=384', `${SALE}zagreb/`)).toEqual([{ code: 'not-applied', parameter: 'path', value: 'zagreb' }]);
+  });
+
+  test.each(['fkMetro', 'fkMetroStation', 'idMacroarea'])('R115 %s, of which Croatia has none, is noticed', async (name) => {
+    await portal.given([draft()]);
+    expect((await portal.search(`${name}=7`)).notices).toEqual([{ code: 'unknown-place', parameter: name, value: '7' }]);
+  });
+});
+
+test('R133, R134 areas are kept in the address and said not to be applied yet', async () => {
+  const [id] = await portal.given([draft()]);
+  const answer = await portal.search('vrt=43,16;44,16;44,17&centro=43.5,16.4&raggio=500');
+  expect(idsOf(answer)).toEqual([id]);
+  expect(answer.notices).toEqual([
+    { code: 'not-applied', parameter: 'vrt', value: '43,16;44,16;44,17' },
+    { code: 'not-applied', parameter: 'centro', value: '43.5,16.4' },
+  ]);
+  expect(decodeURIComponent(answer.seo.canonical)).toBe(`${SALE}?vrt=43,16;44,16;44,17&centro=43.5,16.4&raggio=500`);
+});
+
+test('R135 what the map shows narrows nothing and stays in the address', async () => {
+  const [id] = await portal.given([draft()]);
+  expect(await found('lat=45.8&lng=16&zoom=12')).toEqual([id]);
+  expect((await portal.search('lat=45.8&lng=16&zoom=12')).seo.canonical).toBe(`${SALE}?lat=45.8&lng=16&zoom=12`);
+});

@@ -1,0 +1,33 @@
+/** Parameters that say yes or nothing: what an ad must have (R128) and that it is no auction (R129). */
+export const SEARCH_FLAGS = [
+  'balconeOterrazzo',
+  'ascensore',
+  'arredato',
+  'cantina',
+  'piscina',
+  'sistemaAllarmeVigilanza',
+  'animali',
+  'fumatore',
+  'virtualTour',
+  'aReddito',
+  'perStudenti',
+  'noAste',
+] as const;
+
+export type SearchFlag = (typeof SEARCH_FLAGS)[number];
+
+/** Parameters that name places by id (R132), widest first. `fkRegione` is read as `idRegione`. */
+export const PLACE_PARAMETERS = [
+  'idNazione',
+  'idRegione',
+  'idProvincia',
+  'idAreaTuristica',
+  'idMacroarea',
+  'idComune',
+  'idMZona',
+  'idQuartiere',
+  'fkMetro',
+  'fkMetroStation',
+] as const;
+
+export type PlaceParameter = (typeof PLACE_PARAMETERS)[number];

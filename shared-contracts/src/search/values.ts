@@ -1,0 +1,118 @@
+import { KEYWORD_MAX_LENGTH } from '../constants';
+import type { Circle, NumberRange, PlaceIds } from './criteria';
+import { take, takeAll, takeBoth, type Read, type Value } from './parameter';
+import { PLACE_PARAMETERS, SEARCH_FLAGS, type SearchFlag } from './parameter-names';
+import { readPoint, writePoint, type Point } from './point';
+import { readCount, readLatitude, readLongitude, readWhole } from './read-number';
+import { defaultSort, isSortField, SORTS, type Sort } from './sort';
+
+/** Corners of the most elaborate polygon that is taken. */
+const MAX_CORNERS = 500;
+
+/** One of some words or codes. */
+export const oneOf = <T extends string | number>(words: readonly T[]): Read<T> => (text) => words.find((word) => String(word) === text);
+
+/** What the path of an address says; a parameter is read all the same and wins. */
+export const saidByPath = <T>(read: Read<T>): Value<T> => ({
+  read: (source, current, name) => take(source, name, read) ?? current,
+  write: () => [],
+});
+
+/** A number; the fallback is not written. */
+export const single = <F extends number | null>(read: Read<number | F>, fallback: F): Value<number | F> => ({
+  ...saidByPath(read),
+  write: (value) => [value !== fallback && value],
+});
+
+/** Any of some words or codes; they are written in the order of the vocabulary. */
+export const anyOf = <T extends string | number>(words: readonly T[]): Value<readonly T[]> => ({
+  read: (source, _, name) => {
+    const chosen = takeAll(source, name, oneOf(words));
+    return words.filter((word) => chosen.has(word));
+  },
+  write: (chosen) => [chosen.join()],
+});
+
+/** An inverted range is read the right way round (O-08). */
+export const range: Value<NumberRange> = {
+  read: (source, _, from, to) => {
+    const min = take(source, from, readWhole);
+    const max = take(source, to, readWhole);
+    if (min === undefined || max === undefined || min <= max) return { min, max };
+    source.note(from, `${min}–${max}`, 'inverted-range');
+    return { min: max, max: min };
+  },
+  write: ({ min, max }) => [min, max],
+};
+
+/** 1 asks for it, 0 is the same as nothing (R128). */
+export const flags: Value<readonly SearchFlag[]> = {
+  read: (source) => SEARCH_FLAGS.filter((name) => take(source, name, oneOf([1, 0])) === 1),
+  write: (chosen) => SEARCH_FLAGS.map((name) => chosen.includes(name) && 1),
+};
+
+/** Only parts of towns may be several; of other places the first one counts (R132). */
+export const placeIds: Value<PlaceIds> = {
+  read: (source) => {
+    const ids: { -readonly [K in keyof PlaceIds]: PlaceIds[K] } = {};
+    for (const name of PLACE_PARAMETERS) {
+      const several = name === 'idMZona' || name === 'idQuartiere';
+      const taken = [...takeAll(source, name, readCount)].slice(0, several ? undefined : 1);
+      if (taken[0]) ids[name] = taken.sort((a, b) => a - b);
+    }
+    return ids;
+  },
+  write: (ids) => PLACE_PARAMETERS.map((name) => ids[name]?.join()),
+};
+
+export const keyword: Value<string | null> = {
+  read: (source, _, name) => {
+    const text = source.values(name)[0]?.replace(/\s+/g, ' ') ?? '';
+    // Counted as people count, not in UTF-16 units.
+    const kept = [...text].slice(0, KEYWORD_MAX_LENGTH).join('');
+    if (kept !== text) source.note(name, text, 'too-long');
+    return kept.trim() || null;
+  },
+  write: (text) => [text],
+};
+
+/** Points with `;` between them, at least three different ones (R133). */
+export const polygon: Value<readonly Point[]> = {
+  read: (source, _, name) => take(source, name, readPolygon) ?? [],
+  write: (points) => [points.map(writePoint).join(';')],
+};
+
+const readPolygon: Read<Point[]> = (text) => {
+  const corners = text.split(';');
+  const points = corners.flatMap((corner) => readPoint(corner) ?? []);
+  const readable = points.length === corners.length && points.length <= MAX_CORNERS;
+  return readable && new Set(points.map(writePoint)).size > 2 ? points : undefined;
+};
+
+export const circle: Value<Circle | null> = {
+  read: (source, _, centerName, radiusName) => {
+    const both = takeBoth(source, centerName, readPoint, radiusName, readCount);
+    return both && { center: both[0], radius: both[1] };
+  },
+  write: (area) => [area && writePoint(area.center), area?.radius],
+};
+
+export const position: Value<Point | null> = {
+  read: (source, _, latName, lngName) => {
+    const both = takeBoth(source, latName, readLatitude, lngName, readLongitude);
+    return both && { lat: both[0], lng: both[1] };
+  },
+  write: (point) => [point?.lat, point?.lng],
+};
+
+/** "Automatic" is an order only while the new sorting is off (R149); after that its links mean relevance. */
+export const sort: Value<Sort> = {
+  read: (source, _, fieldName, orderName) => {
+    const usual = defaultSort(source.flags);
+    const field = take(source, fieldName, (text) => (isSortField(text) ? text : undefined));
+    if (field === undefined || field === 'automatico') return usual;
+    const orders: readonly Sort['order'][] = SORTS[field];
+    return { field, order: take(source, orderName, (text) => orders.find((order) => order === text)) ?? SORTS[field][0] };
+  },
+  write: ({ field, order }, searchFlags) => (field === defaultSort(searchFlags).field ? [] : [field, order]),
+};
