@@ -1,3 +1,4 @@
+import { PARAMETER_NAMES } from '@kvadrat/contracts/search';
 import fc from 'fast-check';
 import { rawStatus } from '../support/raw-request';
 
@@ -24,6 +25,9 @@ const KNOWN_TRAPS = [
   '/prodaja-stambene-nekretnine/?idTipologia=1,2,x,,',
   "/prodaja-stambene-nekretnine/?keyword=');drop%20table%20ls;--",
   '/prodaja-stambene-nekretnine/?mjesto=%F0%9F%8F%A0&idContratto=9',
+  '/prodaja-stambene-nekretnine/?vrt=1,1;2,2;3,3&centro=1,1&raggio=999999999&lat=91&lng=x&zoom=99',
+  '/prodaja-stambene-nekretnine/?idMZona=1,2,999999999&idComune=384&fkMetro=1&criterio=automatico&ordine=asc',
+  '/prodaja-stambene-nekretnine/?mjesto=&stato=new,x&giardino[]=&ascensore=2&bagni=0&tipoProprieta=6',
   '/r/',
   '/r/mf-search/../../package.json',
   '/r/mf-search/%2e%2e/%2e%2e/package.json',
@@ -33,7 +37,7 @@ const KNOWN_TRAPS = [
   '/api-next/search-list/listings/?pag=%ff',
 ];
 
-const PARAMETERS = ['pag', 'prezzoMinimo', 'prezzoMassimo', 'superficieMinima', 'localiMassimo', 'idTipologia', 'idTipologia[]', 'idContratto', 'idCategoria', 'keyword', 'criterio', 'ordine', 'mjesto', '__proto__', 'utm_source'];
+const PARAMETERS = [...PARAMETER_NAMES, 'fkRegione', 'tipoProprieta', 'idTipologia[]', 'mjesto', '__proto__', 'utm_source'];
 
 const nastyText = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: 'grapheme', maxLength: 8 }), fc.constantFrom('%', '%zz', '\u0000', '-0', '1e9', 'NaN', 'null', '[]', '{}', "'", '"><b>', '../'));
 const encoded = nastyText.map((text) => encodeURIComponent(text));

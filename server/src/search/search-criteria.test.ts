@@ -1,3 +1,4 @@
+import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
 import type { EnergyClassCode, Feature } from '@kvadrat/contracts/vocabulary';
 import { placeDirectory } from '../geography';
 import { draft } from '../listings/testing/draft';
@@ -18,6 +19,12 @@ test('R125 bedrooms are bounded both ways; an ad that does not say has none', as
   const [one, two, four] = await portal.given([draft({ bedrooms: 1 }), draft({ bedrooms: 2 }), draft({ bedrooms: 4 }), draft({ bedrooms: null })]);
   expect(await found('camereDaLettoMinimo=2')).toEqual([two, four]);
   expect(await found('camereDaLettoMinimo=1&camereDaLettoMassimo=2')).toEqual([one, two]);
+});
+
+test('R125 while the search by bedrooms is off its parameters narrow nothing', async () => {
+  const ids = await portal.given([draft({ bedrooms: 1 }), draft({ bedrooms: 4 })]);
+  const answer = await portal.search('camereDaLettoMinimo=2&camereDaLettoMassimo=x', SALE, `${FLAGS_COOKIE}=bedroomSearch=off`);
+  expect([answer.count, answer.notices, answer.seo.canonical]).toEqual([ids.length, [], SALE]);
 });
 
 test('R126 bagni=2 finds two bathrooms or more', async () => {

@@ -1,7 +1,7 @@
+import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
 import type { VisibilityTier } from '@kvadrat/contracts/vocabulary';
 import { saveAgency } from '../agencies';
 import { draft } from '../listings/testing/draft';
-import { searchList } from './search-list';
 import { idsOf, withPortal } from './testing/portal';
 
 const portal = withPortal();
@@ -131,8 +131,7 @@ test('R149, R150 the default order is written nowhere; a link with "automatic" m
   const automatic = await search('criterio=automatico');
   expect(idsOf(automatic)).toEqual([recent, old]);
   expect(automatic.seo.canonical).toBe('/prodaja-stambene-nekretnine/');
-  const off = (query: string) =>
-    searchList(portal.database.db, { path: null, query: new URLSearchParams(query), locale: 'hr', flags: { newSorting: false } });
+  const off = (query: string) => search(query, undefined, `${FLAGS_COOKIE}=newSorting=off`);
   expect((await off('')).seo.canonical).toBe('/prodaja-stambene-nekretnine/');
   expect((await off('criterio=rilevanza')).seo.canonical).toBe('/prodaja-stambene-nekretnine/?criterio=rilevanza&ordine=desc');
   expect(idsOf(await off('criterio=automatico'))).toEqual([recent, old]);

@@ -6,8 +6,14 @@ import { addSchemas, readLocale, reference } from '../schema';
 import { searchList } from './search-list';
 import { SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
 
+export interface SearchRoutesOptions {
+  db: Db;
+  /** Flags of one visitor, as shipped where left out. @param cookies the request's `Cookie` header */
+  flagsOf?: (cookies: string | undefined) => SearchFlags;
+}
+
 /** `GET /api-next/search-list/listings/` */
-export const searchRoutes: FastifyPluginCallback<{ db: Db; flags?: SearchFlags }> = (app, { db, flags = {} }, done) => {
+export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { db, flagsOf }, done) => {
   addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema });
   app.get(
     '/api-next/search-list/listings/',
@@ -25,7 +31,7 @@ export const searchRoutes: FastifyPluginCallback<{ db: Db; flags?: SearchFlags }
     async (request) => {
       const mark = request.url.indexOf('?');
       const query = new URLSearchParams(mark < 0 ? '' : request.url.slice(mark + 1));
-      return searchList(db, { path: query.get('path'), query, locale: readLocale(query.get('locale')), flags });
+      return searchList(db, { path: query.get('path'), query, locale: readLocale(query.get('locale')), flags: flagsOf?.(request.headers.cookie) ?? {} });
     },
   );
   done();

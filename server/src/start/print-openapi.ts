@@ -1,5 +1,6 @@
 import { createApp } from '../app';
 import { createDb } from '../db';
+import { createFlagSource } from '../flags';
 import { registerApi } from './register-api';
 
 /**
@@ -11,7 +12,7 @@ async function printOpenapi(): Promise<void> {
   const app = await createApp({
     settings: { publicUrl: () => '', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db),
+    registerApi: (api) => registerApi(api, db, createFlagSource()),
   });
   await app.ready();
   process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db';
+import type { FlagSource } from '../flags';
 import { geographyRoutes } from '../geography';
 import { listingRoutes } from '../listings';
 import { searchRoutes } from '../search';
 
 /** The API of all domains. */
-export async function registerApi(api: FastifyInstance, db: Db): Promise<void> {
-  await api.register(searchRoutes, { db });
+export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource): Promise<void> {
+  await api.register(searchRoutes, { db, flagsOf: flags.of });
   await api.register(listingRoutes, { db });
   await api.register(geographyRoutes, { db });
 }

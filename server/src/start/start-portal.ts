@@ -87,6 +87,7 @@ function releasesFolder(settings: Settings): string {
 }
 
 function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, publicUrl: () => string): Promise<FastifyInstance> {
+  const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
   return createApp({
     settings: {
       publicUrl,
@@ -95,12 +96,12 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, 
       apiRequestsPerMinute: settings.apiRequestsPerMinute,
     },
     pingDatabase: () => sql`SELECT 1`,
-    registerApi: (api) => registerApi(api, db),
+    registerApi: (api) => registerApi(api, db, flags),
     registerFiles: async (app) => {
       const { dataDir } = settings;
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
     },
-    flags: createFlagSource({ changes: settings.featureFlags, flippable: !settings.production }),
+    flags,
     pages: {
       registry,
       releasesFolder: releasesFolder(settings),

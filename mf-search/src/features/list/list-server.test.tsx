@@ -144,6 +144,47 @@ test('O-08 what was not taken as written is said in a sentence', async () => {
   expect(page.root).toHaveTextContent('Vrijednost „-5” nije ispravna (najmanja površina), pa je nismo uzeli u obzir.');
 });
 
+test.each(LOCALES)('R133, R134 in %s a condition that is not applied yet is said, in words of that language', async (locale) => {
+  const notices = [
+    { code: 'not-applied', parameter: 'vrt', value: '1,1;2,2;3,3' },
+    { code: 'incomplete', parameter: 'raggio', value: '500' },
+  ] as const;
+  const sentences = async (language: (typeof LOCALES)[number]): Promise<(string | null)[]> => {
+    const page = await listPage({ notices: [...notices] }, LIST, language);
+    return [...page.root.querySelectorAll('h1 ~ div > *')].map((notice) => notice.textContent);
+  };
+  const texts = await sentences(locale);
+  expect(texts).toHaveLength(2);
+  expect(texts.join()).not.toMatch(/vrt|raggio|not-applied/);
+  if (locale === 'hr') expect(texts[0]).toContain('Ovaj uvjet još ne primjenjujemo: nacrtano područje.');
+  else expect(texts).not.toEqual(await sentences('hr'));
+});
+
+test('R268 filters without a field are named, can be let go of, and go along with a form sent without scripts', async () => {
+  const page = await listPage({}, `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&ascensore=1&noAste=1&centro=1,1&raggio=5&lat=43&lng=16`);
+  const chips = [...page.root.querySelectorAll('[aria-label^="Ukloni: "]')];
+  expect(chips.map((chip) => chip.textContent)).toEqual([
+    'Split', 'Kupaonice: od 2', 'Novo ili u izgradnji', 'Energetski razred od A+ do B', 'Pogled na more', 'Lift', 'Bez dražbi', 'Krug na karti',
+  ]);
+  expect(chips[5]).toHaveAttribute('href', `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&noAste=1&centro=1%2C1&raggio=5&lat=43&lng=16`);
+  const hidden = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="hidden"]')].map(({ name, value }) => `${name}=${value}`);
+  expect(hidden).toEqual(['bagni=2', 'stato=new', 'classeEnergetica=high', 'vista=sea-view', 'ascensore=1', 'noAste=1', 'centro=1,1', 'raggio=5', 'lat=43', 'lng=16']);
+});
+
+test('R132 a place given by its id is shown by its name, and the form leads on from its path', async () => {
+  const page = await listPage({}, '/prodaja-stambene-nekretnine/?idComune=9');
+  expect(page.root.querySelector('form')).toHaveAttribute('action', LIST);
+  expect(page.root.querySelector('[aria-label="Ukloni: Split"]')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/');
+});
+
+test('R138, R149 all orders are offered, "automatic" not while the new sorting is on', async () => {
+  const values = [...(await listPage()).root.querySelectorAll('select[name="criterio"] option')].map((option) => option.getAttribute('value'));
+  expect(values).toEqual([
+    'rilevanza-desc', 'data-desc', 'data-asc', 'prezzo-asc', 'prezzo-desc', 'prezzoMq-asc', 'prezzoMq-desc', 'superficie-desc', 'superficie-asc',
+    'locali-desc', 'locali-asc', 'piano-desc', 'piano-asc', 'agenzie-desc', 'privati-desc', 'scontati-desc',
+  ]);
+});
+
 test('an empty list lets go of one filter after the other', async () => {
   const page = await listPage({ count: 0, countLabel: '0', results: [], maxPages: 0 }, `${LIST}?prezzoMassimo=1000`);
   expect(page.status).toBe(200);

@@ -2,6 +2,7 @@ import type { SearchListResponse } from '@kvadrat/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app';
 import { type TestDatabase, withTestDatabase } from '../../db/testing/test-database';
+import { createFlagSource } from '../../flags';
 import { geographyRoutes, loadPlaces } from '../../geography';
 import { insertListings, listingRoutes, type ListingDraft } from '../../listings';
 import { projectOutbox, searchRoutes } from '..';
@@ -11,7 +12,8 @@ export interface TestPortal {
   readonly app: FastifyInstance;
   /** Makes these ads the only ones. @returns their ids */
   given: (drafts: readonly ListingDraft[]) => Promise<number[]>;
-  search: (query: string, path?: string) => Promise<SearchListResponse>;
+  /** @param cookie flips flags */
+  search: (query: string, path?: string, cookie?: string) => Promise<SearchListResponse>;
 }
 
 export const SALE = '/prodaja-stambene-nekretnine/';
@@ -28,7 +30,8 @@ export function withPortal(): TestPortal {
       settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
       pingDatabase: () => Promise.resolve(),
       registerApi: async (api) => {
-        for (const routes of [searchRoutes, listingRoutes, geographyRoutes]) await api.register(routes, { db });
+        await api.register(searchRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of });
+        for (const routes of [listingRoutes, geographyRoutes]) await api.register(routes, { db });
       },
     });
   });
@@ -50,8 +53,8 @@ export function withPortal(): TestPortal {
       await projectOutbox(database.db);
       return ids;
     },
-    async search(query, path = SALE) {
-      const response = await running().inject(`/api-next/search-list/listings/?path=${encodeURIComponent(path)}&${query}`);
+    async search(query, path = SALE, cookie = '') {
+      const response = await running().inject({ url: `/api-next/search-list/listings/?path=${encodeURIComponent(path)}&${query}`, headers: { cookie } });
       expect(response.statusCode).toBe(200);
       return response.json<SearchListResponse>();
     },
