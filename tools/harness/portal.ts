@@ -17,6 +17,8 @@ export interface Portal {
   stop: () => Promise<void>;
 }
 
+/** Enough for several pages of every list the tests look at, and quick to load. */
+const DEMO_ADS = 500;
 const START_DEADLINE_MS = 240_000;
 const PICTURES_DONE = /Pictures of demonstration ads: (\d+) of \1\./;
 const STOP_DEADLINE_MS = 30_000;
@@ -32,7 +34,7 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   await chmod(dataFolder, 0o711);
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, ...settings },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DEMO_ADS: String(DEMO_ADS), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,4 +1,4 @@
-/** `npm run import|db|remotes -- …`: builds the server when it changed, then runs the command. */
+/** `npm run import|db|remotes|demo-data -- …`: builds the server when it changed, then runs the command. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, root } from './prepare.mjs';
@@ -7,7 +7,7 @@ import { runNode } from './run-child.mjs';
 const [command = '', ...args] = process.argv.slice(2);
 await prepare(['server']);
 const file = `server/dist/cli-${command}.cjs`;
-if (!/^[a-z]+$/.test(command) || !existsSync(join(root, file))) {
+if (!/^[a-z-]+$/.test(command) || !existsSync(join(root, file))) {
   console.error(`There is no command "${command}".`);
   process.exit(2);
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@kvadrat/contracts/locales';
 import type { AgencyType } from '@kvadrat/contracts/vocabulary';
 import type { DbOrTransaction } from '../db';
 import type { AgencyPlan } from './agency.tables';
@@ -11,12 +12,14 @@ export interface AgencyInput {
   phone?: string | null;
   website?: string | null;
   placeId?: number | null;
+  /** Now when absent. */
+  createdAt?: Date;
 }
 
 /** Creates an agency or brings the one with this slug up to date. @returns its id */
 export async function saveAgency(db: DbOrTransaction, agency: AgencyInput): Promise<number> {
-  const { placeId, ...rest } = agency;
-  const values = { ...rest, ...(placeId === undefined ? {} : { place_id: placeId }) };
+  const { placeId, createdAt, ...rest } = agency;
+  const values = { ...rest, ...(placeId === undefined ? {} : { place_id: placeId }), ...(createdAt === undefined ? {} : { created_at: createdAt }) };
   const { id } = await db
     .insertInto('agency')
     .values(values)
@@ -30,4 +33,27 @@ export async function saveAgency(db: DbOrTransaction, agency: AgencyInput): Prom
 export async function findAgencyId(db: DbOrTransaction, slug: string): Promise<number | null> {
   const found = await db.selectFrom('agency').select('id').where('slug', '=', slug).executeTakeFirst();
   return found?.id ?? null;
+}
+
+export interface AgentInput {
+  name: string;
+  licence: string | null;
+  phone: string | null;
+  /** Of the portal's languages. */
+  languages: Locale[];
+}
+
+/** Creates people of an agency or brings those with these names up to date. @returns their ids in the same order */
+export async function saveAgents(db: DbOrTransaction, agencyId: number, agents: readonly AgentInput[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const agent of agents) {
+    const { id } = await db
+      .insertInto('agent')
+      .values({ ...agent, agency_id: agencyId })
+      .onConflict((conflict) => conflict.columns(['agency_id', 'name']).doUpdateSet({ ...agent }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  return ids;
 }

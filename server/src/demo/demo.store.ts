@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../db';
+import { insertRows } from '../listings';
+import type { DemoAd } from './invent/demo-ad';
 
 export interface DemoState {
   epoch: Date;
   ads: number;
   pictured: number;
+  projected: number;
 }
 
 /** How far loading has got; begins it when it has not begun. */
@@ -13,28 +17,35 @@ export async function demoState(db: Db, epoch: Date): Promise<DemoState> {
     .values({ epoch })
     .onConflict((conflict) => conflict.column('single').doNothing())
     .execute();
-  return db.selectFrom('demo_load').select(['epoch', 'ads', 'pictured']).executeTakeFirstOrThrow();
+  return db.selectFrom('demo_load').select(['epoch', 'ads', 'pictured', 'projected']).executeTakeFirstOrThrow();
 }
 
-/** Notes the next ads, in the transaction that inserts them. */
-export async function noteDemoAds(tx: DbOrTransaction, from: number, listingIds: readonly number[]): Promise<void> {
-  await tx
-    .insertInto('demo_ad')
-    .values(listingIds.map((listingId, index) => ({ number: from + index, listing_id: listingId })))
-    .execute();
-  await tx
-    .updateTable('demo_load')
-    .set({ ads: from + listingIds.length })
-    .execute();
+/** Notes the next ads with all that belongs to them beside the ad itself, in the transaction that inserts them. */
+export async function noteDemoAds(tx: DbOrTransaction, from: number, ads: readonly DemoAd[], listingIds: readonly number[]): Promise<void> {
+  const numbered = ads.flatMap((ad, index) => {
+    const id = listingIds[index];
+    return id === undefined ? [] : [{ ad, id, number: from + index }];
+  });
+  await insertRows(tx, 'demo_ad', numbered.map(({ id, number }) => ({ number, listing_id: id })));
+  await insertRows(tx, 'demo_duplicate', numbered.flatMap(({ ad, number }) => (ad.original === null ? [] : [{ number, original: ad.original }])));
+  await insertRows(tx, 'auction', numbered.flatMap(({ ad, id }) => (ad.auction === null ? [] : [{ listing_id: id, ...ad.auction }])));
+  const projects = numbered.flatMap(({ ad: { project }, id }) => {
+    if (project === null) return [];
+    const { units, ...record } = project;
+    return [{ record: { listing_id: id, ...record }, units: units.map((unit) => ({ project_id: id, ...unit })) }];
+  });
+  await insertRows(tx, 'project', projects.map(({ record }) => record));
+  await insertRows(tx, 'project_unit', projects.flatMap(({ units }) => units));
+  await tx.updateTable('demo_load').set({ ads: from + ads.length }).execute();
 }
 
+/** Notes that the pictures of so many ads are there; they are as old as the data. */
 export async function notePictured(db: Db, pictured: number): Promise<void> {
+  await sql`UPDATE media SET created_at = demo_load.epoch FROM demo_load WHERE media.recipe IS NOT NULL AND media.created_at <> demo_load.epoch`.execute(db);
   await db.updateTable('demo_load').set({ pictured }).execute();
 }
 
-/** Ids of demo ads from a number on, in order; null for ads deleted since. */
-export async function demoListingIds(db: Db, from: number, to: number): Promise<(number | null)[]> {
-  const rows = await db.selectFrom('demo_ad').selectAll().where('number', '>=', from).where('number', '<', to).execute();
-  const byNumber = new Map(rows.map((row) => [row.number, row.listing_id]));
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => byNumber.get(from + index) ?? null);
+/** Notes that searches find so many ads. */
+export async function noteProjected(db: Db, projected: number): Promise<void> {
+  await db.updateTable('demo_load').set({ projected }).execute();
 }

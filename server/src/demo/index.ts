@@ -1,3 +1,5 @@
+export { demoDataCommand, type DemoDataCommand } from './demo-data-command';
 export type { DemoTables } from './demo.tables';
 export { loadDemo, type DemoDeps, type DemoOptions, type DemoProgress } from './load-demo';
 export { drawRecipe } from './pictures';
+export { progressPrinter } from './progress-printer';

@@ -1,38 +1,70 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withTestDatabase } from '../db/testing/test-database';
+import { gunzipSync } from 'node:zlib';
+import { exportDatabase } from '../db';
+import { type TestDatabase, withTestDatabase } from '../db/testing/test-database';
 import { loadPlaces } from '../geography';
 import { photosFor } from '../media';
+import { rebuildReadModel } from '../search';
 import { loadDemo, type DemoProgress } from './load-demo';
 
-const database = withTestDatabase();
+const grown = withTestDatabase();
+const atOnce = withTestDatabase();
+const again = withTestDatabase();
 const NOW = new Date('2026-11-01T00:00:00Z');
-let dataDir = '';
+const ADS = 400;
+let folder = '';
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'kvadrat-demo-'));
-  await loadPlaces(database.db);
+  folder = await mkdtemp(join(tmpdir(), 'kvadrat-demo-'));
 }, 60_000);
 
 afterAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
-const references = async (): Promise<string[]> =>
-  (await database.db.selectFrom('listing').select('reference').orderBy('reference').execute()).map(({ reference }) => reference);
+const load = async ({ db }: TestDatabase, ads: number, now: Date, onProgress?: (progress: DemoProgress) => void): Promise<number> => {
+  await loadPlaces(db);
+  return loadDemo({ db, dataDir: folder }, { ads, now, renderAhead: false, onProgress });
+};
 
-test('loads ads with pictures, goes on where it stopped, and adds nothing twice', async () => {
+/** Everything the database holds, without the moment of the export. */
+async function content(database: TestDatabase, name: string): Promise<string> {
+  const file = join(folder, name);
+  await rebuildReadModel(database.db);
+  await exportDatabase({ db: database.db, sql: database.sql, close: () => Promise.resolve() }, file);
+  return gunzipSync(await readFile(file)).toString('utf8').replace(/"exportedAt":"[^"]*"/, '');
+}
+
+test('goes on where it stopped and adds nothing twice', async () => {
   const steps: DemoProgress[] = [];
-  const deps = { db: database.db, dataDir };
-  expect(await loadDemo(deps, { ads: 1, now: NOW, onProgress: (step) => steps.push(step) })).toBe(1);
-  expect(steps[0]).toEqual({ step: 'ads', done: 1, total: 1 });
-  expect(steps.at(-1)).toMatchObject({ step: 'pictures' });
-  const ids = (await database.db.selectFrom('listing').select('id').orderBy('reference').execute()).map(({ id }) => id);
-  const photos = await photosFor(database.db, ids, { locale: 'hr' });
-  for (const id of ids) expect(photos.get(id)?.count).toBeGreaterThanOrEqual(3);
-
-  expect(await loadDemo(deps, { ads: 1, now: new Date() })).toBe(0);
-  expect(await loadDemo(deps, { ads: 2 })).toBe(1);
-  expect(await references()).toEqual(['KV-00001', 'KV-00002']);
+  expect(await load(grown, 30, NOW, (step) => steps.push(step))).toBe(30);
+  expect(steps).toEqual([{ step: 'ads', done: 30, total: 30 }, { step: 'search', done: 30, total: 30 }]);
+  expect(await load(grown, 30, new Date())).toBe(0);
+  expect(await load(grown, 60, new Date())).toBe(30);
+  const rows = await grown.db.selectFrom('listing').select(['id', 'reference']).orderBy('id').execute();
+  expect(rows.map(({ reference }) => reference)).toEqual(Array.from({ length: 60 }, (_, index) => `KV-${String(index + 1).padStart(5, '0')}`));
+  const photos = await photosFor(grown.db, rows.map(({ id }) => id), { locale: 'hr' });
+  for (const { id } of rows) expect(photos.get(id)?.count).toBeGreaterThanOrEqual(1);
 }, 60_000);
+
+test('the same seed and day give the same database, byte for byte', async () => {
+  await load(atOnce, ADS, NOW);
+  await load(again, ADS, NOW);
+  const [one, other] = [await content(atOnce, 'one'), await content(again, 'other')];
+  expect(other === one).toBe(true);
+  expect(one).toContain(`KV-${String(ADS).padStart(5, '0')}`);
+}, 120_000);
+
+test('history, agents, projects and auctions stand beside the ads', async () => {
+  const count = async (table: 'listing_price' | 'agent' | 'demo_ad'): Promise<number> =>
+    Number((await atOnce.db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n);
+  expect(await count('demo_ad')).toBe(ADS);
+  expect(await count('listing_price')).toBeGreaterThan(ADS);
+  expect(await count('agent')).toBeGreaterThan(60);
+  const kinds = await atOnce.db.selectFrom('listing').leftJoin('auction', 'auction.listing_id', 'listing.id').select(['kind', 'auction.status']).where('kind', '=', 'auction').execute();
+  expect(kinds.every(({ status }) => status !== null)).toBe(true);
+  const projects = await atOnce.db.selectFrom('project_unit').innerJoin('listing', 'listing.id', 'project_id').select('kind').distinct().execute();
+  expect(projects).toEqual([{ kind: 'project' }]);
+});

@@ -1,16 +1,24 @@
-import { saveAgency } from '../agencies';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Db } from '../db';
 import { placeDirectory } from '../geography';
 import { insertListings } from '../listings';
-import { DEMO_AGENCIES } from './advertisers';
-import { demoListingIds, demoState, noteDemoAds, notePictured } from './demo.store';
-import { hangPictures } from './hang-pictures';
-import { inventAds, type DemoAd } from './invent-ads';
+import { hangPhotos, type HungPhoto } from '../media';
+import { rebuildReadModel } from '../search';
+import { demoState, type DemoState, noteDemoAds, notePictured, noteProjected } from './demo.store';
+import type { DemoAd } from './invent/demo-ad';
+import { inventAds } from './invent/invent-ads';
+import { createPictureChooser, filePictures, type PictureChoice, renderPictures } from './pictures';
 import { resolveTowns } from './resolve-towns';
+import { saveDemoAgencies } from './save-agencies';
 
 /** Ads per transaction. The first batch is small: the portal can be opened as soon as it is in. */
 const FIRST_BATCH = 50;
-const BATCH = 250;
+const BATCH = 1000;
+/** Ads invented before visitors' requests get their turn. */
+const BREATH = 25;
+/** From so many on, building the read model anew is faster than taking the ads over one after the other. */
+const REBUILD_FROM = 2000;
 
 export interface DemoDeps {
   db: Db;
@@ -19,7 +27,8 @@ export interface DemoDeps {
 }
 
 export interface DemoProgress {
-  step: 'ads' | 'pictures';
+  /** `search` comes once, when all ads can be found. */
+  step: 'ads' | 'search' | 'pictures';
   done: number;
   total: number;
 }
@@ -29,58 +38,95 @@ export interface DemoOptions {
   ads: number;
   /** Dates of publication count back from here at the first load; today's midnight (UTC) unless a test says otherwise. */
   now?: Date;
+  /** Whether pictures are rendered before somebody looks at them; yes unless a test says otherwise. */
+  renderAhead?: boolean;
   onProgress?: (progress: DemoProgress) => void;
+}
+
+/** An ad of the series with the pictures it shows. */
+interface PicturedAd {
+  ad: DemoAd;
+  pictures: readonly PictureChoice[];
 }
 
 /**
  * Fills the portal with invented ads and drawn pictures. The same ads come each time; loading that was cut off goes
- * on where it stopped, and a larger number adds what is missing. Ads are there before their pictures, the pictures
- * that stand first come first. Needs the place directory.
+ * on where it stopped, and a larger number adds what is missing. Needs the place directory.
  * @returns how many ads were added
  */
-export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, onProgress = () => undefined }: DemoOptions): Promise<number> {
+export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, renderAhead = true, onProgress = () => undefined }: DemoOptions): Promise<number> {
   const state = await demoState(db, now ?? midnight());
-  if (state.ads >= ads && state.pictured >= ads) return 0;
-  const agencyIds = new Map<string, number>();
-  for (const { slug, name, type, licence, phone, website } of DEMO_AGENCIES) {
-    agencyIds.set(slug, await saveAgency(db, { slug, name, type, licence, phone, website, plan: 'paid' }));
+  const total = Math.max(state.ads, ads);
+  if (state.ads < total) await insertAds(db, state, total, onProgress);
+  if (state.projected < total) {
+    await project(db, state, total);
+    onProgress({ step: 'search', done: total, total });
   }
-  const series = inventAds({ now: state.epoch, towns: resolveTowns(await placeDirectory(db)), agencyIds });
-  const known = take(series, state.ads);
-  const added = await insertAds(db, { series, from: state.ads, to: ads, onProgress });
-  const unpictured = [...known, ...added].slice(state.pictured);
-  const ids = await demoListingIds(db, state.pictured, state.pictured + unpictured.length);
-  const wanted = unpictured.flatMap(({ property }, index) => {
-    const listingId = ids[index] ?? null;
-    return listingId === null ? [] : [{ listingId, number: state.pictured + index, property }];
-  });
-  await hangPictures({ db, dataDir }, wanted, (done, total) => {
-    onProgress({ step: 'pictures', done, total });
-  });
-  await notePictured(db, Math.max(state.ads, ads));
-  return added.length;
+  if (state.pictured < total) {
+    if (renderAhead) {
+      await renderPictures({ db, dataDir }, (done, all) => {
+        onProgress({ step: 'pictures', done, total: all });
+      });
+    }
+    await notePictured(db, total);
+  }
+  return total - state.ads;
 }
 
-async function insertAds(
-  db: Db,
-  { series, from, to, onProgress }: { series: Generator<DemoAd, never>; from: number; to: number; onProgress: (progress: DemoProgress) => void },
-): Promise<DemoAd[]> {
-  const added: DemoAd[] = [];
-  while (from + added.length < to) {
-    const start = from + added.length;
-    const batch = take(series, Math.min(start === 0 ? FIRST_BATCH : BATCH, to - start));
+async function insertAds(db: Db, state: DemoState, to: number, onProgress: (progress: DemoProgress) => void): Promise<void> {
+  const agencies = await saveDemoAgencies(db, state.epoch);
+  const series = picturedAds(inventAds({ now: state.epoch, towns: resolveTowns(await placeDirectory(db)), agencies }));
+  const files = filePictures(db);
+  // What was loaded before decides how the texts and pictures of the rest differ.
+  for (let skipped = 0; skipped < state.ads; skipped += BATCH) await take(series, Math.min(BATCH, state.ads - skipped));
+  for (let start = state.ads; start < to; ) {
+    const batch = await take(series, Math.min(start === 0 ? FIRST_BATCH : BATCH, to - start));
+    const mediaIds = await files.idsOf(new Set(batch.flatMap(({ pictures }) => pictures.map(({ recipe }) => recipe))));
     await db.transaction().execute(async (tx) => {
-      const ids = await insertListings(tx, batch.map(({ draft }) => draft));
-      await noteDemoAds(tx, start, ids);
+      const drafts = batch.map(({ ad }) => ad.draft);
+      const ids = await insertListings(tx, drafts, { buildsReadModel: start >= FIRST_BATCH && rebuilds(state, to) });
+      await noteDemoAds(tx, start, batch.map(({ ad }) => ad), ids);
+      await hangPhotos(tx, batch.flatMap(({ pictures }, index) => hung(ids[index], pictures, mediaIds)));
     });
-    added.push(...batch);
-    onProgress({ step: 'ads', done: start + batch.length, total: to });
+    start += batch.length;
+    onProgress({ step: 'ads', done: start, total: to });
   }
-  return added;
+  await sql`ANALYZE listing, listing_text, listing_price, listing_photo`.execute(db);
 }
 
-function take(series: Generator<DemoAd, never>, count: number): DemoAd[] {
-  return Array.from({ length: count }, () => series.next().value);
+/** A few ads go the way of all changes; many are worth a new read model. */
+async function project(db: Db, state: DemoState, total: number): Promise<void> {
+  if (rebuilds(state, total)) await rebuildReadModel(db);
+  await noteProjected(db, total);
+}
+
+function rebuilds(state: DemoState, total: number): boolean {
+  return total - state.projected >= REBUILD_FROM;
+}
+
+function* picturedAds(series: Generator<DemoAd, never>): Generator<PicturedAd, never> {
+  const choose = createPictureChooser();
+  for (;;) {
+    const ad = series.next().value;
+    yield { ad, pictures: choose(ad.subject) };
+  }
+}
+
+async function take(series: Generator<PicturedAd, never>, count: number): Promise<PicturedAd[]> {
+  const taken: PicturedAd[] = [];
+  while (taken.length < count) {
+    taken.push(series.next().value);
+    if (taken.length % BREATH === 0) await breathe();
+  }
+  return taken;
+}
+
+function hung(listingId: number | undefined, pictures: readonly PictureChoice[], mediaIds: ReadonlyMap<string, number>): HungPhoto[] {
+  if (listingId === undefined) return [];
+  return pictures.flatMap(({ recipe, room }, position) => {
+    const mediaId = mediaIds.get(recipe);
+    return mediaId === undefined ? [] : [{ listingId, position, mediaId, room }];
+  });
 }
 
 function midnight(): Date {

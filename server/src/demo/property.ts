@@ -1,5 +1,5 @@
-import type { CategoryCode, Condition, EnergyClassCode, Feature, Heating, TypologyCode } from '@kvadrat/contracts/vocabulary';
-import type { Town } from './towns';
+import type { CategoryCode, Condition, CoworkingType, EnergyClassCode, Feature, Heating, TypologyCode } from '@kvadrat/contracts/vocabulary';
+import type { Town } from './market/town';
 
 /** What kind of thing an ad offers; decides sizes, texts and pictures. */
 export type KindName =
@@ -11,17 +11,32 @@ export type KindName =
   | 'house'
   | 'stone-house'
   | 'terraced-house'
+  | 'farmhouse'
   | 'villa'
   | 'building-land'
   | 'farmland'
   | 'garage'
   | 'office'
+  | 'coworking'
   | 'shop'
+  | 'premises'
+  | 'practice'
+  | 'bar'
   | 'warehouse'
+  | 'hall'
+  | 'building'
+  | 'project'
   | 'room'
   | 'bed';
 
 export type OutdoorSpace = 'balkon' | 'lođa' | 'terasa' | null;
+
+/** What the papers say. Null where it does not matter or nobody says. */
+export interface Legal {
+  titleClear: boolean | null;
+  usePermit: boolean | null;
+  legalized: boolean | null;
+}
 
 /** An invented property: the facts that title, description, price, photos and record are made of. */
 export interface Property {
@@ -34,6 +49,8 @@ export interface Property {
   townName: string;
   /** Part of the city, null for the city as a whole. */
   zone: string | null;
+  /** `u Trnju`, else of the city: `u Splitu`. */
+  at: string;
   /** Square metres; null where the kind has none. */
   net: number | null;
   gross: number | null;
@@ -52,4 +69,13 @@ export interface Property {
   /** Metres to the sea; null away from it. */
   seaMetres: number | null;
   orientation: 'jug' | 'zapad' | 'istok' | 'jugozapad' | 'jugoistok';
+  legal: Legal;
+  /** Free at once, after an agreed time, or let and sold with the tenant. */
+  availability: 'now' | 'agreed' | 'occupied';
+  /** Whether the price may be talked about. */
+  negotiable: boolean;
+  /** Months of rent as deposit. */
+  deposit: 1 | 2;
+  /** What a coworking space lets. */
+  workplace: CoworkingType | null;
 }

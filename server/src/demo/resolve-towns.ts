@@ -1,9 +1,9 @@
-import type { PlaceDirectory, Place } from '../geography';
-import { TOWNS, type Town } from './towns';
+import { districtNamed, type Place, type PlaceDirectory } from '../geography';
+import type { Town, Zone } from './market/town';
+import { TOWNS } from './market/towns';
 
 export interface ResolvedZone {
-  name: string;
-  factor: number;
+  zone: Zone;
   place: Place;
 }
 
@@ -19,23 +19,13 @@ export interface ResolvedTown {
  */
 export function resolveTowns(directory: PlaceDirectory): ResolvedTown[] {
   const byCode = new Map(directory.places.map((place) => [place.code, place]));
-  const children = new Map<number, Place[]>();
-  for (const place of directory.places) {
-    if (place.parentId === null) continue;
-    const siblings = children.get(place.parentId);
-    if (siblings === undefined) children.set(place.parentId, [place]);
-    else siblings.push(place);
-  }
   return TOWNS.map((town) => {
     const city = byCode.get(town.code);
     if (city === undefined) throw new Error(`The place directory has no ${town.code} (${town.inTown}).`);
-    const parts = children.get(city.id) ?? [];
-    const quarters = parts.flatMap((part) => children.get(part.id) ?? []);
-    const zones = town.zones.map(([name, factor]) => {
-      // A quarter of the town comes before a settlement of the same name outside it.
-      const place = [...parts.filter(({ kind }) => kind !== 'naselje'), ...parts, ...quarters].find((part) => part.name === name);
-      if (place === undefined) throw new Error(`The place directory has no ${name} ${town.inTown}.`);
-      return { name: name.replace(/ \(.*\)$/, ''), factor, place };
+    const zones = town.zones.map((zone) => {
+      const place = districtNamed(directory, city.path, zone.name);
+      if (place === undefined) throw new Error(`The place directory has no ${zone.name} ${town.inTown}.`);
+      return { zone, place };
     });
     return { town, place: city, zones };
   });

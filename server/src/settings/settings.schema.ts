@@ -39,7 +39,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   DATABASE_URL: { allowed: 'an address such as postgres://user:password@host:5432/database' },
   DATA_DIR: { fallback: 'data', allowed: 'the path of a folder' },
   PUBLIC_URL: { allowed: 'an origin such as https://www.example.hr, without a path' },
-  DEMO_ADS: { fallback: 500, allowed: 'a whole number from 0 to 1000000' },
+  DEMO_ADS: { fallback: 20_000, allowed: 'a whole number from 0 to 1000000' },
   LOG_LEVEL: { fallback: 'warn', allowed: `one of ${LOG_LEVELS.join(', ')}` },
   TRUST_PROXY: {
     fallback: 'false',

@@ -11,7 +11,7 @@ test('without any variable the documented defaults hold', () => {
     databaseUrl: undefined,
     dataDir: join(projectRoot(), 'data'),
     publicUrl: undefined,
-    demoAds: 500,
+    demoAds: 20_000,
     logLevel: 'warn',
     trustProxy: false,
     renderDeadlineMs: 300,

@@ -1,8 +1,6 @@
 import type { DbHandle } from '../db';
-import { type DemoProgress, loadDemo } from '../demo';
+import { loadDemo, progressPrinter } from '../demo';
 import { reasonOf, type Settings } from '../settings';
-
-const STEPS = 5;
 
 /**
  * Fills the portal with demonstration ads in the background: the first ones can be seen while the rest and their pictures
@@ -17,16 +15,5 @@ export function startFirstRun({ db }: DbHandle, { dataDir, demoAds }: Settings, 
   });
   return () => {
     stopped = true;
-  };
-}
-
-/** A line for each fifth of a step. */
-function progressPrinter(print: (line: string) => void): (progress: DemoProgress) => void {
-  let shown = '';
-  return ({ step, done, total }) => {
-    const fifth = Math.floor((done / total) * STEPS);
-    if (`${step} ${fifth}` === shown) return;
-    shown = `${step} ${fifth}`;
-    print(step === 'ads' ? `Demonstration ads: ${done} of ${total}.` : `Pictures of demonstration ads: ${done} of ${total}.`);
   };
 }

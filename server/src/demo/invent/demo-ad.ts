@@ -1,0 +1,20 @@
+import type { AuctionTable, ListingSeed, ProjectTable, ProjectUnitTable } from '../../listings';
+import type { Insertable } from 'kysely';
+import type { PictureSubject } from '../pictures';
+import type { Property } from '../property';
+
+type WithoutId<T> = Omit<Insertable<T>, 'listing_id' | 'project_id'>;
+
+export type DemoProject = WithoutId<ProjectTable> & { units: readonly WithoutId<ProjectUnitTable>[] };
+export type DemoAuction = WithoutId<AuctionTable>;
+
+/** An ad of the series with everything that belongs to it. */
+export interface DemoAd {
+  property: Property;
+  draft: ListingSeed;
+  subject: PictureSubject;
+  /** Position in the series of the ad that offers the same property; null for a new one. */
+  original: number | null;
+  project: DemoProject | null;
+  auction: DemoAuction | null;
+}
