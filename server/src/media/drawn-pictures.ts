@@ -20,8 +20,8 @@ export interface FiledDrawing {
   svg: string;
 }
 
-/** Largest size that is rendered before anybody asks for it. */
-const AHEAD_WIDTH = 1024;
+/** Largest size that is rendered before anybody asks for it: what cards show. */
+const AHEAD_WIDTH = 640;
 
 /**
  * Gives drawings an id, so that ads can show them, without rendering anything.
@@ -41,6 +41,17 @@ export async function fileDrawings(db: Db, drawings: readonly FiledDrawing[]): P
     const id = idOf.get(drawingHash(svg));
     return id === undefined ? [] : [[recipe, id] as const];
   }));
+}
+
+/** Recipes of the drawings that ads show, those that stand first in most ads first. */
+export async function hungRecipes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ recipe: string }>`
+    SELECT media.recipe
+    FROM media JOIN listing_photo photo ON photo.media_id = media.id
+    WHERE media.recipe IS NOT NULL
+    GROUP BY media.recipe
+    ORDER BY count(*) FILTER (WHERE photo.position = 0) DESC, media.recipe`.execute(db);
+  return rows.map(({ recipe }) => recipe);
 }
 
 /** Renders a drawing in the sizes most pages ask for, unless it has been already. */

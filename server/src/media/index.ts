@@ -1,5 +1,5 @@
 export { addPicture } from './add-picture';
-export { drawWhenAsked, fileDrawings, renderAhead, type Draw } from './drawn-pictures';
+export { drawWhenAsked, fileDrawings, hungRecipes, renderAhead, type Draw } from './drawn-pictures';
 export { fetchDuePhotos, type FetchPhotosDeps } from './fetch-photo';
 export type { MediaTables } from './media.tables';
 export { mediaRoutes } from './media.routes';

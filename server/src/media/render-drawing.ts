@@ -5,6 +5,9 @@ import { pictureHash, renderSize, widthsFor, type PictureSize } from './render-p
 export const DRAWING = { width: 1280, height: 960 } as const;
 export const DRAWING_WIDTHS: readonly number[] = widthsFor(DRAWING.width);
 
+/** Drawings are painted at least so wide and scaled down, which smooths fine lines and makes small files. */
+const SMOOTH_WIDTH = 1024;
+
 /** Name of a drawing: of its source, since the same source always becomes the same files. */
 export function drawingHash(svg: string): string {
   return pictureHash(Buffer.from(svg));
@@ -15,9 +18,11 @@ export function drawingHash(svg: string): string {
  * @param svg of the shape of `DRAWING`
  */
 export async function renderDrawing(svg: string, widths: readonly number[]): Promise<PictureSize[]> {
-  const { data, info } = await sharp(Buffer.from(svg)).resize(DRAWING.width, DRAWING.height, { fit: 'cover' }).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true });
+  const width = Math.max(SMOOTH_WIDTH, ...widths);
+  const height = Math.round((width * DRAWING.height) / DRAWING.width);
+  const { data, info } = await sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const sizes: PictureSize[] = [];
-  for (const width of widths) sizes.push(await renderSize(() => sharp(data, { raw }), width));
+  for (const target of widths) sizes.push(await renderSize(() => sharp(data, { raw }), target));
   return sizes;
 }

@@ -14,16 +14,17 @@ export interface PictureChoice {
 }
 
 const SEED = 7_041_989;
-/** Ads on a page less one: so far apart must the same picture be. */
-const REACH = 24;
-/** A repetition on the pages of a town is worse than one on those of the whole country. */
-const PLACE_COST = 8;
+/** So far apart must the same picture be: a page of 25, and some that are sold or hidden. */
+const REACH = 27;
+/** A repetition is worst in the default order, then in that by date, by price (both ways); better in the country than in the town. */
+const PLACE_COSTS = [32, 16, 8, 8] as const;
 const COUNTRY_COST = 1;
 /** Pictures a card shows beside the cover in the highest tier. */
 const MOSAIC = 2;
 const MINUTE_MS = 60_000;
 /** More than there are minutes in three centuries. */
 const TIER_STEP = 2e8;
+const BEYOND_PRICES = 1e12;
 
 const SCENES_OF = new Map(FAMILY_NAMES.map((name) => [name, SCENES.flatMap(({ family }, index) => (family === name ? [index] : []))]));
 
@@ -46,7 +47,7 @@ export function createPictureChooser(): (subject: PictureSubject) => PictureChoi
   const listOf = (name: string): List => {
     const known = lists.get(name);
     if (known !== undefined) return known;
-    const list: List = { orders: Array.from({ length: 4 }, () => new ListOrder()), seen: new Int32Array(SCENES.length) };
+    const list: List = { orders: Array.from(PLACE_COSTS, () => new ListOrder()), seen: new Int32Array(SCENES.length) };
     lists.set(name, list);
     return list;
   };
@@ -59,9 +60,9 @@ export function createPictureChooser(): (subject: PictureSubject) => PictureChoi
     const country = listOf(kind);
     const keys = orderKeys(subject);
     costs.fill(0);
-    for (const [index, key] of keys.entries()) {
-      if (key === null) continue;
-      own.orders[index]?.mark(key, REACH, PLACE_COST, costs);
+    for (const [index, cost] of PLACE_COSTS.entries()) {
+      const key = keys[index] ?? 0;
+      own.orders[index]?.mark(key, REACH, cost, costs);
       country.orders[index]?.mark(key, REACH, COUNTRY_COST, costs);
     }
     const fitting = familiesFor(subject);
@@ -76,7 +77,6 @@ export function createPictureChooser(): (subject: PictureSubject) => PictureChoi
     const shown = chosen.slice(0, exposed);
     for (const index of shown) own.seen[index] = count;
     for (const [index, key] of keys.entries()) {
-      if (key === null) continue;
       own.orders[index]?.insert(key, shown);
       country.orders[index]?.insert(key, shown);
     }
@@ -85,10 +85,11 @@ export function createPictureChooser(): (subject: PictureSubject) => PictureChoi
   };
 }
 
-/** Keys of the default order, newest, cheapest and dearest first; null where the ad does not stand in an order. */
-function orderKeys({ tier, publishedAt, price }: PictureSubject): readonly (number | null)[] {
+/** Keys of the default order, newest, cheapest and dearest first; ads without a price stand last by price. */
+function orderKeys({ tier, publishedAt, price }: PictureSubject): readonly number[] {
   const minutes = publishedAt.getTime() / MINUTE_MS;
-  return [VISIBILITY_TIERS.indexOf(tier) * TIER_STEP - minutes, -minutes, price, price === null ? null : -price];
+  const last = BEYOND_PRICES - minutes;
+  return [VISIBILITY_TIERS.indexOf(tier) * TIER_STEP - minutes, -minutes, price ?? last, price === null ? last : -price];
 }
 
 /** The cover has taken the place of the first picture of its family. */

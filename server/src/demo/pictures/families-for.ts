@@ -38,7 +38,7 @@ export function familiesFor(s: PictureSubject): FittingFamilies {
     case 18:
       return { cover: ['bedroom', ...(seesSea(s) ? (['bedroom-sea'] as const) : [])], rest: ['kitchen', 'bathroom', building(s)] };
     default:
-      return s.category === 20 || s.category === 27 ? wholeBuilding(s) : flat(s);
+      return (s.category === 20 || s.category === 27) && s.bedrooms === null ? wholeBuilding(s) : flat(s);
   }
 }
 
@@ -85,8 +85,9 @@ function house(s: PictureSubject): FittingFamilies {
   const sea = seesSea(s);
   const outside = houseOutside(s, coast);
   return {
-    cover: [outside],
+    cover: outside === 'villa' && sea ? [outside, 'terrace-sea'] : [outside],
     rest: [
+      ...(outside === 'villa' && sea ? ([outside] as const) : []),
       ...(outside === 'villa' && sea ? (['terrace-sea'] as const) : []),
       sea ? 'living-sea' : 'living-green',
       sea ? 'kitchen-sea' : 'kitchen',

@@ -12,38 +12,38 @@ interface Family {
  * say where a family may be shown.
  */
 export const FAMILIES = {
-  'living-sea': { count: 36, room: 'living-room' },
-  'living-city': { count: 36, room: 'living-room' },
-  'living-green': { count: 30, room: 'living-room' },
-  'empty-room': { count: 12, room: 'living-room' },
-  kitchen: { count: 36, room: 'kitchen' },
+  'living-sea': { count: 32, room: 'living-room' },
+  'living-city': { count: 32, room: 'living-room' },
+  'living-green': { count: 24, room: 'living-room' },
+  'empty-room': { count: 8, room: 'living-room' },
+  kitchen: { count: 30, room: 'kitchen' },
   'kitchen-sea': { count: 12, room: 'kitchen' },
-  bedroom: { count: 36, room: 'bedroom' },
-  'bedroom-sea': { count: 12, room: 'bedroom' },
-  bathroom: { count: 24, room: 'bathroom' },
+  bedroom: { count: 54, room: 'bedroom' },
+  'bedroom-sea': { count: 10, room: 'bedroom' },
+  bathroom: { count: 18, room: 'bathroom' },
   'block-inland': { count: 20, room: 'building' },
   'block-coast': { count: 20, room: 'building' },
   'new-inland': { count: 14, room: 'building' },
   'new-coast': { count: 14, room: 'building' },
-  'old-facade': { count: 20, room: 'facade' },
-  'stone-house': { count: 28, room: 'facade' },
-  'house-inland': { count: 28, room: 'facade' },
-  'house-coast': { count: 26, room: 'facade' },
-  villa: { count: 26, room: 'pool' },
-  terraced: { count: 12, room: 'facade' },
+  'old-facade': { count: 16, room: 'facade' },
+  'stone-house': { count: 36, room: 'facade' },
+  'house-inland': { count: 44, room: 'facade' },
+  'house-coast': { count: 36, room: 'facade' },
+  villa: { count: 52, room: 'pool' },
+  terraced: { count: 28, room: 'facade' },
   'terrace-sea': { count: 20, room: 'terrace' },
-  'balcony-city': { count: 16, room: 'terrace' },
-  'land-coast': { count: 28, room: 'land' },
-  'land-inland': { count: 28, room: 'land' },
-  office: { count: 26, room: 'office' },
-  shop: { count: 26, room: 'shop' },
-  garage: { count: 26, room: 'garage' },
-  warehouse: { count: 26, room: 'warehouse' },
-  'view-sea': { count: 12, room: 'sea' },
-  'view-old-town': { count: 8, room: 'view' },
-  'view-city': { count: 8, room: 'view' },
-  'view-plain': { count: 8, room: 'view' },
-  'view-hills': { count: 8, room: 'view' },
+  'balcony-city': { count: 14, room: 'terrace' },
+  'land-coast': { count: 62, room: 'land' },
+  'land-inland': { count: 60, room: 'land' },
+  office: { count: 74, room: 'office' },
+  shop: { count: 60, room: 'shop' },
+  garage: { count: 54, room: 'garage' },
+  warehouse: { count: 30, room: 'warehouse' },
+  'view-sea': { count: 8, room: 'sea' },
+  'view-old-town': { count: 6, room: 'view' },
+  'view-city': { count: 6, room: 'view' },
+  'view-plain': { count: 6, room: 'view' },
+  'view-hills': { count: 6, room: 'view' },
 } as const satisfies Record<string, Family>;
 
 export type FamilyName = keyof typeof FAMILIES;
@@ -66,3 +66,10 @@ export interface Scene {
 export const SCENES: readonly Scene[] = FAMILY_NAMES.flatMap((family) =>
   Array.from({ length: FAMILIES[family].count }, (_, variant) => ({ recipe: `${family}-${String(variant + 1)}`, family, variant, room: FAMILIES[family].room })),
 );
+
+const RECIPES = new Set(SCENES.map(({ recipe }) => recipe));
+
+/** Whether a recipe stands for one of these, and not for a plan or an older version's picture. */
+export function isScene(recipe: string): boolean {
+  return RECIPES.has(recipe);
+}

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '../../db';
-import { fileDrawings, renderAhead } from '../../media';
+import { fileDrawings, hungRecipes, renderAhead } from '../../media';
 import { drawRecipe } from './draw-recipe';
-import { SCENES } from './families';
+import { isScene } from './families';
 
 export interface PictureFiles {
   /** Ids of pictures by recipe; those that are new get one. @throws RangeError for an unknown recipe */
@@ -28,17 +28,18 @@ export function filePictures(db: Db): PictureFiles {
 const LANES = 2;
 
 /**
- * Renders all pictures that ads share, in the sizes that pages ask for; what is there already is left alone. Plans
- * and the largest sizes are rendered when somebody looks at them.
+ * Renders the pictures that several ads share, in the sizes that pages ask for, covers first; what is there already is
+ * left alone. Plans and the largest sizes are rendered when somebody looks at them.
  */
-export async function renderPictures({ dataDir }: { dataDir: string }, onProgress: (done: number, total: number) => void = () => undefined): Promise<void> {
-  const waiting = SCENES.values();
+export async function renderPictures({ db, dataDir }: { db: Db; dataDir: string }, onProgress: (done: number, total: number) => void = () => undefined): Promise<void> {
+  const recipes = (await hungRecipes(db)).filter(isScene);
+  const waiting = recipes.values();
   let done = 0;
   const lane = async (): Promise<void> => {
-    for (const { recipe } of waiting) {
+    for (const recipe of waiting) {
       await renderAhead(dataDir, sourceOf(recipe));
       done += 1;
-      onProgress(done, SCENES.length);
+      onProgress(done, recipes.length);
       // Visitors' requests go first.
       await breathe();
     }

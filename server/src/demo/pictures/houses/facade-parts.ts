@@ -39,8 +39,8 @@ export function drawTiledRoof(sketch: Sketch, random: Random, { left, right, eav
       }
     }
     let verticals = '';
-    for (let x = left; x < right; x += 16) verticals += `M${short(x)} ${short(eaves)}L${short(ridgeLeft + ((x - left) / (right - left)) * (ridgeRight - ridgeLeft))} ${short(ridge)}`;
-    sketch.stroke(verticals, darker(colour, 0.3), 1.4, 'opacity="0.45"');
+    for (let x = left; x < right; x += 20) verticals += `M${short(x)} ${short(eaves)}L${short(ridgeLeft + ((x - left) / (right - left)) * (ridgeRight - ridgeLeft))} ${short(ridge)}`;
+    sketch.stroke(verticals, darker(colour, 0.3), 1.4, 'opacity="0.35"');
   });
   sketch.rect(left - 2, eaves - 3, right - left + 4, 8, darker(colour, 0.32));
   sketch.rect(ridgeLeft - 3, ridge - 5, ridgeRight - ridgeLeft + 6, 8, lighter(colour, 0.12));

@@ -58,8 +58,8 @@ function drawHouse(sketch: Sketch, random: Random, { x, width, floors, wall, cro
   sketch.rect(x, top, width, FOOT - top, sketch.fade([[0, lighter(wall, 0.1)], [1, darker(wall, 0.04)]], 'right'));
   sketch.rect(x - 5, top - 16, width + 10, 12, trim);
   sketch.rect(x, top - 4, width, 10, darker(wall, 0.18));
-  for (let tooth = x + 6; tooth < x + width - 8; tooth += 22) sketch.rect(tooth, top - 4, 10, 9, trim);
-  const axes = Math.round(width / 98);
+  for (let tooth = x + 6; tooth < x + width - 8; tooth += 44) sketch.rect(tooth, top - 4, 20, 9, trim);
+  const axes = Math.round(width / 108);
   const axis = width / axes;
   const balcony = Math.floor(axes / 2);
   for (let row = 0; row < floors; row += 1) {
@@ -68,7 +68,7 @@ function drawHouse(sketch: Sketch, random: Random, { x, width, floors, wall, cro
     sketch.rect(x, y + floor - 7, width, 3, darker(wall, 0.2));
     for (let column = 0; column < axes; column += 1) {
       const pane = { x: x + column * axis + axis * 0.29, y: y + 26, width: axis * 0.42, height: floor * 0.58 };
-      drawCrown(sketch, pane.x + pane.width / 2, pane.y, pane.width, trim, wall, (crown + row) % 3);
+      drawCrown(sketch, pane.x + pane.width / 2, pane.y, pane.width, trim, (crown + row) % 3);
       sketch.rect(pane.x - 8, pane.y - 6, pane.width + 16, pane.height + 14, trim);
       drawPane(sketch, pane, { lit: random.chance(mood === 'dusk' || mood === 'evening' ? 0.4 : 0.04) });
       sketch.rect(pane.x - 12, pane.y + pane.height + 4, pane.width + 24, 6, trim);
@@ -83,18 +83,17 @@ function drawHouse(sketch: Sketch, random: Random, { x, width, floors, wall, cro
   drawGroundFloor(sketch, random, x, width, axes, wall, base);
 }
 
-function drawCrown(sketch: Sketch, x: number, y: number, width: number, trim: string, wall: string, kind: number): void {
+function drawCrown(sketch: Sketch, x: number, y: number, width: number, trim: string, kind: number): void {
   if (kind === 0) sketch.poly([[x - width * 0.78, y - 12], [x, y - 30], [x + width * 0.78, y - 12]], trim);
   else if (kind === 1) sketch.path(`M${short(x - width * 0.75)} ${short(y - 11)}Q${short(x)} ${short(y - 40)} ${short(x + width * 0.75)} ${short(y - 11)}Z`, trim);
   sketch.rect(x - width * 0.76, y - 13, width * 1.52, 6, trim);
-  sketch.rect(x - width * 0.7, y - 7, width * 1.4, 3, darker(wall, 0.2));
 }
 
 function drawGroundFloor(sketch: Sketch, random: Random, x: number, width: number, axes: number, wall: string, base: number): void {
   const y = FOOT - base;
   const stone = darker(lighter(wall, 0.2), 0.12);
   sketch.rect(x, y, width, base, stone);
-  for (let joint = y + 22; joint < FOOT; joint += 26) sketch.rect(x, joint, width, 2.5, darker(stone, 0.16));
+  for (let joint = y + 22; joint < FOOT; joint += 48) sketch.rect(x, joint, width, 2.5, darker(stone, 0.16));
   sketch.rect(x, y - 2, width, 9, lighter(wall, 0.5));
   const axis = width / axes;
   const gate = random.int(1, axes - 2);
