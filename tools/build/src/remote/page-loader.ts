@@ -29,14 +29,18 @@ export function pageKey(route: RouteLocation): string {
 
 const queryKey = (route: RouteLocation) => ['kvadrat:page', pageKey(route)] as const;
 
+function isFailure(load: PageLoad<unknown> | undefined): boolean {
+  return load !== undefined && load.status >= 500;
+}
+
 export function createPageLoader(pages: RemotePages, client: QueryClient): PageLoader {
   return {
     load(route, http) {
       return client.query({
         queryKey: queryKey(route),
         queryFn: ({ signal }) => pageOf(pages, route).load(route, { http, signal }),
-        // Going back shows what was there, without a request (R159).
-        staleTime: Infinity,
+        // Going back shows what was there, without a request (R159); a failure is asked again.
+        staleTime: ({ state }) => (isFailure(state.data) ? 0 : Infinity),
       });
     },
     seed(route, data) {

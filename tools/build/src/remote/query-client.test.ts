@@ -84,6 +84,16 @@ describe('R161 data of a page', () => {
     expect(loader.has(route)).toBe(false);
   });
 
+  it('R257 is asked for again when it said that it could not be had', async () => {
+    const loader = await open();
+    load.mockResolvedValueOnce({ status: 503, data: 2 });
+    const other = { ...route, path: '/other/' };
+    await expect(loader.load(other, http)).resolves.toEqual({ status: 503, data: 2 });
+    await expect(loader.load(other, http)).resolves.toEqual({ status: 200, data: 1 });
+    await loader.load(other, http);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
   it('is kept as long as the page is shown', async () => {
     const loader = await open();
     const release = loader.hold(route);
