@@ -1,10 +1,8 @@
 import { inlineStyleBytes, PHONE, startVisit, type LoggedRequest } from '@kvadrat/tools/harness';
 import type { Browser } from 'playwright-core';
+import { applyProfile } from '../support/profile';
 import { watchPage, type PageTimes } from './watch-page';
 
-/** Slow 4G and a phone a quarter as fast as this machine. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const CPU_SLOWDOWN = 4;
 const AFTER_INTERACTIVE_MS = 2000;
 const DEADLINE_MS = 60_000;
 
@@ -30,8 +28,7 @@ export async function measureVisit(browser: Browser, origin: string, path: strin
   const { page, cdp, network, complaints, close } = await startVisit(browser, origin, { viewport: PHONE, deviceScaleFactor: 2 });
   try {
     await page.addInitScript(watchPage);
-    await cdp.send('Network.emulateNetworkConditions', NETWORK);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await applyProfile(cdp);
     await page.goto(path, { waitUntil: 'commit', timeout: DEADLINE_MS });
     const noted = await page.waitForFunction(
       () => {

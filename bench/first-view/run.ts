@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser, startPortal } from '@kvadrat/tools/harness';
+import { PROFILE } from '../support/profile';
 import { writeResult } from '../support/write-result';
 import { buildBaseline } from './build-baseline';
 import { measureVisit, type Measurement } from './measure-visit';
@@ -49,7 +50,7 @@ try {
   }
   const lines = judge(summaries);
   console.table(lines);
-  await writeResult('first-view', { profile: 'slow 4G 1.6 Mbit/s 150 ms, CPU ×4, 390 px at 2×', runs, processors: cpus().length, budgets: lines, variants: summaries });
+  await writeResult('first-view', { profile: PROFILE, runs, processors: cpus().length, budgets: lines, variants: summaries });
 } finally {
   await browser.close();
   for (const { close } of servers) close();
