@@ -79,19 +79,40 @@ async function insertAds(db: Db, state: DemoState, to: number, onProgress: (prog
   const files = filePictures(db);
   // What was loaded before decides how the texts and pictures of the rest differ.
   for (let skipped = 0; skipped < state.ads; skipped += BATCH) await take(series, Math.min(BATCH, state.ads - skipped));
+  const buildsReadModel = rebuilds(state, to);
+  // The database writes a batch while the next one is being invented.
+  let writing: Promise<void> = Promise.resolve();
   for (let start = state.ads; start < to; ) {
     const batch = await take(series, Math.min(start === 0 ? FIRST_BATCH : BATCH, to - start));
     const mediaIds = await files.idsOf(new Set(batch.flatMap(({ pictures }) => pictures.map(({ recipe }) => recipe))));
-    await db.transaction().execute(async (tx) => {
-      const drafts = batch.map(({ ad }) => ad.draft);
-      const ids = await insertListings(tx, drafts, { buildsReadModel: start >= FIRST_BATCH && rebuilds(state, to) });
-      await noteDemoAds(tx, start, batch.map(({ ad }) => ad), ids);
-      await hangPhotos(tx, batch.flatMap(({ pictures }, index) => hung(ids[index], pictures, mediaIds)));
-    });
+    await writing;
+    const from = start;
     start += batch.length;
-    onProgress({ step: 'ads', done: start, total: to });
+    writing = writeBatch(db, { from, batch, mediaIds, buildsReadModel: buildsReadModel && from >= FIRST_BATCH }).then(() => {
+      onProgress({ step: 'ads', done: from + batch.length, total: to });
+    });
+    // A failure is met at the next turn; until then nobody waits for it.
+    writing.catch(() => undefined);
   }
+  await writing;
   await sql`ANALYZE listing, listing_text, listing_price, listing_photo`.execute(db);
+}
+
+interface Writing {
+  from: number;
+  batch: readonly PicturedAd[];
+  mediaIds: ReadonlyMap<string, number>;
+  buildsReadModel: boolean;
+}
+
+/** All of a batch or nothing. */
+async function writeBatch(db: Db, { from, batch, mediaIds, buildsReadModel }: Writing): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const ads = batch.map(({ ad }) => ad);
+    const ids = await insertListings(tx, ads.map(({ draft }) => draft), { buildsReadModel });
+    await noteDemoAds(tx, from, ads, ids);
+    await hangPhotos(tx, batch.flatMap(({ pictures }, index) => hung(ids[index], pictures, mediaIds)));
+  });
 }
 
 /** A few ads go the way of all changes; many are worth a new read model. */

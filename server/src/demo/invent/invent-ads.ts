@@ -4,7 +4,7 @@ import { PriceLevels, WITHOUT_ZONE } from '../market/price-levels';
 import type { Town } from '../market/town';
 import type { Property } from '../property';
 import { Random } from '../random';
-import type { ResolvedTown, ResolvedZone } from '../resolve-towns';
+import type { ResolvedTown } from '../resolve-towns';
 import { DistinctTexts } from '../texts/distinct-texts';
 import type { DemoAd } from './demo-ad';
 import { EvenMix } from './even-mix';
@@ -39,8 +39,8 @@ interface Repetition {
 }
 
 /**
- * Invents ads one after the other, the same ones each time. Towns, parts of town and kinds are spread evenly, so that
- * a part of the data is already a small likeness of the whole.
+ * Invents ads one after the other, the same ones each time. Towns and kinds are spread evenly, so that a part of
+ * the data is already a small likeness of the whole.
  */
 export function* inventAds({ now, towns, agencies }: InventOptions): Generator<DemoAd, never> {
   const offers = inventOffers(now, towns);
@@ -65,11 +65,11 @@ function inventOffers(now: Date, towns: readonly ResolvedTown[]): (random: Rando
   const levels = new PriceLevels(now);
   const townMix = new EvenMix(towns.map((entry) => [entry, entry.town.weight] as const));
   const kindMixes = new Map(towns.map(({ town }) => [town, new EvenMix(KINDS.map((kind): [Kind, number] => [kind, kindWeight(kind, town)]), Number(town.code.slice(-4)) % KIND_TURNS)]));
-  const zoneMixes = new Map(towns.map(({ town, zones }) => [town, zones.length === 0 ? null : new EvenMix(zones.map((zone): [ResolvedZone, number] => [zone, 1]))]));
   return (random) => {
-    const { town, place } = townMix.next();
+    const { town, place, zones } = townMix.next();
     const kind = kindMixes.get(town)?.next() ?? random.pick(KINDS);
-    const zone = random.chance(WITHOUT_ZONE) ? null : (zoneMixes.get(town)?.next() ?? null);
+    // By chance: spread evenly, parts of town would keep step with the kinds.
+    const zone = zones.length === 0 || random.chance(WITHOUT_ZONE) ? null : random.pick(zones);
     const property = inventProperty(random, { kind, town, townName: place.name, zone: zone?.zone ?? null, mix, now });
     const spread = mix.spread(town, kind.deal);
     const price = inventPrice({ property, kind, zoneFactor: zone?.zone.factor ?? 1, levels, spread });
