@@ -1,9 +1,6 @@
 import { useRemote } from '@kvadrat/build/remote';
 import type { PlaceSuggestion } from '@kvadrat/contracts/api';
-import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
 import { Combobox } from '@kvadrat/ui-kit';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -18,20 +15,6 @@ export interface PlaceValue {
   path: string | null;
 }
 
-const LEVEL_LABELS: Readonly<Record<PlaceLevel, MessageDescriptor>> = {
-  country: msg`država`,
-  region: msg`regija`,
-  province: msg`županija`,
-  city: msg`grad ili općina`,
-  city_zone: msg`dio grada`,
-  microzone: msg`kvart`,
-  macroarea: msg`šire područje`,
-  touristic_area: msg`turističko područje`,
-  road: msg`ulica`,
-  metro_line: msg`linija metroa`,
-  metro: msg`stanica metroa`,
-};
-
 const DEBOUNCE_MS = 150;
 const SHORTEST_QUERY = 2;
 
@@ -41,15 +24,15 @@ export function PlaceField({ value, onChange, className }: {
   onChange: (value: PlaceValue) => void;
   className?: string | undefined;
 }): ReactElement {
-  const { t, i18n } = useLingui();
-  const { http } = useRemote();
+  const { t } = useLingui();
+  const { http, locale } = useRemote();
   const format = useFormat();
   const [typed, setTyped] = useState(false);
   const query = useDebounced(value.text.trim(), DEBOUNCE_MS);
   const wanted = typed && value.path === null && query.length >= SHORTEST_QUERY;
   const { data, isError } = useQuery({
     queryKey: ['places', query],
-    queryFn: ({ signal }) => suggestPlaces(http, query, signal),
+    queryFn: ({ signal }) => suggestPlaces(http, query, { locale, signal }),
     enabled: wanted,
     staleTime: Infinity,
     retry: false,
@@ -57,10 +40,7 @@ export function PlaceField({ value, onChange, className }: {
   });
   const places = wanted && data !== undefined ? data : [];
 
-  const detail = ({ level, parent }: PlaceSuggestion): string => {
-    const kind = i18n._(LEVEL_LABELS[level]);
-    return parent === null ? kind : `${kind}, ${parent}`;
-  };
+  const detail = ({ kind, parent }: PlaceSuggestion): string => (parent === null ? kind : `${kind}, ${parent}`);
   const status = (): string => {
     if (!wanted) return '';
     if (isError) return t`Prijedlozi trenutačno nisu dostupni. Mjesto možete upisati sami.`;

@@ -7,9 +7,9 @@ import * as remote from '../..';
 import * as bundle from '../../ssr';
 
 const home = (locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({ name: 'home', params: {}, path: '/', search: '', locale });
-const suggest = (text: string): string => `/api-next/geography/suggest/?query=${text}`;
-const split = { id: 9, label: 'Split', parent: 'Splitsko-dalmatinska županija', path: 'split', level: 'city', count: 1284 };
-const split3 = { id: 10, label: 'Split 3', parent: 'Split', path: 'split/split-3', level: 'city_zone', count: 97 };
+const suggest = (text: string): string => `/api-next/geography/suggest/?query=${text}&locale=hr`;
+const split = { id: 9, label: 'Split', parent: 'Splitsko-dalmatinska županija', path: 'split', level: 'city', kind: 'grad', count: 1284 };
+const split3 = { id: 10, label: 'Split 3', parent: 'Split', path: 'split/split-3', level: 'city_zone', kind: 'gradska četvrt', count: 97 };
 
 describe('on the server', () => {
   test('R7 the page needs nothing from the API', async () => {
@@ -49,7 +49,7 @@ describe('in the browser', () => {
   test('R268 type "split", choose it, sale, up to 250.000 €', async () => {
     page = await open({ [suggest('split')]: () => [split, split3] });
     await userEvent.type(place(), 'split');
-    const option = await screen.findByRole('option', { name: /^Split grad ili općina, Splitsko-dalmatinska županija 1\.284$/ });
+    const option = await screen.findByRole('option', { name: /^Split grad, Splitsko-dalmatinska županija 1\.284$/ });
     await userEvent.click(option);
     await userEvent.type(screen.getByRole('textbox', { name: 'Najviša cijena' }), '250.000');
     await search();

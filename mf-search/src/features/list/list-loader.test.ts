@@ -4,8 +4,8 @@ import { answer, listRequest, listRoute } from '../../testing/fixtures';
 import { loadList } from './list-loader';
 
 const LIST = '/prodaja-stambene-nekretnine/';
-const split = { id: 9, label: 'Split', parent: null, path: 'split', level: 'city', count: 61 };
-const split3 = { id: 10, label: 'Split', parent: 'Split', path: 'split/split', level: 'city_zone', count: 2 };
+const split = { id: 9, label: 'Split', parent: null, path: 'split', level: 'city', kind: 'grad', count: 61 };
+const split3 = { id: 10, label: 'Split', parent: 'Split', path: 'split/split', level: 'city_zone', kind: 'naselje', count: 2 };
 
 function httpOf(responses: Record<string, unknown>): HttpClient & { asked: string[] } {
   const asked: string[] = [];
@@ -45,7 +45,7 @@ test('R116 only photos that cards show travel with the page', async () => {
 });
 
 test('a typed place leads to its list, in the page’s language', async () => {
-  const suggestions = { '/api-next/geography/suggest/?query=spl': [split, split3] };
+  const suggestions = { '/api-next/geography/suggest/?query=spl&locale=de': [split, split3] };
   await expect(load(`${LIST}?mjesto=spl&idContratto=2&prezzoMassimo=900`, suggestions, 'de')).resolves.toEqual({
     status: 302,
     location: '/de/najam-stambene-nekretnine/split/?prezzoMassimo=900',
@@ -53,7 +53,7 @@ test('a typed place leads to its list, in the page’s language', async () => {
 });
 
 test('the place that was there stays when its name was not touched', async () => {
-  const suggestions = { '/api-next/geography/suggest/?query=Split': [split, split3] };
+  const suggestions = { '/api-next/geography/suggest/?query=Split&locale=hr': [split, split3] };
   await expect(load(`${LIST}split/split/?mjesto=Split`, suggestions)).resolves.toEqual({ status: 302, location: `${LIST}split/split/` });
 });
 
@@ -63,7 +63,7 @@ test('an emptied place means the whole country', async () => {
 
 test('a place nobody knows is said, and no loop is made of it', async () => {
   const route = listRoute(`${LIST}?mjesto=xyz`);
-  const http = httpOf({ '/api-next/geography/suggest/?query=xyz': [], [listRequest(route, '')]: answer() });
+  const http = httpOf({ '/api-next/geography/suggest/?query=xyz&locale=hr': [], [listRequest(route, '')]: answer() });
   await expect(loadList(route, { http })).resolves.toMatchObject({ status: 200, data: { unknownPlace: 'xyz' } });
 });
 

@@ -33,7 +33,7 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
 
   const { typedPlace } = address;
   if (address.fromForm) {
-    const place = await placeOf(address, (text) => suggestPlaces(http, text, signal));
+    const place = await placeOf(address, (text) => suggestPlaces(http, text, { locale: route.locale, signal }));
     if (place !== undefined) return sendTo(canonicalAddress(address, place));
   }
   const path = listRequest(address, route.path, route.locale);
