@@ -31,7 +31,7 @@ export function drawBlock(variant: number, random: Random, region: Region): stri
   const mood = MOODS[(variant * 3) % MOODS.length] ?? 'day';
   const ground = 770;
   drawBackground(sketch, random, region, ground);
-  const floors = [8, 5, 10, 4, 6][variant % 5] ?? 6;
+  const floors = [8, 5, 9, 4, 6][variant % 5] ?? 6;
   const height = Math.min(650, floors * random.between(76, 92));
   const width = random.between(floors > 7 ? 460 : 600, floors > 7 ? 640 : 760);
   const left = random.between(110, 250);
@@ -124,7 +124,7 @@ function drawBay(sketch: Sketch, random: Random, { x, y, bay, floor, look, loggi
   sketch.rect(l - 4, y + floor * 0.62, w + 8, floor * 0.36, look.parapet);
   sketch.rect(l - 4, y + floor * 0.62, w + 8, 4, lighter(look.parapet, 0.4));
   sketch.rect(l - 4, y + floor * 0.95, w + 8, floor * 0.06, darker(look.parapet, 0.2));
-  if (random.chance(0.35)) {
+  if (random.chance(0.25)) {
     for (let flower = 0; flower < 7; flower += 1) {
       sketch.ellipse(l + w * (0.08 + flower * 0.14), y + floor * 0.64, w * 0.06, floor * 0.06, flower % 2 === 0 ? '#5f8f5c' : '#6d9a63');
       sketch.ellipse(l + w * (0.1 + flower * 0.14), y + floor * 0.61, w * 0.025, w * 0.025, random.pick(['#d8506b', '#c23f7c', '#f0d9a8']));

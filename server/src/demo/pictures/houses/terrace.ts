@@ -86,7 +86,7 @@ function drawPergola({ p, back }: Room, random: Random): void {
   for (const x of [-2.2, 2.2]) p.box({ x: [x - 0.06, x + 0.06], y: [0, 2.5], z: [back - 0.12, back], colour: wood });
   p.box({ x: [-3.2, 3.2], y: [2.5, 2.62], z: [back - 0.14, back], colour: wood });
   for (let x = -2.8; x < 3; x += 0.55) p.face([[x, 2.62, 2.2], [x + 0.1, 2.62, 2.2], [x + 0.1, 2.62, back], [x, 2.62, back]], darker(wood, 0.1));
-  for (let leaf = 0; leaf < 90; leaf += 1) {
+  for (let leaf = 0; leaf < 52; leaf += 1) {
     const side = random.next();
     const [x, y] = p.at(-2.6 + side ** 2 * 4, 2.62 - random.next() * 0.35, back - random.next() * 1.2);
     sketch.ellipse(x, y, random.between(9, 20), random.between(8, 16), random.pick(['#4f8060', '#5f8f5c', '#6d9a63', '#c23f7c', '#d65f96']));

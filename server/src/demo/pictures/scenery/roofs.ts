@@ -89,9 +89,11 @@ function drawSlab(sketch: Sketch, random: Random, x: number, y: number, width: n
   sketch.rect(x, y - height, width * 0.8, height + 40, wall);
   sketch.rect(x + width * 0.8, y - height, width * 0.2, height + 40, darker(wall, 0.16));
   const glass = lighter('#6f8790', haze * 0.8);
-  const step = width * 0.18;
+  const step = width * 0.24;
   for (let wy = y - height + step * 0.7; wy < y - step * 0.4; wy += step) {
-    for (let column = 0; column < 4; column += 1) sketch.rect(x + width * 0.07 + column * width * 0.185, wy, width * 0.11, step * 0.5, random.chance(0.08) ? '#f3dca6' : glass);
+    // Far away windows run together.
+    if (haze > 0.3) sketch.rect(x + width * 0.08, wy, width * 0.63, step * 0.4, glass);
+    else for (let column = 0; column < 3; column += 1) sketch.rect(x + width * 0.08 + column * width * 0.24, wy, width * 0.15, step * 0.5, random.chance(0.08) ? '#f3dca6' : glass);
   }
 }
 
