@@ -1,4 +1,4 @@
-import { districtNamed, type Place, type PlaceDirectory } from '../geography';
+import { districtNamed, type Place, PlaceDirectory } from '../geography';
 import type { Town, Zone } from './market/town';
 import { TOWNS } from './market/towns';
 
@@ -19,14 +19,29 @@ export interface ResolvedTown {
  */
 export function resolveTowns(directory: PlaceDirectory): ResolvedTown[] {
   const byCode = new Map(directory.places.map((place) => [place.code, place]));
+  const parts = partsByCity(directory);
   return TOWNS.map((town) => {
     const city = byCode.get(town.code);
     if (city === undefined) throw new Error(`The place directory has no ${town.code} (${town.inTown}).`);
+    // Looked up among the town's own parts: there are three hundred names and eight thousand places.
+    const own = new PlaceDirectory([city, ...(parts.get(city.id) ?? [])]);
     const zones = town.zones.map((zone) => {
-      const place = districtNamed(directory, city.path, zone.name);
+      const place = districtNamed(own, city.path, zone.name);
       if (place === undefined) throw new Error(`The place directory has no ${zone.name} ${town.inTown}.`);
       return { zone, place };
     });
     return { town, place: city, zones };
   });
+}
+
+function partsByCity(directory: PlaceDirectory): Map<number, Place[]> {
+  const parts = new Map<number, Place[]>();
+  for (const place of directory.places) {
+    const city = directory.chain(place.id).find(({ level }) => level === 'city');
+    if (city === undefined || city === place) continue;
+    const known = parts.get(city.id);
+    if (known === undefined) parts.set(city.id, [place]);
+    else known.push(place);
+  }
+  return parts;
 }

@@ -66,6 +66,6 @@ function addViews(random: Random, { kind: { name }, town, zone, seaMetres, store
     if (river && random.chance(0.25)) add('river-view', 1);
     else if (high >= 6 && random.chance(0.5)) add('panoramic-view', 1);
     else if (town.region === 'mountain' || town.region === 'hills') add('mountain-view', 0.15);
-    else add('park-view', town.density === 'city' ? 0.12 : 0.04);
+    else if (isFlat(name)) add('park-view', town.density === 'city' ? 0.12 : 0.04);
   }
 }

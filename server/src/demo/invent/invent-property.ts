@@ -24,7 +24,7 @@ export function inventProperty(random: Random, { kind, town, townName, zone, mix
   const condition = inventCondition(random, name, yearBuilt);
   const size = inventSize(random, name, isFlat(name) ? mix.size(town, deal) : { from: 0, to: 0 });
   const seaMetres = inventSeaDistance(random, name, town, zone);
-  const storeys = inventStoreys(random, name, yearBuilt);
+  const storeys = inventStoreys(random, name, town, yearBuilt);
   const outdoor = inventOutdoor(random, name);
   const zoneName = zone === null ? null : shownName(zone.name);
   return {
@@ -50,7 +50,7 @@ export function inventProperty(random: Random, { kind, town, townName, zone, mix
     availability: inventAvailability(random, name, deal),
     negotiable: random.chance(0.45),
     deposit: random.chance(0.65) ? 1 : 2,
-    workplace: name === 'coworking' ? random.pick(['private-office', 'meetings', 'fixed-workstation', 'mobile-workstation'] as const) : null,
+    workplace: name === 'coworking' ? mix.workplace() : null,
   };
 }
 
@@ -59,13 +59,16 @@ function shownName(name: string): string {
   return name.replace(/ \(.*\)$/, '').replace(' - ', '–');
 }
 
-function inventStoreys(random: Random, kind: KindName, year: number | null): Pick<Property, 'floor' | 'floors'> {
+/** High houses came in the sixties, and to cities. */
+function inventStoreys(random: Random, kind: KindName, { density }: Town, year: number | null): Pick<Property, 'floor' | 'floors'> {
   if (isHouse(kind)) return { floor: null, floors: random.int(1, 3) };
   if (kind === 'building' || kind === 'project') return { floor: null, floors: random.int(3, kind === 'project' ? 7 : 5) };
   if (kind === 'shop' || kind === 'bar' || kind === 'premises') return { floor: 0, floors: null };
   if (!isFlat(kind) && !isRoom(kind) && kind !== 'office' && kind !== 'practice' && kind !== 'coworking') return { floor: null, floors: null };
-  const tall = year === null || year >= 1960;
-  const floors = random.weighted([[2, 10], [3, 20], [4, 22], [5, 16], [7, tall ? 10 : 0], [9, tall ? 10 : 0], [12, tall ? 7 : 0], [16, tall ? 4 : 0]]);
+  const modern = year === null || year >= 1960;
+  const tall = modern && density === 'city' ? 1 : 0;
+  const middling = modern && density !== 'village' ? 1 : 0;
+  const floors = random.weighted([[2, 10], [3, 20], [4, density === 'village' ? 4 : 22], [5, 16 * middling], [7, 7 * middling], [9, 12 * tall], [12, 7 * tall], [16, 4 * tall]]);
   return { floors, floor: kind === 'attic' ? floors : random.chance(0.03) && kind === 'flat' ? -1 : random.int(0, floors) };
 }
 

@@ -1,4 +1,4 @@
-import type { EnergyClassCode } from '@kvadrat/contracts/vocabulary';
+import { COWORKING_TYPES, type CoworkingType, type EnergyClassCode } from '@kvadrat/contracts/vocabulary';
 import { ENERGY_FIGURES, SIZE_FIGURES } from '../market/figures';
 import type { Town } from '../market/town';
 import { EvenMix } from './even-mix';
@@ -19,6 +19,7 @@ interface TownMix {
 export class MarketMix {
   readonly #towns = new Map<string, TownMix>();
   readonly #energy = new EvenMix(ENERGY_FIGURES.map(({ code, share }): [EnergyClassCode, number] => [code, share]));
+  readonly #workplaces = new EvenMix(COWORKING_TYPES.map((type): [CoworkingType, number] => [type, 1]));
 
   /** Range of a flat's surface. */
   size(town: Town, deal: 'sale' | 'rent'): SizeRange {
@@ -35,6 +36,10 @@ export class MarketMix {
 
   energyClass(allowed: (code: EnergyClassCode) => boolean): EnergyClassCode {
     return this.#energy.next(allowed);
+  }
+
+  workplace(): CoworkingType {
+    return this.#workplaces.next();
   }
 
   #of(town: Town, deal: 'sale' | 'rent'): TownMix {

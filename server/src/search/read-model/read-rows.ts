@@ -2,14 +2,19 @@ import { sql } from 'kysely';
 import type { DbOrTransaction } from '../../db';
 import type { PlaceDirectory } from '../../geography';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
-import { type ReadRow, toReadRow } from './read-row';
+import { type ReadRow, type ReadSource, toReadRow } from './read-row';
 
 /** Which ads: the given ones, or the next so many behind an id. */
 export type ReadRange = { ids: readonly number[] } | { after: number; limit: number };
 
 /** Read model rows of the ads that are active now; the others have none. */
 export async function readRows(tx: DbOrTransaction, places: PlaceDirectory, range: ReadRange): Promise<ReadRow[]> {
-  const sources = await tx
+  return (await readSources(tx, range)).map((source) => toReadRow(source, places));
+}
+
+/** What those rows are made of. */
+export function readSources(tx: DbOrTransaction, range: ReadRange): Promise<ReadSource[]> {
+  return tx
     .selectFrom('listing')
     .leftJoin('agency', 'agency.id', 'listing.agency_id')
     .select([
@@ -25,5 +30,4 @@ export async function readRows(tx: DbOrTransaction, places: PlaceDirectory, rang
       'after' in range ? query.where('listing.id', '>', range.after).orderBy('listing.id').limit(range.limit) : query,
     )
     .execute();
-  return sources.map((source) => toReadRow(source, places));
 }

@@ -1,8 +1,10 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
-import { placeDirectory } from '../../geography';
+import { type PlaceDirectory, placeDirectory } from '../../geography';
 import { bumpVersion, lockReadModel } from './project-outbox';
-import { readRows } from './read-rows';
+import { toReadRow } from './read-row';
+import { readSources } from './read-rows';
 import { insertRows, readTables } from './write-rows';
 
 const CHUNK = 5000;
@@ -25,16 +27,7 @@ export async function rebuildReadModel(db: Db): Promise<number> {
     }
     // The counts are kept by ON CONFLICT, so their key must be there before the first row.
     await copyIndexes(tx, 'count_roll');
-    const rebuilt = readTables(SCHEMA);
-    let written = 0;
-    for (let after = 0; ; ) {
-      const rows = await readRows(tx, places, { after, limit: CHUNK });
-      const last = rows.at(-1);
-      if (last === undefined) break;
-      await insertRows(tx, rebuilt, rows);
-      written += rows.length;
-      after = last.id;
-    }
+    const written = await writeAll(tx, places);
     await copyIndexes(tx, 'ls');
     await copyIndexes(tx, 'fts');
     for (const table of TABLES) {
@@ -48,6 +41,33 @@ export async function rebuildReadModel(db: Db): Promise<number> {
   // Index-only scans need the visibility map, and the planner the statistics of the new tables.
   await sql`VACUUM (ANALYZE) ls, fts, count_roll`.execute(db);
   return total;
+}
+
+/**
+ * Writes the rows of all ads, a chunk after the other: while the database writes one chunk and reads the next but one,
+ * the texts of the next are analysed.
+ */
+async function writeAll(tx: DbOrTransaction, places: PlaceDirectory): Promise<number> {
+  const tables = readTables(SCHEMA);
+  let written = 0;
+  let writing: Promise<void> = Promise.resolve();
+  let reading = readSources(tx, { after: 0, limit: CHUNK });
+  for (;;) {
+    const sources = await reading;
+    const last = sources.at(-1);
+    if (last === undefined) break;
+    reading = readSources(tx, { after: last.id, limit: CHUNK });
+    // Failures are met where these are awaited; until then nobody waits for them.
+    reading.catch(() => undefined);
+    await breathe();
+    const rows = sources.map((source) => toReadRow(source, places));
+    await writing;
+    writing = insertRows(tx, tables, rows);
+    writing.catch(() => undefined);
+    written += rows.length;
+  }
+  await writing;
+  return written;
 }
 
 /** Index names are unique within a schema, so the copies keep the names they will be known by. */

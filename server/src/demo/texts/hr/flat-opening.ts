@@ -1,6 +1,6 @@
 import type { Sentence } from '../sentence';
 import { agree, isStudio, thing } from './things';
-import { area, capital, floorName, metres, onFloor, ORIENTATION_TO, outdoorObject, walk, withBedrooms, withOutdoor } from './words';
+import { area, capital, counted, floorName, metres, onFloor, ORIENTATION_TO, outdoorObject, walk, withBedrooms, withOutdoor } from './words';
 
 const offers = (deal: 'sale' | 'rent'): string => (deal === 'sale' ? 'prodaje se' : 'iznajmljuje se');
 const lift = (has: boolean): string => (has ? 's liftom' : 'bez lifta');
@@ -17,7 +17,7 @@ export const FLAT_OPENING: readonly Sentence[] = [
   (p) => (p.seaMetres === null || p.seaMetres > 800 ? null : `Do mora se hoda ${walk(p.seaMetres)}: ${p.at} se ${p.deal === 'sale' ? 'prodaje' : 'iznajmljuje'} ${thing(p)} od ${area(p.net)}.`),
   (p) => (p.seaMetres === null || p.seaMetres >= 1000 ? null : `${capital(thing(p))} ${p.at} ima ${area(p.net)} i nalazi se ${metres(p.seaMetres)} od mora.`),
   (p) => (outdoorObject(p) === null ? null : `${capital(offers(p.deal))} ${thing(p)} koji ima ${area(p.net)}, ${outdoorObject(p) ?? ''} i dobar raspored, ${p.at}.`.replace('garsonijera koji', 'garsonijera koja')),
-  (p) => (floorName(p) === null || (p.floor ?? 0) < 1 || (p.floors ?? 0) < 3 ? null : `${capital(floorName(p) ?? '')} zgrade koja ih ima ${String(p.floors ?? 0)}: ${thing(p)} ${p.at}, ${area(p.net)}.`),
+  (p) => (floorName(p) === null || (p.floor ?? 0) < 1 || (p.floors ?? 0) < 3 ? null : `${capital(floorName(p) ?? '').replace(' kat', '')} od ukupno ${counted(p.floors ?? 3, 'kata', 'kata', 'katova')}: ${thing(p)} ${p.at}, ${area(p.net)}.`),
   (p) => (p.features.has('sea-view') ? `Pogled na more iz dnevnog boravka, ${area(p.net)} i mirna ulica: ${thing(p)} ${p.at}.` : null),
   (p) => (p.features.has('park-view') ? `Prozori na park, ${area(p.net)}, malo prometa: ${thing(p)} ${p.at}.` : null),
   (p) => (p.features.has('river-view') ? `${capital(thing(p))} od ${area(p.net)} ${p.at} gleda na Dravu i šetnicu.` : null),

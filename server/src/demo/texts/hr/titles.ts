@@ -16,7 +16,7 @@ export function titlesHr(p: Property): string[] {
     `${where}, ${name} od ${size}`,
     `${capital(name)} ${p.at}, ${size}`,
     `${size} ${p.at}: ${name}`,
-    ...best.flatMap((point) => [`${capital(name)} ${point}, ${where}`, `${where}: ${name} ${point}`, `${capital(name)} ${p.at} ${point}`, `${size}: ${name} ${point}, ${where}`]),
+    ...best.flatMap((point) => [`${capital(name)} ${point}, ${where}`, `${where}: ${name} ${point}`, `${capital(name)} ${p.at}${point.endsWith('od mora') ? ',' : ''} ${point}`, `${size}: ${name} ${point}, ${where}`]),
     ...(p.deal === 'rent' ? [`Najam: ${name} ${p.at}`, `${capital(name)} za najam, ${where}`] : []),
     ...(p.availability === 'now' ? [`${capital(name)}, ${agree(p, 'slobodan', 'slobodna', 'slobodno')} odmah, ${where}`] : []),
     ...(p.features.has('furnished') ? [`${agree(p, 'Namješten', 'Namještena', 'Namješteno')} ${name} ${p.at}`] : []),
