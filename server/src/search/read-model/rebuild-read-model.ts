@@ -39,7 +39,14 @@ export async function rebuildReadModel(db: Db): Promise<number> {
     return written;
   });
   // Index-only scans need the visibility map, and the planner the statistics of the new tables.
-  await sql`VACUUM (ANALYZE) ls, fts, count_roll`.execute(db);
+  await db.connection().execute(async (connection) => {
+    await sql`SET statement_timeout = 0`.execute(connection);
+    try {
+      await sql`VACUUM (ANALYZE) ls, fts, count_roll`.execute(connection);
+    } finally {
+      await sql`RESET statement_timeout`.execute(connection);
+    }
+  });
   return total;
 }
 
