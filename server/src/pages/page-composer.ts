@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
+import { isDemoPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
 import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
 import { OUTLET, type FrameRequest, type PageHead, type RouteLocation } from '@kvadrat/contracts/remote';
 import { carryCampaign, matchRoute } from '@kvadrat/contracts/routes';
@@ -57,11 +57,6 @@ const NO_HEAD: PageHead = { title: 'Kvadrat', description: '', canonical: '' };
 const NO_INDEX = 'noindex, nofollow';
 /** Stands in when only the shell's server bundle failed: the remote's page is still worth reading. */
 const BARE_FRAME: RenderedFrame = { html: `<main>${OUTLET}</main>`, head: null };
-
-/** Whether a page path belongs to the demonstration area (R34): by segment, `/demonstracija/` does not. */
-export function isDemoPath(path: string): boolean {
-  return path.startsWith('/demo/');
-}
 
 /** Turns an address into a page: finds the remote that owns it, lets releases render, puts the document together. */
 export class PageComposer {

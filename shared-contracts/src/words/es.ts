@@ -22,7 +22,7 @@ export const words: Words = {
     23: 'Oficinas',
     24: 'Terrenos',
     25: 'Naves',
-    26: 'Locales',
+    26: 'Locales comerciales',
     27: 'Edificios nuevos',
   },
   categoryGroups: {

@@ -10,10 +10,10 @@ export const words: Words = {
   },
   categories: {
     1: 'Stanovi i kuće',
-    2: 'Poslovni prostori',
+    2: 'Poslovne nekretnine',
     3: 'Turističke nekretnine',
     4: 'Sobe',
-    5: 'Nekretnine u inozemstvu',
+    5: 'Inozemne nekretnine',
     6: 'Novogradnja',
     14: 'Nekretnine na dražbi',
     20: 'Zgrade',
@@ -22,7 +22,7 @@ export const words: Words = {
     23: 'Uredi',
     24: 'Zemljišta',
     25: 'Hale',
-    26: 'Lokali',
+    26: 'Poslovni lokali',
     27: 'Nove zgrade',
   },
   categoryGroups: {

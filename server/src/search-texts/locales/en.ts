@@ -1,24 +1,10 @@
+import { words } from '@kvadrat/contracts/words/en';
 import type { ListTexts } from '../list-texts';
 
 export const en: ListTexts = {
   home: 'Home',
-  categories: {
-    1: 'Apartments and houses',
-    2: 'Commercial property',
-    3: 'Tourist property',
-    4: 'Rooms',
-    5: 'Property abroad',
-    6: 'New developments',
-    14: 'Property',
-    20: 'Buildings',
-    21: 'Warehouses',
-    22: 'Garages and parking spaces',
-    23: 'Offices',
-    24: 'Land',
-    25: 'Industrial halls',
-    26: 'Shops',
-    27: 'New buildings',
-  },
+  // The deal behind it says that it is an auction.
+  categories: { ...words.categories, 14: 'Property' },
   deals: { 1: 'for sale', 2: 'to rent', 14: 'at auction' },
   inCountry: ' in Croatia',
   inTown: (name) => ` in ${name}`,

@@ -1,24 +1,10 @@
+import { words } from '@kvadrat/contracts/words/es';
 import type { ListTexts } from '../list-texts';
 
 export const es: ListTexts = {
   home: 'Inicio',
-  categories: {
-    1: 'Pisos y casas',
-    2: 'Inmuebles comerciales',
-    3: 'Inmuebles turísticos',
-    4: 'Habitaciones',
-    5: 'Inmuebles en el extranjero',
-    6: 'Obra nueva',
-    14: 'Inmuebles',
-    20: 'Edificios',
-    21: 'Almacenes',
-    22: 'Garajes y plazas de aparcamiento',
-    23: 'Oficinas',
-    24: 'Terrenos',
-    25: 'Naves',
-    26: 'Locales comerciales',
-    27: 'Edificios nuevos',
-  },
+  // The deal behind it says that it is an auction.
+  categories: { ...words.categories, 14: 'Inmuebles' },
   deals: { 1: 'en venta', 2: 'en alquiler', 14: 'en subasta' },
   inCountry: ' en Croacia',
   inTown: (name) => ` en ${name}`,

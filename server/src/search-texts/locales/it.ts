@@ -1,24 +1,10 @@
+import { words } from '@kvadrat/contracts/words/it';
 import type { ListTexts } from '../list-texts';
 
 export const it: ListTexts = {
   home: 'Home',
-  categories: {
-    1: 'Case e appartamenti',
-    2: 'Immobili commerciali',
-    3: 'Immobili turistici',
-    4: 'Stanze',
-    5: "Immobili all'estero",
-    6: 'Nuove costruzioni',
-    14: 'Immobili',
-    20: 'Palazzi',
-    21: 'Magazzini',
-    22: 'Garage e posti auto',
-    23: 'Uffici',
-    24: 'Terreni',
-    25: 'Capannoni',
-    26: 'Negozi',
-    27: 'Nuovi edifici',
-  },
+  // The deal behind it says that it is an auction.
+  categories: { ...words.categories, 14: 'Immobili' },
   deals: { 1: 'in vendita', 2: 'in affitto', 14: "all'asta" },
   inCountry: ' in Croazia',
   inTown: (name) => ` a ${name}`,

@@ -1,24 +1,10 @@
+import { words } from '@kvadrat/contracts/words/pt';
 import type { ListTexts } from '../list-texts';
 
 export const pt: ListTexts = {
   home: 'Início',
-  categories: {
-    1: 'Apartamentos e moradias',
-    2: 'Imóveis comerciais',
-    3: 'Imóveis turísticos',
-    4: 'Quartos',
-    5: 'Imóveis no estrangeiro',
-    6: 'Empreendimentos novos',
-    14: 'Imóveis',
-    20: 'Prédios',
-    21: 'Armazéns',
-    22: 'Garagens e lugares de estacionamento',
-    23: 'Escritórios',
-    24: 'Terrenos',
-    25: 'Pavilhões',
-    26: 'Lojas',
-    27: 'Prédios novos',
-  },
+  // The deal behind it says that it is an auction.
+  categories: { ...words.categories, 14: 'Imóveis' },
   deals: { 1: 'à venda', 2: 'para arrendar', 14: 'em leilão' },
   inCountry: ' na Croácia',
   inTown: (name) => ` em ${name}`,
