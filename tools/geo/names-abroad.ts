@@ -54,18 +54,25 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'Otok Korčula': ['Curzola'],
   'Otok Mljet': ['Meleda'],
   'Otok Lastovo': ['Lagosta'],
-  'Otoci Cres i Lošinj': ['Cherso e Lussino'],
+  'Otoci Cres i Lošinj': ['Lošinj', 'Cherso e Lussino'],
 };
 const LEVELS = ['city', 'touristic_area'];
+
+/** People call an island by its name alone: "Brač", not "Otok Brač". */
+function withBareName(place: SourcePlace): SourcePlace {
+  const bare = place.level === 'touristic_area' ? /^Otok (.+)$/.exec(place.name)?.[1] : undefined;
+  return bare === undefined ? place : { ...place, aliases: [...place.aliases, bare] };
+}
 
 /** @throws Error naming the town or area that the place file no longer has, or has twice */
 export function withNamesAbroad(places: readonly SourcePlace[]): SourcePlace[] {
   const unused = new Set(Object.keys(NAMES));
   const named = places.map((place) => {
     const names = LEVELS.includes(place.level) ? NAMES[place.name] : undefined;
-    if (names === undefined) return place;
+    if (names === undefined) return withBareName(place);
     if (!unused.delete(place.name)) throw new Error(`The place file has ${place.name} twice.`);
-    return { ...place, aliases: [...new Set([...place.aliases, ...names])] };
+    const { aliases } = withBareName(place);
+    return { ...place, aliases: [...new Set([...aliases, ...names])] };
   });
   if (unused.size > 0) throw new Error(`The place file has no ${[...unused].join(', ')}.`);
   return named;

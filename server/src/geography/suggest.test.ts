@@ -84,6 +84,9 @@ test.each([
   ['zagreb jarn', 'zagreb/tresnjevka-jug/jarun'],
   // islands and counties
   ['otok brac', 'otok-brac'],
+  ['brac', 'otok-brac'],
+  ['Mljet', 'mljet'],
+  ['solta', 'solta'],
   ['krk', 'krk'],
   ['istarska', 'istarska-zupanija'],
 ])('R268 "%s" offers %s first', async (query, path) => {
