@@ -33,8 +33,11 @@ async function measureRun(browser: Browser, origin: string): Promise<Run> {
     const link = page.locator('main article a[href*="/oglasi/"]').nth(2);
     await link.scrollIntoViewIfNeeded();
     // Intent: the pointer rests on the link; its code and data come meanwhile.
+    const preloaded = [/\/api-next\/listings\//, /\/r\/mf-listings\/.*\.css/, /\/r\/mf-listings\/.*\/app\.js/, /\/r\/mf-listings\/.*\/entry\.js/, /\/r\/mf-listings\/.*\/locale-/].map(async (address) => {
+      await (await page.waitForResponse(address)).finished();
+    });
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await Promise.all(preloaded);
     await link.click();
     await page.waitForFunction(() => {
       const times: InteractionTimes = Reflect.get(globalThis, 'interactionTimes');
