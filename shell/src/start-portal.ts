@@ -18,6 +18,7 @@ import { updateLanguageLinks } from './navigation/language-links';
 import { readLinkClick } from './navigation/link-click';
 import { createAnnouncer } from './navigation/live-region';
 import { createNavigator } from './navigation/navigator';
+import { nextPaint } from './navigation/next-paint';
 import { focusPage } from './navigation/page-focus';
 import { createPagePlace } from './navigation/page-place';
 import { readTarget, type PageTarget } from './navigation/page-target';
@@ -60,6 +61,7 @@ export function startPortal(host: HostServices): void {
   const navigator = createNavigator({
     resolve,
     prepare,
+    paint: nextPaint,
     show: applications.show,
     leave(url, replace) {
       place.save();

@@ -15,6 +15,7 @@ function record(overrides: Partial<NavigatorPorts> = {}) {
   const ports: NavigatorPorts = {
     resolve: (to) => readTarget(table, to, ORIGIN),
     prepare: () => Promise.resolve(page),
+    paint: () => Promise.resolve(),
     show: (target) => Promise.resolve(void log.push(`show ${path(target.url)}`)),
     leave: (to, replace) => void log.push(`leave ${path(to)}${replace ? ' replacing' : ''}`),
     commit: (target, mode) => void log.push(`${mode} ${path(target.url)}`),
@@ -66,6 +67,15 @@ describe('what cannot be shown here is asked of the server', () => {
     const { log, navigator } = record({ prepare: () => Promise.reject(new AppError('unavailable', '404')) });
     await navigator.go(url('/oglasi/7/'), 'push');
     expect(log).toEqual(['report', 'leave /oglasi/7/', 'stop']);
+  });
+
+  it('a page is shown after a frame, which Back does not wait for', async () => {
+    const paint = jest.fn(() => Promise.resolve(void log.push('paint')));
+    const { log, navigator } = record({ paint });
+    await navigator.go(url('/oglasi/7/'), 'push');
+    expect(log.slice(0, 2)).toEqual(['paint', 'push /oglasi/7/']);
+    await navigator.go(url('/oglasi/7/'), 'traverse');
+    expect(paint).toHaveBeenCalledTimes(1);
   });
 
   it('a page that fails when it is shown, in the entry it has already got', async () => {

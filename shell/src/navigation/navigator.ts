@@ -24,6 +24,8 @@ export interface NavigatorPorts {
   resolve: (url: URL) => PageTarget | null;
   /** Loads code and data of a page. */
   prepare: (target: PageTarget) => Promise<PreloadResult>;
+  /** Lets the browser draw first: a click is answered before the work of a new page begins. */
+  paint: () => Promise<void>;
   /** Puts a prepared page into the place of the current one. */
   show: (target: PageTarget) => Promise<void>;
   /** Asks the server for the whole document. */
@@ -68,6 +70,10 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
         if (redirects >= MAX_REDIRECTS) throw new AppError('invalid-request', 'redirected in a circle');
         await run(new URL(page.location, url), committed ? 'replace' : mode, options, redirects + 1);
         return;
+      }
+      if (mode !== 'traverse') {
+        await ports.paint();
+        if (mine !== turn) return;
       }
       ports.commit(target, mode);
       committed = true;
