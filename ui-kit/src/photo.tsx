@@ -19,7 +19,7 @@ export interface PhotoProps {
   sizes: string;
   /**
    * Whether the address stands in the server's HTML. All other photos get theirs after hydration,
-   * so that they do not compete with the scripts; without scripts a `<noscript>` twin shows them.
+   * so that they do not compete with the scripts; without scripts a plain image in `<noscript>` shows them.
    */
   eager?: boolean;
   className?: string | undefined;
@@ -42,7 +42,7 @@ export function Photo({ eager = false, className, ...picture }: PhotoProps): Rea
         <Picture {...picture} eager={eager} onError={() => setFailed(true)} />
       ) : (
         <noscript>
-          <Picture {...picture} eager={false} />
+          <img loading="lazy" alt={picture.alt} src={(picture.sources[1] ?? picture.sources[0])?.webp} />
         </noscript>
       )}
     </span>

@@ -2,6 +2,7 @@ import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { CategoryCode, SearchableContract } from '@kvadrat/contracts/vocabulary';
 import type { Place } from '../geography';
 import { LIST_TEXTS } from './list-texts';
+import { countForms } from '../text';
 
 export interface ListSubject {
   contract: SearchableContract;
@@ -42,8 +43,8 @@ export function listTexts(
 }
 
 function adsText(count: number, locale: Locale): string {
-  const { intl } = LOCALE_DETAILS[locale];
+  const { plural, number } = countForms(LOCALE_DETAILS[locale].intl);
   const { ads } = LIST_TEXTS[locale];
-  const sentence = ads[new Intl.PluralRules(intl).select(count)] ?? ads.other;
-  return sentence.replace('#', new Intl.NumberFormat(intl).format(count));
+  const sentence = ads[plural.select(count)] ?? ads.other;
+  return sentence.replace('#', number.format(count));
 }

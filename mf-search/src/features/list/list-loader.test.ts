@@ -32,8 +32,8 @@ test('asks for the results of its own address in the page’s language', async (
   expect(http.asked).toHaveLength(1);
 });
 
-test('R116 only photos that cards show travel with the page', async () => {
-  const photo = { alt: 'Kuhinja', width: 4, height: 3, sizes: [] };
+test('R116 only photos that cards show travel with the page, side ones in sizes that they need', async () => {
+  const photo = { alt: 'Kuhinja', width: 4, height: 3, sizes: [320, 640, 1024].map((width) => ({ width, height: width, avif: '', webp: '' })) };
   const photos = [photo, photo, photo, photo];
   const [listing] = answer().results;
   if (listing === undefined) throw new Error('the sample answer has no ad');
@@ -41,7 +41,8 @@ test('R116 only photos that cards show travel with the page', async () => {
   const results = [{ ...listing, photos, visibility: 'supervetrina' as const }, { ...listing, photos, visibility: 'standard' as const }];
   const loaded = await load(LIST, { [listRequest(route)]: answer({ results }) });
   if (!('data' in loaded) || loaded.data.kind !== 'results') throw new Error('the list has no results');
-  expect(loaded.data.response.results.map((result) => result.photos.length)).toEqual([3, 1]);
+  const widths = loaded.data.response.results.map((result) => result.photos.map(({ sizes }) => sizes.map(({ width }) => width)));
+  expect(widths).toEqual([[[320, 640, 1024], [320, 640], [320, 640]], [[320, 640, 1024]]]);
 });
 
 test('a typed place leads to its list, in the page’s language', async () => {
