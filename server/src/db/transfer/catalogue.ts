@@ -7,6 +7,8 @@ export interface TableShape {
   name: string;
   /** Columns that hold data of their own; generated ones are computed again. */
   columns: string[];
+  /** Columns of the primary key in its order; none without one. */
+  key: string[];
 }
 
 export interface SequenceState {
@@ -27,11 +29,14 @@ const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 /** All tables with content, in the order of their names. */
 export async function readTables(sql: TransactionSql): Promise<TableShape[]> {
   return sql<TableShape[]>`
-    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
+           coalesce((SELECT array_agg(k.attname::text ORDER BY array_position(i.indkey::smallint[], k.attnum))
+                     FROM pg_index i JOIN pg_attribute k ON k.attrelid = i.indrelid AND k.attnum = ANY (i.indkey)
+                     WHERE i.indrelid = c.oid AND i.indisprimary), '{}') AS key
     FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL (${MIGRATION_TABLES}::text[])
-    GROUP BY c.relname ORDER BY c.relname`;
+    GROUP BY c.oid, c.relname ORDER BY c.relname`;
 }
 
 export async function readSequences(sql: TransactionSql): Promise<SequenceState[]> {
@@ -59,7 +64,7 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-export function columnList({ name, columns }: TableShape): string {
+export function columnList({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string {
   return `${quoted(name)} (${columns.map(quoted).join(', ')})`;
 }
 

@@ -10,8 +10,8 @@ import { quoted, readSequences, readTables, type TableShape, type TransactionSql
 import { RowCounter } from './count-rows';
 import { END_OF_ROWS, type ExportHeader, FIRST_LINE, LAST_LINE, type TableSeal } from './export-format';
 
-/** 4 MB of table; values stored apart come on top. */
-const BLOCKS_AT_ONCE = 512;
+/** A few megabytes, whatever the table. */
+const ROWS_AT_ONCE = 2000;
 
 export interface Exported {
   tables: number;
@@ -80,21 +80,22 @@ async function* exportText(
 }
 
 /**
- * Rows as COPY reads them. They are written by plain statements, a few megabytes at a time: the driver's COPY stream stops
- * for good when its reader is slower than the database at the wrong moment.
+ * Rows as COPY reads them, in the order of their keys, so that the same content makes the same file. They are fetched from
+ * a cursor, a few at a time: the driver's COPY stream stops for good when its reader is slower than the database at the
+ * wrong moment.
  */
 async function* tableRows(sql: TransactionSql, table: TableShape, counter: RowCounter): AsyncGenerator<Buffer> {
   const line = table.columns.map(copyText).join(` || chr(9) || `);
-  const [size] = await sql<{ blocks: number }[]>`
-    SELECT pg_relation_size(${quoted(table.name)}::regclass) / current_setting('block_size')::int AS blocks`;
-  for (let block = 0; block < (size?.blocks ?? 0); block += BLOCKS_AT_ONCE) {
-    const range = `ctid >= '(${block},0)' AND ctid < '(${block + BLOCKS_AT_ONCE},0)'`;
-    const rows = await sql.unsafe<{ line: string }[]>(`SELECT ${line} AS line FROM ${quoted(table.name)} WHERE ${range}`);
-    if (rows.length === 0) continue;
+  const order = table.key.length === 0 ? 'ctid' : table.key.map(quoted).join(', ');
+  await sql.unsafe(`DECLARE exported NO SCROLL CURSOR FOR SELECT ${line} AS line FROM ${quoted(table.name)} ORDER BY ${order}`);
+  for (;;) {
+    const rows = await sql.unsafe<{ line: string }[]>(`FETCH FORWARD ${ROWS_AT_ONCE} FROM exported`);
+    if (rows.length === 0) break;
     const chunk = Buffer.from(rows.map((row) => `${row.line}\n`).join(''));
     counter.add(chunk);
     yield chunk;
   }
+  await sql.unsafe('CLOSE exported');
 }
 
 /** A column's value in COPY's text form: backslash, line ends and tab escaped, NULL as \N. */

@@ -85,7 +85,7 @@ async function refuseContent(sql: TransactionSql, tables: TableShape[]): Promise
   }
 }
 
-async function fillTable(sql: TransactionSql, table: TableShape, reader: ExportReader): Promise<number> {
+async function fillTable(sql: TransactionSql, table: Pick<TableShape, 'name' | 'columns'>, reader: ExportReader): Promise<number> {
   const counter = new RowCounter();
   const counted = async function* (): AsyncGenerator<Buffer> {
     for await (const chunk of reader.rows()) {
@@ -124,7 +124,7 @@ async function flushed(rows: Writable): Promise<void> {
 }
 
 /** The driver does not tell a refusal that comes after the last row has been sent; the next statement shows it. */
-async function confirm(sql: TransactionSql, { name }: TableShape): Promise<void> {
+async function confirm(sql: TransactionSql, { name }: Pick<TableShape, 'name'>): Promise<void> {
   try {
     await sql`SELECT 1`;
   } catch (cause) {
