@@ -67,12 +67,11 @@ function withBareName(place: SourcePlace): SourcePlace {
 /** @throws Error naming the town or area that the place file no longer has, or has twice */
 export function withNamesAbroad(places: readonly SourcePlace[]): SourcePlace[] {
   const unused = new Set(Object.keys(NAMES));
-  const named = places.map((place) => {
+  const named = places.map(withBareName).map((place) => {
     const names = LEVELS.includes(place.level) ? NAMES[place.name] : undefined;
-    if (names === undefined) return withBareName(place);
+    if (names === undefined) return place;
     if (!unused.delete(place.name)) throw new Error(`The place file has ${place.name} twice.`);
-    const { aliases } = withBareName(place);
-    return { ...place, aliases: [...new Set([...aliases, ...names])] };
+    return { ...place, aliases: [...new Set([...place.aliases, ...names])] };
   });
   if (unused.size > 0) throw new Error(`The place file has no ${[...unused].join(', ')}.`);
   return named;

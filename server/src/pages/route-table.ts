@@ -10,8 +10,27 @@ export function releaseBase({ name, release }: Pick<RemoteManifest, 'name' | 're
   return `${RELEASES_PREFIX}${name}/${release}/`;
 }
 
-/** A release's files as a page of one language needs them, by absolute path. */
-export function resolveFiles(manifest: RemoteManifest, locale: Locale): Omit<ResolvedRelease, 'previous' | 'routes' | 'role'> {
+type ReleaseFiles = Omit<ResolvedRelease, 'previous' | 'routes' | 'role'>;
+
+/** A release's files as a page of one language needs them, by absolute path; the same object each time. */
+export const resolveFiles = oncePerLocale(findFiles);
+
+/** What the browser is told about the live remotes; the same object for the same revision and language. */
+export const routeTable = oncePerLocale(buildTable);
+
+/** Manifests and active releases never change: what is made of them need not be made again for each page. */
+function oncePerLocale<K extends object, V>(make: (key: K, locale: Locale) => V): (key: K, locale: Locale) => V {
+  const made = new WeakMap<K, Map<Locale, V>>();
+  return (key, locale) => {
+    let byLocale = made.get(key);
+    if (byLocale === undefined) made.set(key, (byLocale = new Map<Locale, V>()));
+    let value = byLocale.get(locale);
+    if (value === undefined) byLocale.set(locale, (value = make(key, locale)));
+    return value;
+  };
+}
+
+function findFiles(manifest: RemoteManifest, locale: Locale): ReleaseFiles {
   const base = releaseBase(manifest);
   const modules = Object.values(manifest.modules);
   const at = (name: string): string => `${base}${name}`;
@@ -29,17 +48,6 @@ export function resolveFiles(manifest: RemoteManifest, locale: Locale): Omit<Res
     catalogue: catalogue === undefined ? null : at(catalogue),
     integrity: integrityOfFiles(manifest, base, catalogue),
   };
-}
-
-const tables = new WeakMap<ActiveReleases, Map<Locale, RouteTable>>();
-
-/** What the browser is told about the live remotes; the same object for the same revision and language. */
-export function routeTable(releases: ActiveReleases, locale: Locale): RouteTable {
-  let byLocale = tables.get(releases);
-  if (byLocale === undefined) tables.set(releases, (byLocale = new Map<Locale, RouteTable>()));
-  let table = byLocale.get(locale);
-  if (table === undefined) byLocale.set(locale, (table = buildTable(releases, locale)));
-  return table;
 }
 
 function buildTable({ revision, remotes }: ActiveReleases, locale: Locale): RouteTable {
