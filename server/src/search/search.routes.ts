@@ -1,10 +1,11 @@
 import type { SearchFlags } from '@kvadrat/contracts/search';
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Db } from '../db';
 import { listingSchemas } from '../listings';
 import { addSchemas, readLocale, reference } from '../schema';
-import { searchList } from './search-list';
-import { SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
+import { countListings } from './count-listings';
+import { searchList, type ListRequest } from './search-list';
+import { SearchCountSchema, SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
 
 export interface SearchRoutesOptions {
   db: Db;
@@ -12,9 +13,14 @@ export interface SearchRoutesOptions {
   flagsOf?: (cookies: string | undefined) => SearchFlags;
 }
 
-/** `GET /api-next/search-list/listings/` */
+/** `GET /api-next/search-list/listings/` and `…/count/`, which read the same parameters. */
 export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { db, flagsOf }, done) => {
-  addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema });
+  addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema, SearchCount: SearchCountSchema });
+  const read = (request: FastifyRequest): ListRequest => {
+    const mark = request.url.indexOf('?');
+    const query = new URLSearchParams(mark < 0 ? '' : request.url.slice(mark + 1));
+    return { path: query.get('path'), query, locale: readLocale(query.get('locale')), flags: flagsOf?.(request.headers.cookie) ?? {} };
+  };
   app.get(
     '/api-next/search-list/listings/',
     {
@@ -28,11 +34,21 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
         response: { 200: reference('SearchListResponse') },
       },
     },
-    async (request) => {
-      const mark = request.url.indexOf('?');
-      const query = new URLSearchParams(mark < 0 ? '' : request.url.slice(mark + 1));
-      return searchList(db, { path: query.get('path'), query, locale: readLocale(query.get('locale')), flags: flagsOf?.(request.headers.cookie) ?? {} });
+    (request) => searchList(db, read(request)),
+  );
+  app.get(
+    '/api-next/search-list/count/',
+    {
+      attachValidation: true,
+      schema: {
+        operationId: 'countListings',
+        summary: 'How many ads such a list has',
+        tags: ['search'],
+        querystring: SearchQuery,
+        response: { 200: reference('SearchCount') },
+      },
     },
+    (request) => countListings(db, read(request)),
   );
   done();
 };

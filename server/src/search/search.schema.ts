@@ -40,6 +40,11 @@ export const SearchListResponseSchema = Type.Object({
   place: nullable(Type.Object({ id: Id, label: Type.String(), path: Type.String(), level: oneOf(PLACE_LEVELS) })),
 });
 
+export const SearchCountSchema = Type.Object({
+  count: Type.Integer({ description: 'Exact number of matches.' }),
+  countLabel: Type.String({ description: 'The number as shown: grouped, 2000+ above the cap.' }),
+});
+
 const text = (description: string): TOptional<TString> => Type.Optional(Type.String({ description }));
 const words = (what: string, values: readonly string[]): TOptional<TString> => text(`${what}, any of ${values.join(', ')}, separated by commas.`);
 const flag = (what: string): TOptional<TString> => text(`1: only with ${what}.`);

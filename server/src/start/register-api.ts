@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db';
 import type { FlagSource } from '../flags';
 import { geographyRoutes } from '../geography';
+import { homeRoutes } from '../home';
 import { listingRoutes } from '../listings';
 import { searchRoutes } from '../search';
 
@@ -10,4 +11,5 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(searchRoutes, { db, flagsOf: flags.of });
   await api.register(listingRoutes, { db });
   await api.register(geographyRoutes, { db });
+  await api.register(homeRoutes, { db });
 }

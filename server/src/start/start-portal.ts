@@ -5,6 +5,7 @@ import { type DbHandle, migrate, openDatabase } from '../db';
 import { drawRecipe } from '../demo';
 import { createFlagSource } from '../flags';
 import { loadPlaces } from '../geography';
+import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import { openRegistry, type Registry, registerLocalBuilds } from '../registry';
 import { startReadModelWorker } from '../search';
@@ -99,6 +100,7 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, 
     registerApi: (api) => registerApi(api, db, flags),
     registerFiles: async (app) => {
       const { dataDir } = settings;
+      await app.register(sceneRoutes);
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
     },
     flags,

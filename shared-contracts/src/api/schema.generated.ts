@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/search-list/count/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many ads such a list has */
+        get: operations["countListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/": {
         parameters: {
             query?: never;
@@ -61,6 +78,23 @@ export interface paths {
         };
         /** The settlement, town or part of town at a point: the one whose own point is nearest */
         get: operations["placeAtPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/home/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Totals, towns and newest ads of the home page; at most a minute old */
+        get: operations["readHome"];
         put?: never;
         post?: never;
         delete?: never;
@@ -288,6 +322,12 @@ export interface components {
                 level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
             } | null;
         };
+        SearchCount: {
+            /** @description Exact number of matches. */
+            count: number;
+            /** @description The number as shown: grouped, 2000+ above the cap. */
+            countLabel: string;
+        };
         PlaceSuggestion: {
             id: number;
             label: string;
@@ -315,6 +355,35 @@ export interface components {
             kind: string;
             /** @description Metres from the asked point to the place's own. */
             distance: number;
+        };
+        HomeTown: {
+            label: string;
+            /** @description Below the prefix of a list path, for example split. */
+            path: string;
+            /** @description Root-relative address of a drawing. */
+            picture: string;
+            /** @description Active ads of homes for sale. */
+            sale: number;
+            /** @description Active ads of homes to rent. */
+            rent: number;
+            /** @description Median asked for homes on sale, in euros; null for fewer than 20 ads. */
+            pricePerSquareMetre: number | null;
+        };
+        HomeResponse: {
+            /** @description All active ads. */
+            total: number;
+            /** @description Homes for sale in the whole country: the search a fresh form describes. */
+            count: number;
+            /** @description Root-relative address of the large drawing. */
+            scene: string;
+            towns: components["schemas"]["HomeTown"][];
+            /** @description Homes for sale with a view of the sea. */
+            sea: {
+                count: number;
+                picture: string;
+            };
+            /** @description The four newest homes for sale. */
+            newest: components["schemas"]["ListingCard"][];
         };
     };
     responses: never;
@@ -456,6 +525,137 @@ export interface operations {
             };
         };
     };
+    countListings: {
+        parameters: {
+            query?: {
+                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
+                path?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+                /** @description 1 sale, 2 rent, 14 auction. */
+                idContratto?: string;
+                /** @description Category. */
+                idCategoria?: string;
+                /** @description Place by level; the narrowest one given counts. */
+                idNazione?: string;
+                /** @description Region. */
+                idRegione?: string;
+                /** @description The same as idRegione. */
+                fkRegione?: string;
+                /** @description County. */
+                idProvincia?: string;
+                /** @description Touristic area. */
+                idAreaTuristica?: string;
+                /** @description Macroarea; Croatia has none. */
+                idMacroarea?: string;
+                /** @description Town or municipality. */
+                idComune?: string;
+                /** @description Parts of a town or settlements, separated by commas. */
+                idMZona?: string;
+                /** @description Neighbourhoods, separated by commas. */
+                idQuartiere?: string;
+                /** @description Metro line; Croatia has none. */
+                fkMetro?: string;
+                /** @description Metro station; Croatia has none. */
+                fkMetroStation?: string;
+                /** @description Euros, inclusive. */
+                prezzoMinimo?: string;
+                /** @description Euros, inclusive. */
+                prezzoMassimo?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMinima?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMassima?: string;
+                /** @description Rooms. */
+                localiMinimo?: string;
+                /** @description Rooms. */
+                localiMassimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMinimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMassimo?: string;
+                /** @description Bathrooms, so many or more. */
+                bagni?: string;
+                /** @description Property types, separated by commas. */
+                idTipologia?: string;
+                /** @description The same as idTipologia. */
+                tipoProprieta?: string;
+                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
+                stato?: string;
+                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
+                fasciaPiano?: string;
+                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
+                boxAuto?: string;
+                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
+                riscaldamenti?: string;
+                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
+                giardino?: string;
+                /** @description Energy classes, any of high, medium, low, separated by commas. */
+                classeEnergetica?: string;
+                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
+                vista?: string;
+                /** @description 1: only with a balcony or terrace. */
+                balconeOterrazzo?: string;
+                /** @description 1: only with a lift. */
+                ascensore?: string;
+                /** @description 1: only with furniture. */
+                arredato?: string;
+                /** @description 1: only with a basement. */
+                cantina?: string;
+                /** @description 1: only with a pool. */
+                piscina?: string;
+                /** @description 1: only with an alarm. */
+                sistemaAllarmeVigilanza?: string;
+                /** @description 1: only with pets welcome. */
+                animali?: string;
+                /** @description 1: only with smokers welcome. */
+                fumatore?: string;
+                /** @description 1: only with a virtual tour. */
+                virtualTour?: string;
+                /** @description 1: only with income. */
+                aReddito?: string;
+                /** @description 1: only with students welcome. */
+                perStudenti?: string;
+                /** @description 1: no auctions. */
+                noAste?: string;
+                /** @description All words must occur, the last one may be unfinished. */
+                keyword?: string;
+                /** @description Corners of an area, lat,lng each, separated by semicolons. Noticed, not applied yet. */
+                vrt?: string;
+                /** @description Centre of a circle, lat,lng. Noticed, not applied yet. */
+                centro?: string;
+                /** @description Its radius in metres. */
+                raggio?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lat?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lng?: string;
+                /** @description Zoom level of the map; narrows nothing. */
+                zoom?: string;
+                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
+                criterio?: string;
+                /** @description asc or desc. */
+                ordine?: string;
+                /** @description Page of 25, from 1. */
+                pag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchCount"];
+                };
+            };
+        };
+    };
     readListing: {
         parameters: {
             query?: {
@@ -553,6 +753,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readHome: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeResponse"];
                 };
             };
         };

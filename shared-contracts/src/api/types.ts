@@ -20,6 +20,12 @@ export type ListingDetail = Schemas['ListingDetail'];
 /** `GET /api-next/search-list/listings/` */
 export type SearchListResponse = Schemas['SearchListResponse'];
 
+/** `GET /api-next/search-list/count/` */
+export type SearchCount = Schemas['SearchCount'];
+
+/** `GET /api-next/home/` */
+export type HomeResponse = Schemas['HomeResponse'];
+
 /** `GET /api-next/geography/suggest/` answers a list of these. */
 export type PlaceSuggestion = Schemas['PlaceSuggestion'];
 

@@ -1,0 +1,2 @@
+export { homeRoutes } from './home.routes';
+export { sceneRoutes } from './scene.routes';
