@@ -58,9 +58,15 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
   };
 }
 
+/** A language's messages and, where a remote takes them, the vocabulary's words in it. */
+const LANGUAGE_FILE = /[\\/](?:locales[\\/]([a-z]{2})[\\/][^\\/]+\.po|words[\\/]([a-z]{2})\.ts)$/;
+
 const catalogues = {
-  test: /[\\/]locales[\\/][a-z]{2}[\\/][^\\/]+\.po$/,
-  name: (module: Module): string => catalogueChunk(/[\\/]locales[\\/]([a-z]{2})[\\/]/.exec(module.identifier())?.[1] ?? 'unknown'),
+  test: LANGUAGE_FILE,
+  name: (module: Module): string => {
+    const [, messages, words] = LANGUAGE_FILE.exec(module.nameForCondition() ?? '') ?? [];
+    return catalogueChunk(messages ?? words ?? 'unknown');
+  },
   enforce: true,
 };
 

@@ -1,0 +1,41 @@
+import type { Messages } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { Words } from '@kvadrat/contracts/words';
+import type { LoadCatalogue } from './catalogues';
+
+type Texts = [catalogue: { messages: Messages }, vocabulary: { words: Words }];
+
+/** Says a code of the vocabulary in the page's language: `word('features', 'pool')` → "Bazen". */
+export type SayWord = <Group extends keyof Words>(group: Group, code: keyof Words[Group] & (string | number)) => string;
+
+const idOf = (group: string, code: string | number): string => `words.${group}.${code}`;
+
+/**
+ * A catalogue with the vocabulary's words in it: they come in the language's own chunk, and a page
+ * never holds those of another one.
+ */
+export function withWords(messages: Messages, words: Words): Messages {
+  const all = { ...messages };
+  for (const [group, named] of Object.entries(words)) {
+    for (const [code, word] of Object.entries<string>(named)) all[idOf(group, code)] = word;
+  }
+  return all;
+}
+
+/**
+ * Loader of a remote that uses {@link useWords}. Both imports of a language end in one chunk.
+ * @param sources of each language: `() => Promise.all([import('./hr/messages.po'), import('@kvadrat/contracts/words/hr')])`
+ */
+export function catalogueLoader(sources: Readonly<Record<Locale, () => Promise<Texts>>>): LoadCatalogue {
+  return async (locale) => {
+    const [{ messages }, { words }] = await sources[locale]();
+    return withWords(messages, words);
+  };
+}
+
+/** The vocabulary in the page's language, where the remote's catalogues were made {@link withWords}. */
+export function useWords(): SayWord {
+  const { i18n } = useLingui();
+  return (group, code) => i18n._(idOf(group, code));
+}
