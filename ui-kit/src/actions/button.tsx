@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement } from 'react';
-import { cx } from './cx';
+import { cx } from '../base/cx';
 import styles from './button.module.css';
 
 interface Look {

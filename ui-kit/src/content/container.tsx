@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from '../base/cx';
 import styles from './container.module.css';
 
 /** The page's width with its gutters. */

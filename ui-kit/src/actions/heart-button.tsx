@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { cx } from './cx';
+import { cx } from '../base/cx';
 import { IconButton } from './button';
-import { HeartFilledIcon, HeartIcon } from './icon';
+import { HeartFilledIcon, HeartIcon } from '../content/icon';
 import styles from './heart-button.module.css';
 
 /** Keeps something, or lets it go. Not shown where scripts are off: it could do nothing. */

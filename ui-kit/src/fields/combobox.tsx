@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { cx } from './cx';
-import { IconButton } from './button';
-import { CloseIcon, PinIcon } from './icon';
-import { VisuallyHidden } from './visually-hidden';
+import { cx } from '../base/cx';
+import { IconButton } from '../actions/button';
+import { CloseIcon, PinIcon } from '../content/icon';
+import { VisuallyHidden } from '../content/visually-hidden';
 import { nextActive } from './next-active';
 import field from './field.module.css';
 import styles from './combobox.module.css';

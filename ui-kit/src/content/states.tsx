@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from './cx';
-import { ButtonLink } from './button';
+import { cx } from '../base/cx';
+import { ButtonLink } from '../actions/button';
 import { InfoIcon } from './icon';
 import styles from './states.module.css';
 

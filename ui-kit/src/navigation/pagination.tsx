@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { cx } from './cx';
-import { LeftIcon, RightIcon } from './icon';
+import { cx } from '../base/cx';
+import { LeftIcon, RightIcon } from '../content/icon';
 import { pageNumbers } from './page-numbers';
-import buttons from './button.module.css';
+import buttons from '../actions/button.module.css';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {

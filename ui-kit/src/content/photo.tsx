@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { cx } from './cx';
+import { cx } from '../base/cx';
 import { CameraIcon } from './icon';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../base/use-hydrated';
 import styles from './photo.module.css';
 
 export interface PhotoSource {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactElement } from 'react';
-import { cx } from './cx';
-import { CloseIcon } from './icon';
+import { cx } from '../base/cx';
+import { CloseIcon } from '../content/icon';
 import styles from './chip.module.css';
 
 export function Chip({ className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { cx } from './cx';
+import { cx } from '../base/cx';
 import styles from './icon.module.css';
 
 export interface IconProps {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from '../base/cx';
 import { VisuallyHidden } from './visually-hidden';
 import styles from './badge.module.css';
 
