@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { contentTypeOf, GREY_PIXEL } from './content-types';
 import type { BuiltRelease } from './release';
 
 /** The policy of the portal itself. */
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'";
-
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.json': 'application/json' };
-
-/** One grey pixel, for every photo of the samples. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 const PAGE = `<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Provjera</title>
@@ -38,13 +34,13 @@ export async function servePage(hostFolder: string, releases: readonly BuiltRele
       response.writeHead(status, { ...headers, 'content-type': type }).end(body);
     };
     if (path === '/') return send(200, 'text/html; charset=utf-8', PAGE);
-    if (path.startsWith('/media/')) return send(200, 'image/gif', PIXEL);
+    if (path.startsWith('/media/')) return send(200, 'image/gif', GREY_PIXEL);
     const file = path.includes('..') ? null : find(path);
     if (file === null) return send(404, 'text/plain', 'not found');
     readFile(file).then(
-      (body) => send(200, TYPES[extname(file)] ?? 'application/octet-stream', body),
+      (body) => send(200, contentTypeOf(file), body),
       // A bundle without styles has no style sheet.
-      () => send(path === '/host/main.css' ? 200 : 404, TYPES[extname(file)] ?? 'text/plain', ''),
+      () => send(path === '/host/main.css' ? 200 : 404, contentTypeOf(file), ''),
     );
   });
   server.listen(0, '127.0.0.1');

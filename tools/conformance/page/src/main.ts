@@ -7,14 +7,7 @@ import '@kvadrat/ui-kit/tokens.css';
 import '@kvadrat/ui-kit/base.css';
 import { createFakeHost, type FakeHost } from '@kvadrat/build/remote/testing';
 import type { RemoteModule, RouteLocation } from '@kvadrat/contracts/remote';
-import { registerRemotes, loadRemote } from '@module-federation/enhanced/runtime';
-
-interface Release {
-  name: string;
-  container: string;
-  entry: string;
-  styles: string[];
-}
+import { loadRelease, type LoadableRelease } from './load-release';
 
 interface Mounted {
   host: FakeHost;
@@ -38,22 +31,11 @@ let answers: Answers = {};
 /** API answers wait for it; null lets them through. */
 let gate: { open: () => void; opened: Promise<void> } | null = null;
 
-function load({ name, container, entry, styles }: Release): Promise<RemoteModule> {
-  const known = modules.get(name);
+function load(release: LoadableRelease): Promise<RemoteModule> {
+  const known = modules.get(release.name);
   if (known !== undefined) return known;
-  for (const href of styles) {
-    if (document.querySelector(`link[href="${href}"]`) !== null) continue;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    document.head.append(link);
-  }
-  registerRemotes([{ name: container, entry, type: 'var' }]);
-  const loading = loadRemote<RemoteModule>(`${container}/app`).then((module) => {
-    if (module === null) throw new Error(`${name} exposes no ./app`);
-    return module;
-  });
-  modules.set(name, loading);
+  const loading = loadRelease(release);
+  modules.set(release.name, loading);
   return loading;
 }
 
@@ -88,12 +70,12 @@ const conformance = {
     gate = null;
   },
 
-  async load(release: Release): Promise<void> {
+  async load(release: LoadableRelease): Promise<void> {
     await load(release);
   },
 
   /** Mounts; resolves when the remote's promise does. `hydration` is server HTML to mount onto. */
-  async mount(release: Release, route: RouteLocation, hydration?: { html: string; data: unknown }): Promise<void> {
+  async mount(release: LoadableRelease, route: RouteLocation, hydration?: { html: string; data: unknown }): Promise<void> {
     const module = await load(release);
     const host = createFakeHost({ remote: release.name, route, responses: responses(), ...(hydration === undefined ? {} : { hydration }) });
     document.documentElement.lang = route.locale;

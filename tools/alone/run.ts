@@ -1,0 +1,44 @@
+/** `npm run dev -w mf-x [-- --port 8090 --api http://localhost:8080]`: one remote alone, in a host that writes down what it is asked. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { readBuiltRelease } from '../conformance/release';
+import { inEveryLanguage, readSamples } from '../conformance/samples';
+import { projectRoot } from '../harness';
+import { keepBuilding } from './keep-building';
+import { serveAlone, type AloneServer } from './serve-alone';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string', default: '8090' }, api: { type: 'string' } } });
+const [remote] = positionals;
+if (remote === undefined) throw new Error('tools/alone/run.ts <remote> [--port 8090] [--api http://localhost:8080]');
+
+const samples = await readSamples(projectRoot, remote);
+const hostFolder = await mkdtemp(join(tmpdir(), 'kvadrat-alone-'));
+// In a process of its own, as every build.
+await promisify(execFile)(process.execPath, ['--import', 'tsx', join(projectRoot, 'tools/conformance/build-host.ts'), hostFolder, join(import.meta.dirname, 'page')], { cwd: projectRoot });
+
+let server: AloneServer | null = null;
+let release: Awaited<ReturnType<typeof readBuiltRelease>> | undefined;
+await keepBuilding(remote, async () => {
+  release = await readBuiltRelease(projectRoot, remote);
+  server?.reload();
+});
+server = await serveAlone({
+  port: Number(values.port),
+  hostFolder,
+  release() {
+    if (release === undefined) throw new Error(`${remote} is being built`);
+    return release;
+  },
+  answers: inEveryLanguage(samples.answers),
+  api: values.api,
+});
+console.log(`${remote} runs alone:`);
+for (const visit of samples.visits) console.log(`  http://localhost:${String(server.port)}${visit}`);
+
+process.once('SIGINT', () => {
+  server.close();
+  void rm(hostFolder, { recursive: true, force: true }).then(() => process.exit());
+});
