@@ -29,6 +29,13 @@ test('a whole manifest has nothing wrong', () => {
 test.each<[string, Record<string, unknown>, RegExp]>([
   ['another format', { format: 2 }, /format must be 1/],
   ['no name', { name: '' }, /name must be a non-empty text/],
+  ['a name that leads out of the store', { name: '../x' }, /name must be of lower-case/],
+  ['a release that leads out of the store', { release: '1..0' }, /release must be of letters/],
+  ['elements that are no texts', { elements: [1] }, /elements must be a list/],
+  ['events without a list', { events: { emits: [] } }, /events must name emits and handles/],
+  ['a shared dependency without a range', { shared: { react: 19 } }, /shared must give a version range/],
+  ['an event of unknown form', { topics: { 'kvadrat:x': { version: 1, data: { count: 'date' } } } }, /topics must give version and data/],
+  ['budgets that are no numbers', { budgets: { entry: '10 KB' } }, /budgets must be numbers/],
   ['an unknown role', { role: 'admin' }, /role must be/],
   ['an entry that is not listed', { entry: 'gone.js' }, /"gone.js" is named but not listed/],
   ['a module file that is not listed', { modules: { './app': { scripts: ['gone.js'], styles: [] } } }, /"gone.js" is named/],

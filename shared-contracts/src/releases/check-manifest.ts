@@ -2,6 +2,10 @@ import { compileRoute } from '../routes';
 import { MANIFEST_FORMAT } from './manifest';
 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+const FIELD_KIND = /^(?:count|number|text|flag)\??$/;
+/** Both become folders of the release store. */
+const NAME = /^[a-z][a-z0-9-]{0,60}$/;
+const RELEASE = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,100}$/;
 const FILE_NAME = /^[A-Za-z0-9][\w.-]*(?:\/[\w.-]+)*$/;
 
 /**
@@ -18,6 +22,8 @@ export function checkManifest(value: unknown): string[] {
   for (const key of ['name', 'release', 'version', 'contracts', 'entry', 'container', 'serverBundle', 'federation']) {
     expect(typeof value[key] === 'string' && value[key] !== '', `${key} must be a non-empty text`);
   }
+  expect(NAME.test(String(value['name'])), 'name must be of lower-case letters, digits and hyphens');
+  expect(RELEASE.test(String(value['release'])), 'release must be of letters, digits, hyphens and single dots');
   expect(
     typeof value['role'] === 'string' && ['shell', 'primary', 'essential', 'regular'].includes(value['role']),
     'role must be shell, primary, essential or regular',
@@ -33,6 +39,12 @@ export function checkManifest(value: unknown): string[] {
   }
   const named = [value['entry'], value['serverBundle'], ...listedFiles(value)];
   for (const name of named) expect(typeof name === 'string' && Object.hasOwn(files, name), `file "${String(name)}" is named but not listed`);
+  const { elements, events, shared, topics = {}, budgets = {} } = value;
+  expect(isTextList(elements), 'elements must be a list of texts');
+  expect(isRecord(events) && isTextList(events['emits']) && isTextList(events['handles']), 'events must name emits and handles as lists of texts');
+  expect(isRecord(shared) && isTextList(Object.values(shared)), 'shared must give a version range for each dependency');
+  expect(isRecord(topics) && Object.values(topics).every(isShape), 'topics must give version and data of each event');
+  expect(isRecord(budgets) && Object.values(budgets).every(Number.isFinite), 'budgets must be numbers of bytes');
   expect(Array.isArray(value['routes']), 'routes must be a list');
   for (const route of Array.isArray(value['routes']) ? (value['routes'] as unknown[]) : []) {
     expect(isRecord(route) && isPattern(route['pattern']), `route ${JSON.stringify(route)} has no valid pattern`);
@@ -48,6 +60,14 @@ function listedFiles(value: Record<string, unknown>): unknown[] {
     .flatMap((module) => [module['scripts'], module['styles']])
     .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : [list]))
     .concat(catalogues);
+}
+
+function isTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isShape(value: unknown): boolean {
+  return isRecord(value) && Number.isInteger(value['version']) && isRecord(value['data']) && Object.values(value['data']).every((kind) => FIELD_KIND.test(String(kind)));
 }
 
 function isPattern(pattern: unknown): boolean {

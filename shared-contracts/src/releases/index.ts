@@ -2,9 +2,19 @@ export {
   MANIFEST_FORMAT,
   type AssetFile,
   type RemoteManifest,
+  type ReleaseBudgets,
   type RemoteRole,
   type ReleaseModule,
 } from './manifest';
 export { checkManifest } from './check-manifest';
 export { type RegistryEntry, type RegistrySnapshot, type ResolvedRelease, type RouteTable } from './registry';
-export { INTEGRITY_MAP, LATEST_FILE, MANIFEST_FILE, SSR_EXTERNALS } from './release-files';
+export {
+  FIRST_VISIT_BUDGET,
+  INTEGRITY_MAP,
+  LATEST_FILE,
+  MANIFEST_FILE,
+  RELEASE_DAYS,
+  RELOAD_HINT_HEADER,
+  SIGNATURE_FILE,
+  SSR_EXTERNALS,
+} from './release-files';

@@ -1,4 +1,5 @@
 import type { Locale } from '../locales';
+import type { EventShape } from '../events';
 import type { RouteDeclaration } from '../routes';
 
 export const MANIFEST_FORMAT = 1;
@@ -22,8 +23,17 @@ export interface ReleaseModule {
   styles: string[];
 }
 
+/** Brotli bytes a team allows itself. */
+export interface ReleaseBudgets {
+  /** The entry alone. */
+  entry?: number;
+  /** All scripts and styles a first view needs, largest catalogue included. */
+  firstView?: number;
+}
+
 /**
  * `remote.json`, the description of one immutable release folder. File names are relative to it.
+ * Normative page: `docs/remote-json.md`.
  */
 export interface RemoteManifest {
   format: typeof MANIFEST_FORMAT;
@@ -46,10 +56,14 @@ export interface RemoteManifest {
   routes: RouteDeclaration[];
   elements: string[];
   events: { emits: string[]; handles: string[] };
+  /** What the release takes the data of those events to look like; older releases do not say. */
+  topics?: Record<string, EventShape>;
   /** Shared dependencies and the range each must satisfy. */
   shared: Record<string, string>;
   /** Minor of the federation runtime the release was built with, for example `2.9`. */
   federation: string;
+  /** What its files may weigh compressed, in bytes; checked where it is published. */
+  budgets?: ReleaseBudgets;
   /** Every file of the folder but this one. */
   files: Record<string, AssetFile>;
 }

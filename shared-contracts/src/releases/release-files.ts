@@ -25,3 +25,15 @@ export const MANIFEST_FILE = 'remote.json';
 
 /** In `dist/`: which release folder the last build made, `{ "release": "…" }`. */
 export const LATEST_FILE = 'latest.json';
+
+/** Beside {@link MANIFEST_FILE}: base64 of the Ed25519 signature over its bytes. Only releases of remotes with keys need it. */
+export const SIGNATURE_FILE = 'remote.json.sig';
+
+/** How long the files of a release stay served after it was live last, in days. */
+export const RELEASE_DAYS = 30;
+
+/** On the answer 410 to a file of a release that is gone: the page that asked is old and should be loaded again. */
+export const RELOAD_HINT_HEADER = 'kvadrat-reload';
+
+/** What a first visit may load in scripts and styles, brotli bytes: shell and remote together. */
+export const FIRST_VISIT_BUDGET = 150_000;

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { TOPICS, type EventShape, type TopicName } from '@kvadrat/contracts/events';
 import { checkManifest, LATEST_FILE, MANIFEST_FILE, MANIFEST_FORMAT, type AssetFile, type RemoteManifest } from '@kvadrat/contracts/releases';
 import { BuildError } from '../config/build-error';
 import { containerName, federationMinor, sharedVersions } from '../config/federation';
@@ -77,8 +78,10 @@ async function describeRelease(source: RemotePackage, assets: ReleaseAssets, sta
     routes: config.routes.map(({ name, pattern }) => ({ name, pattern })),
     elements: [...config.elements],
     events: { emits: [...config.events.emits], handles: [...config.events.handles] },
+    topics: topicShapes([...config.events.emits, ...config.events.handles]),
     shared: sharedRanges(source),
     federation: federationMinor(),
+    ...(config.budgets === undefined ? {} : { budgets: config.budgets }),
     files: await describeFiles(staging),
   };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
@@ -86,6 +89,11 @@ async function describeRelease(source: RemotePackage, assets: ReleaseAssets, sta
   const wrong = checkManifest(manifest);
   if (wrong.length > 0) throw new BuildError(`${source.name}: ${MANIFEST_FILE} is not valid: ${wrong.join('; ')}`);
   return manifest;
+}
+
+/** As the contracts compiled into the release have them. */
+function topicShapes(names: readonly TopicName[]): Record<string, EventShape> {
+  return Object.fromEntries([...names].sort().map((name) => [name, { version: TOPICS[name].version, data: TOPICS[name].data }]));
 }
 
 /** The shell tells what it gives, a remote what it takes. */
