@@ -39,8 +39,8 @@ afterAll(async () => {
 /** Files a drawing and answers the addresses of its sizes in WebP, smallest first. */
 async function addressesOf(recipe: string): Promise<string[]> {
   const svg = draw(recipe) ?? '';
-  const ids = await fileDrawings(database.db, [{ recipe, svg }]);
-  expect(await fileDrawings(database.db, [{ recipe, svg }])).toEqual(ids);
+  const ids = await fileDrawings(database.db, [{ recipe, identity: svg }]);
+  expect(await fileDrawings(database.db, [{ recipe, identity: svg }])).toEqual(ids);
   const { id } = await database.db
     .insertInto('listing')
     .values({
@@ -76,7 +76,7 @@ test('many who ask at once wait for one drawing', async () => {
 
 test('nothing is drawn for sizes there are not, names nobody filed and recipes that are gone', async () => {
   const [first = ''] = await addressesOf('993366');
-  const torn = await fileDrawings(database.db, [{ recipe: 'torn', svg: '<svg/>' }]);
+  const torn = await fileDrawings(database.db, [{ recipe: 'torn', identity: '<svg/>' }]);
   const { hash } = await database.db.selectFrom('media').select('hash').where('id', '=', torn.get('torn') ?? 0).executeTakeFirstOrThrow();
   const before = await files();
   for (const url of [first.replace('-320.', '-321.'), `/media/00/${'0'.repeat(40)}-320.webp`, `/media/${hash.slice(0, 2)}/${hash}-320.webp`]) {

@@ -16,8 +16,8 @@ export interface DrawDeps {
 
 export interface FiledDrawing {
   recipe: string;
-  /** Source of the shape 4:3. */
-  svg: string;
+  /** Changes whenever the drawing does, and is no other drawing's: its source, unless that is too much work. */
+  identity: string;
 }
 
 /** Largest size that is rendered before anybody asks for it: what cards show. */
@@ -28,8 +28,9 @@ const AHEAD_WIDTH = 640;
  * @returns ids by recipe
  */
 export async function fileDrawings(db: Db, drawings: readonly FiledDrawing[]): Promise<Map<string, number>> {
-  const recipeOf = new Map(drawings.map(({ recipe, svg }) => [drawingHash(svg), recipe]));
-  const rows = [...recipeOf].map(([hash, recipe]) => ({ hash, recipe, bytes: 0 }));
+  const named = drawings.map(({ recipe, identity }) => ({ recipe, hash: drawingHash(identity) }));
+  const recipeOf = new Map(named.map(({ recipe, hash }) => [hash, recipe]));
+  const rows = [...recipeOf].map(([hash, recipe]) => ({ hash, recipe }));
   const { rows: filed } = await sql<{ id: number; hash: string }>`
     INSERT INTO media (hash, width, height, widths, bytes, recipe)
     SELECT hash, ${DRAWING.width}::int, ${DRAWING.height}::int, ${[...DRAWING_WIDTHS]}::smallint[], 0, recipe
@@ -37,8 +38,8 @@ export async function fileDrawings(db: Db, drawings: readonly FiledDrawing[]): P
     ON CONFLICT (hash) DO UPDATE SET recipe = excluded.recipe
     RETURNING id, hash`.execute(db);
   const idOf = new Map(filed.map(({ id, hash }) => [hash, id]));
-  return new Map(drawings.flatMap(({ recipe, svg }) => {
-    const id = idOf.get(drawingHash(svg));
+  return new Map(named.flatMap(({ recipe, hash }) => {
+    const id = idOf.get(hash);
     return id === undefined ? [] : [[recipe, id] as const];
   }));
 }
@@ -54,7 +55,7 @@ export async function hungRecipes(db: Db): Promise<string[]> {
   return rows.map(({ recipe }) => recipe);
 }
 
-/** Renders a drawing in the sizes most pages ask for, unless it has been already. */
+/** Renders a drawing that was filed by its source, in the sizes most pages ask for, unless it has been already. */
 export async function renderAhead(dataDir: string, svg: string): Promise<void> {
   const hash = drawingHash(svg);
   const widths = DRAWING_WIDTHS.filter((width) => width <= AHEAD_WIDTH);

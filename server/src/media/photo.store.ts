@@ -12,6 +12,8 @@ export interface ListingPhotos {
   photos: Photo[];
   /** All finished photos of the ad, also those beyond the limit. */
   count: number;
+  /** Which of the photos, counted from 0, are floor plans. */
+  plans: number[];
 }
 
 /**
@@ -35,10 +37,11 @@ export async function photosFor(
     .execute();
   const answer = new Map<number, ListingPhotos>();
   for (const { listing_id: id, room, hash, width, height, widths } of rows) {
-    const entry = answer.get(id) ?? { photos: [], count: 0 };
+    const entry = answer.get(id) ?? { photos: [], count: 0, plans: [] };
     answer.set(id, entry);
     entry.count += 1;
     if (limit !== undefined && entry.count > limit) continue;
+    if (room === 'floor-plan') entry.plans.push(entry.photos.length);
     entry.photos.push({
       alt: photoAlt(locale, isRoom(room) ? room : null, entry.count),
       width,

@@ -8,9 +8,15 @@ export const DRAWING_WIDTHS: readonly number[] = widthsFor(DRAWING.width);
 /** Drawings are painted at least so wide and scaled down, which smooths fine lines and makes small files. */
 const SMOOTH_WIDTH = 1024;
 
-/** Name of a drawing: of its source, since the same source always becomes the same files. */
-export function drawingHash(svg: string): string {
-  return pictureHash(Buffer.from(svg));
+/** Sizes that cards show may weigh so much: they come by the two dozen. */
+const CARD_WIDTH = 640;
+const CARD_BYTES = 20_000;
+/** Part of every name: with other rules the same source becomes other files. */
+const RULES = JSON.stringify([SMOOTH_WIDTH, CARD_WIDTH, CARD_BYTES]);
+
+/** Name of a drawing: of what makes it, since the same identity always becomes the same files. */
+export function drawingHash(identity: string): string {
+  return pictureHash(Buffer.from(`${RULES} ${identity}`));
 }
 
 /**
@@ -23,6 +29,6 @@ export async function renderDrawing(svg: string, widths: readonly number[]): Pro
   const { data, info } = await sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const sizes: PictureSize[] = [];
-  for (const target of widths) sizes.push(await renderSize(() => sharp(data, { raw }), target));
+  for (const target of widths) sizes.push(await renderSize(() => sharp(data, { raw }), target, target <= CARD_WIDTH ? CARD_BYTES : Infinity));
   return sizes;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { PictureError } from './picture-error';
 import { pictureFormat } from './picture-format';
 
@@ -14,6 +14,8 @@ sharp.concurrency(1);
 const WIDTHS = [320, 640, 1024, 1600] as const;
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 70, effort: 2 };
+/** What the quality is multiplied by, one after the other, until a picture is small enough. */
+const QUALITIES = [1, 0.92, 0.84, 0.76, 0.68] as const;
 /** Part of every hash: with other rules the same original becomes other files under other names. */
 const RULES = JSON.stringify([WIDTHS, AVIF, WEBP]);
 
@@ -74,7 +76,6 @@ function checkPicture(original: Uint8Array): void {
   if (format === 'heic') throw new PictureError('heic');
 }
 
-
 /** Orientation tags 5 to 8 lay the picture on its side. */
 function uprightSize({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
@@ -86,11 +87,30 @@ export function widthsFor(width: number): number[] {
   return [...smaller, width];
 }
 
-/** One size of a picture in both formats. */
-export async function renderSize(source: () => Sharp, width: number): Promise<PictureSize> {
+/**
+ * One size of a picture in both formats.
+ * @param bytes a file may have; a heavier one is encoded anew with less quality, a few times at most
+ */
+export async function renderSize(source: () => Sharp, width: number, bytes = Infinity): Promise<PictureSize> {
+  const resized = (): Sharp => source().resize({ width });
   const [avif, webp] = await Promise.all([
-    source().resize({ width }).avif(AVIF).toBuffer({ resolveWithObject: true }),
-    source().resize({ width }).webp(WEBP).toBuffer(),
+    fitInto(bytes, (share) => resized().avif({ ...AVIF, quality: Math.round(AVIF.quality * share) })),
+    fitInto(bytes, (share) => resized().webp({ ...WEBP, quality: Math.round(WEBP.quality * share) })),
   ]);
-  return { width: avif.info.width, height: avif.info.height, avif: avif.data, webp };
+  return { width: avif.info.width, height: avif.info.height, avif: avif.data, webp: webp.data };
+}
+
+interface Encoded {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+async function fitInto(bytes: number, encoder: (share: number) => Sharp): Promise<Encoded> {
+  const [full, ...lower] = QUALITIES;
+  let encoded: Encoded = await encoder(full).toBuffer({ resolveWithObject: true });
+  for (const share of lower) {
+    if (encoded.data.byteLength <= bytes) break;
+    encoded = await encoder(share).toBuffer({ resolveWithObject: true });
+  }
+  return encoded;
 }

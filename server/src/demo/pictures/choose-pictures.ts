@@ -100,9 +100,14 @@ function withoutFirst(families: readonly FamilyName[], cover: number | undefined
   return families.filter((_, index) => index !== at);
 }
 
+function scenesOf(family: FamilyName): readonly number[] {
+  return SCENES_OF.get(family) ?? [];
+}
+
 /** A picture that costs least and was not seen for longest; where nobody counts, any. */
 function cheapest(families: readonly FamilyName[], taken: readonly number[], random: Random, rating: { costs: Int32Array; seen: Int32Array } | null): number | null {
-  const candidates = families.flatMap((family) => SCENES_OF.get(family) ?? []);
+  const [family] = families;
+  const candidates = families.length === 1 && family !== undefined ? scenesOf(family) : families.flatMap(scenesOf);
   const start = random.int(0, Math.max(0, candidates.length - 1));
   let best: number | null = null;
   let bestCost = Infinity;

@@ -3,6 +3,7 @@ import type { Db } from '../../db';
 import { fileDrawings, hungRecipes, renderAhead } from '../../media';
 import { drawRecipe } from './draw-recipe';
 import { isScene } from './families';
+import { planIdentity } from './plans/plan-identity';
 
 export interface PictureFiles {
   /** Ids of pictures by recipe; those that are new get one. @throws RangeError for an unknown recipe */
@@ -16,7 +17,7 @@ export function filePictures(db: Db): PictureFiles {
     idsOf: async (recipes) => {
       const missing = [...new Set(recipes)].filter((recipe) => !ids.has(recipe));
       if (missing.length > 0) {
-        const filed = await fileDrawings(db, missing.map((recipe) => ({ recipe, svg: sourceOf(recipe) })));
+        const filed = await fileDrawings(db, missing.map((recipe) => ({ recipe, identity: planIdentity(recipe) ?? sourceOf(recipe) })));
         for (const [recipe, id] of filed) ids.set(recipe, id);
       }
       return ids;
