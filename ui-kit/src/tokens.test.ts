@@ -46,8 +46,13 @@ const TEXT: [string, string][] = [
   ['on-accent', 'accent-press'],
   ['on-inverse', 'inverse'],
   ['sea-ink', 'sea-soft'],
-  ['warn', 'warn-soft'],
-  ['bad', 'page'],
+  ['ink', 'sea-soft'],
+  ['page', 'sea'],
+  ['on-sea-fill', 'sea-fill'],
+  ['on-deep', 'deep'],
+  ...['good', 'warn', 'bad'].flatMap((meaning): [string, string][] => ['page', 'raised', `${meaning}-soft`].map((ground) => [meaning, ground])),
+  ['pin-ink', 'pin'],
+  ['pin-seen-ink', 'pin-seen'],
   ['on-stage', 'stage'],
   ['on-grade-light', 'grade-1'],
   ['on-grade-light', 'grade-8'],
@@ -58,6 +63,8 @@ const SHAPES: [string, string][] = [
   ...['page', 'surface', 'raised', 'sunken'].map((ground): [string, string] => ['line-strong', ground]),
   ['focus', 'page'],
   ['accent', 'page'],
+  ...['sea', 'sea-fill', 'pin', 'accent'].map((shape): [string, string] => [shape, 'map-land']),
+  ['sea', 'sea-soft'],
 ];
 
 describe.each([['light', light], ['dark', dark]] as const)('R284 in the %s scheme', (_name, scheme) => {
