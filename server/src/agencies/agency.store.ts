@@ -10,6 +10,7 @@ export interface AgencyInput {
   plan?: AgencyPlan;
   licence?: string | null;
   phone?: string | null;
+  email?: string | null;
   website?: string | null;
   placeId?: number | null;
   /** Now when absent. */

@@ -13,6 +13,7 @@ export interface AgencyTable {
   plan: Generated<AgencyPlan>;
   licence: string | null;
   phone: string | null;
+  email: string | null;
   website: string | null;
   place_id: number | null;
   created_at: Generated<Date>;

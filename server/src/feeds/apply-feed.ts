@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, DbOrTransaction } from '../db';
-import { saveListing, setStatus } from '../listings';
+import { saveListing, withdrawListings } from '../listings';
 import { setListingPhotos } from '../media';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import { addItems, knownAds, noteAd, noteWithdrawn, type FeedCounts, type FeedItem, type KnownAd } from './feed.store';
@@ -72,7 +72,7 @@ async function applyAd(tx: DbOrTransaction, agencyId: number, ad: SpooledAd, kno
 async function withdraw(tx: DbOrTransaction, ads: readonly { reference: string; listingId: number }[]): Promise<FeedItem[]> {
   const ids = ads.map(({ listingId }) => listingId);
   const active = await tx.selectFrom('listing').select('id').where('id', 'in', ids).where('status', '=', LISTING_STATUS.active).execute();
-  await setStatus(tx, active.map(({ id }) => id), LISTING_STATUS.secret);
+  await withdrawListings(tx, active.map(({ id }) => id));
   await noteWithdrawn(tx, ids);
   return ads.map(({ reference, listingId }) => ({ line: null, reference, outcome: 'withdrawn', listingId, reason: null, detail: '', warnings: [] }));
 }

@@ -7,6 +7,6 @@ export type { AuctionTable, ListingTables, ProjectPhase, ProjectTable, ProjectUn
 export { listingRoutes } from './listing.routes';
 export { listingSchemas } from './listing.schema';
 export { saveListing, type SavedListing } from './save-listing';
-export { setStatus } from './set-status';
+export { setStatus, withdrawListings } from './set-status';
 export { shownSurface } from './shown-surface';
 export { shownPosition, type PositionSource } from './shown-position';

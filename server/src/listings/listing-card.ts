@@ -9,12 +9,12 @@ import { readSources, titlesOf, toCard } from './listing-source';
 const PHOTOS_PER_CARD = 3;
 
 /** Cards of ads in the order of the ids; ads that are gone meanwhile are left out. */
-export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale): Promise<ListingCard[]> {
+export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale, photosPerCard = PHOTOS_PER_CARD): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
   const [sources, texts, photos, places] = await Promise.all([
     readSources(db, ids),
     db.selectFrom('listing_text').select(['listing_id', 'locale', 'title']).where('listing_id', 'in', [...ids]).execute(),
-    photosFor(db, ids, { locale, limit: PHOTOS_PER_CARD }),
+    photosFor(db, ids, { locale, limit: photosPerCard }),
     placeDirectory(db),
   ]);
   const byId = new Map(sources.map((source) => [source.id, source]));

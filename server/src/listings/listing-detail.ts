@@ -6,11 +6,16 @@ import type { Db } from '../db';
 import { placeDirectory } from '../geography';
 import { photosFor } from '../media';
 import { listingBreadcrumbs } from '../search-texts';
+import { advertiserOf } from './listing-contact';
+import { auctionOf, projectOf } from './listing-sections';
 import { pickText, readSources, titlesOf, toCard, type ListingSource } from './listing-source';
+import { pricedSurface } from './shown-surface';
+
+const DAY_MS = 86_400_000;
 
 /**
  * Everything the page of an ad shows, in the asked language where the advertiser wrote in it.
- * @throws AppError `not-found` for unknown and secret ads (R103)
+ * @throws AppError `not-found` for unknown and secret ads (R103), `gone` for withdrawn ones
  */
 export async function readDetail(db: Db, id: number, locale: Locale): Promise<ListingDetail> {
   const [[source], texts, photos, places] = await Promise.all([
@@ -20,35 +25,55 @@ export async function readDetail(db: Db, id: number, locale: Locale): Promise<Li
     placeDirectory(db),
   ]);
   const text = pickText(texts, locale);
-  if (source === undefined || text === undefined || source.status === LISTING_STATUS.secret) {
-    throw new AppError('not-found', `There is no ad ${id}.`);
-  }
+  if (source === undefined || text === undefined) throw noAd(id);
+  if (source.status === LISTING_STATUS.secret) throw source.withdrawn_at === null ? noAd(id) : new AppError('gone', `Ad ${id} was withdrawn.`);
+  const [{ advertiser, agent, contact }, project, auction] = await Promise.all([advertiserOf(db, source), projectOf(db, source), auctionOf(db, source)]);
   const card = toCard(source, titlesOf(texts, locale), photos.get(id), places);
   return {
     ...card,
+    ...factsOf(source),
+    floorPlans: photos.get(id)?.plans ?? [],
     description: text.description,
     descriptionLocale: text.locale,
+    reference: source.reference,
+    status: source.status === LISTING_STATUS.sold ? 'sold' : 'active',
+    updatedAt: source.updated_at.toISOString(),
+    daysOnMarket: Math.max(0, Math.floor((Date.now() - source.published_at.getTime()) / DAY_MS)),
+    advertiser: { ...card.advertiser, ...advertiser },
+    agent,
+    contacts: { phone: contact.phone !== null, email: contact.email !== null },
+    project,
+    auction,
+    breadcrumbs: listingBreadcrumbs(card, places, locale),
+  };
+}
+
+function noAd(id: number): AppError {
+  return new AppError('not-found', `There is no ad ${id}.`);
+}
+
+/** What the ad states beside the basics of a card. */
+function factsOf(source: ListingSource) {
+  return {
+    kind: source.kind,
+    // Street and number say as much as coordinates (R106).
+    address: source.map_display === 'marker' ? source.address : null,
     yearBuilt: source.year_built,
     floors: source.floors,
     condition: source.condition,
     heating: source.heating,
     features: source.features,
-    reference: source.reference,
-    status: source.status === LISTING_STATUS.sold ? 'sold' : 'active',
-    updatedAt: source.updated_at.toISOString(),
-    advertiser: { ...card.advertiser, ...(await contactOf(db, source)) },
-    breadcrumbs: listingBreadcrumbs(card, places, locale),
-  };
-}
-
-/** A sold ad gives nobody to call (R103); the licence stays, it is the agency's imprint. */
-async function contactOf(db: Db, source: ListingSource): Promise<Pick<ListingDetail['advertiser'], 'licence' | 'phone' | 'website'>> {
-  const sold = source.status === LISTING_STATUS.sold;
-  if (source.agency_id === null) return { licence: null, phone: sold ? null : source.owner_phone, website: null };
-  const agency = await db
-    .selectFrom('agency')
-    .select(['licence', 'phone', 'website'])
-    .where('id', '=', source.agency_id)
-    .executeTakeFirstOrThrow();
-  return sold ? { ...agency, phone: null, website: null } : agency;
+    pricedSurface: pricedSurface(source),
+    energyCertificate: source.energy_certificate,
+    available: source.available,
+    availableFrom: source.available_from,
+    titleClear: source.title_clear,
+    usePermit: source.use_permit,
+    legalized: source.legalized,
+    commission: source.commission,
+    seaDistance: source.sea_distance,
+    roomType: source.room_type,
+    roomRental: source.room_rental,
+    coworkingType: source.coworking_type,
+  } satisfies Partial<ListingDetail>;
 }

@@ -22,7 +22,7 @@ export interface ListingText {
 /** Who advertises. An agency's ads are known by its reference, a private seller's by ours. */
 export type DraftAdvertiser =
   | { type: 'agenzia'; agencyId: number }
-  | { type: 'privato'; name: string; phone: string | null };
+  | { type: 'privato'; name: string; phone: string | null; email?: string | null };
 
 /**
  * An ad as a source of ads (a feed, the publishing form, the generator) hands it in.

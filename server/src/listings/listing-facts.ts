@@ -1,4 +1,4 @@
-import type { CoworkingType, ListingKind, RoomRental, RoomType } from '@kvadrat/contracts/vocabulary';
+import type { CoworkingType, EnergyCertificate, ListingKind, RoomRental, RoomType } from '@kvadrat/contracts/vocabulary';
 import type { ListingTable } from './listing.tables';
 
 /** What an ad may state beside the searchable basics; absent and null are "not stated". */
@@ -21,6 +21,8 @@ export interface ListingFacts {
   roomType: RoomType | null;
   roomRental: RoomRental | null;
   coworkingType: CoworkingType | null;
+  /** Why there is no energy class. */
+  energyCertificate: EnergyCertificate | null;
 }
 
 export type FactColumns = Pick<
@@ -36,6 +38,7 @@ export type FactColumns = Pick<
   | 'room_type'
   | 'room_rental'
   | 'coworking_type'
+  | 'energy_certificate'
 > & { kind: ListingKind };
 
 export function factColumns(facts: Partial<ListingFacts> = {}): FactColumns {
@@ -52,5 +55,6 @@ export function factColumns(facts: Partial<ListingFacts> = {}): FactColumns {
     room_type: facts.roomType ?? null,
     room_rental: facts.roomRental ?? null,
     coworking_type: facts.coworkingType ?? null,
+    energy_certificate: facts.energyCertificate ?? null,
   };
 }

@@ -14,6 +14,7 @@ export function toListingRow(draft: ListingDraft): ListingRow {
     agency_id: advertiser.type === 'agenzia' ? advertiser.agencyId : null,
     owner_name: advertiser.type === 'privato' ? advertiser.name : null,
     owner_phone: advertiser.type === 'privato' ? advertiser.phone : null,
+    owner_email: advertiser.type === 'privato' ? (advertiser.email ?? null) : null,
     reference: draft.reference,
     status: draft.status,
     contract: draft.contract,
@@ -43,6 +44,7 @@ export function toListingRow(draft: ListingDraft): ListingRow {
     features: [...new Set(draft.features)],
     visibility: draft.visibility,
     ...factColumns(draft.facts),
+    withdrawn_at: null,
     content_hash: contentHash(draft),
     ...(draft.publishedAt === null ? {} : { published_at: draft.publishedAt }),
   };

@@ -1,8 +1,11 @@
-import type { ListingDetail } from '@kvadrat/contracts/api';
-import { saveAgency } from '../agencies';
+import type { ListingDetail, SimilarListings } from '@kvadrat/contracts/api';
+import { saveAgency, saveAgents } from '../agencies';
 import { distance } from '../geography';
+import { internalHeaders } from '../http';
+import { projectOutbox } from '../search';
 import { withPortal } from '../search/testing/portal';
-import { type ListingDraft, saveListing } from '.';
+import { type ListingDraft, saveListing, setStatus, withdrawListings } from '.';
+import { CONTACTS_PER_MINUTE } from './listing.routes';
 import { draft } from './testing/draft';
 
 const portal = withPortal();
@@ -15,9 +18,11 @@ async function read(id: number | undefined, query = ''): Promise<ListingDetail> 
 }
 
 test('R14 an ad with everything its page shows', async () => {
-  const agencyId = await saveAgency(portal.database.db, { slug: 'more', name: 'More nekretnine', licence: '12/2020', phone: '+385 21 1', website: 'https://more.example' });
+  const agencyId = await saveAgency(portal.database.db, { slug: 'more', name: 'More nekretnine', licence: '12/2020', phone: '+385 21 1', email: 'info@more.example', website: 'https://more.example' });
+  const [agentId = 0] = await saveAgents(portal.database.db, agencyId, [{ name: 'Iva Ivić', licence: '99/2020', phone: null, languages: ['hr', 'de'] }]);
+  const facts = { agentId, titleClear: true, usePermit: false, legalized: null, commission: false, seaDistance: 300, availableFrom: '2027-03-01' };
   const [id] = await portal.given([
-    draft({ advertiser: { type: 'agenzia', agencyId }, reference: 'M-1', price: { value: 200_000, onRequest: false, previous: 220_000 } }),
+    draft({ advertiser: { type: 'agenzia', agencyId }, reference: 'M-1', facts, price: { value: 200_000, onRequest: false, previous: 220_000 } }),
   ]);
   expect(await read(id)).toMatchObject({
     id,
@@ -29,7 +34,18 @@ test('R14 an ad with everything its page shows', async () => {
     features: ['elevator'],
     status: 'active',
     reference: 'M-1',
-    advertiser: { type: 'agenzia', name: 'More nekretnine', slug: 'more', licence: '12/2020', phone: '+385 21 1', website: 'https://more.example' },
+    advertiser: { type: 'agenzia', name: 'More nekretnine', slug: 'more', licence: '12/2020', agencyType: 'agency', website: 'https://more.example' },
+    agent: { name: 'Iva Ivić', licence: '99/2020', languages: ['hr', 'de'] },
+    contacts: { phone: true, email: true },
+    pricedSurface: 'net',
+    titleClear: true,
+    usePermit: false,
+    legalized: null,
+    commission: false,
+    seaDistance: 300,
+    availableFrom: '2027-03-01',
+    project: null,
+    auction: null,
     breadcrumbs: [
       { label: 'Početna', path: '/' },
       { label: 'Stanovi i kuće na prodaju', path: '/prodaja-stambene-nekretnine/' },
@@ -66,10 +82,107 @@ test('R103 a sold ad says so and names nobody to call; a secret one is not there
     draft({ status: 14 }),
   ]);
   for (const id of [sold, soldByAgency]) {
-    expect(await read(id)).toMatchObject({ status: 'sold', advertiser: { phone: null, website: null } });
+    expect(await read(id)).toMatchObject({ status: 'sold', advertiser: { website: null }, contacts: { phone: false, email: false } });
+    expect((await portal.app.inject(`/api-next/listings/${id}/contact/`)).statusCode).toBe(404);
   }
   expect((await portal.app.inject(`/api-next/listings/${secret}/`)).statusCode).toBe(404);
 });
+
+test('R103 a withdrawn ad is gone, and comes back when its source has it again', async () => {
+  const ad = draft();
+  const [id = 0] = await portal.given([ad]);
+  await withdrawListings(portal.database.db, [id]);
+  const gone = await portal.app.inject(`/api-next/listings/${id}/`);
+  expect([gone.statusCode, gone.json()]).toEqual([410, { message: expect.any(String), data: { message: expect.any(String), code: 'gone' } }]);
+  await saveListing(portal.database.db, ad);
+  expect(await read(id)).toMatchObject({ status: 'active' });
+  await setStatus(portal.database.db, [id], 14);
+  expect((await portal.app.inject(`/api-next/listings/${id}/`)).statusCode).toBe(404);
+});
+
+describe('the contact of an ad', () => {
+  const contact = (id: number | undefined, headers: Record<string, string> = {}) =>
+    portal.app.inject({ url: `/api-next/listings/${id}/contact/`, headers, remoteAddress: headers['x-from'] ?? '10.0.0.1' });
+
+  test('is told to who asks, and stands nowhere else', async () => {
+    const [id] = await portal.given([draft({ advertiser: { type: 'privato', name: 'Ana', phone: '+385 91 765 4321', email: 'ana@example.hr' } })]);
+    const answer = await contact(id);
+    expect(answer.json()).toEqual({ phone: '+385 91 765 4321', email: 'ana@example.hr' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const page = await portal.app.inject(`/api-next/listings/${id}/`);
+    expect(page.body).not.toMatch(/765|ana@/);
+    expect(page.json()).toMatchObject({ contacts: { phone: true, email: true } });
+  });
+
+  test('is that of the person, where the ad names one', async () => {
+    const agencyId = await saveAgency(portal.database.db, { slug: 'ured', name: 'Ured', phone: '+385 1 1', email: 'ured@ured.example' });
+    const [agentId = 0] = await saveAgents(portal.database.db, agencyId, [{ name: 'Tea Tić', licence: null, phone: '+385 91 1', languages: ['hr'] }]);
+    const [named, unnamed] = await portal.given([
+      draft({ advertiser: { type: 'agenzia', agencyId }, facts: { agentId } }),
+      draft({ advertiser: { type: 'agenzia', agencyId } }),
+    ]);
+    expect((await contact(named)).json()).toEqual({ phone: '+385 91 1', email: 'ured@ured.example' });
+    expect((await contact(unnamed)).json()).toMatchObject({ phone: '+385 1 1' });
+  });
+
+  test('is not given away by the hundred: pages ask in the name of the visitor and count', async () => {
+    const [id] = await portal.given([draft()]);
+    const visitor = { 'x-from': '10.0.0.2', ...internalHeaders };
+    for (let asked = 0; asked < CONTACTS_PER_MINUTE; asked += 1) expect((await contact(id, visitor)).statusCode).toBe(200);
+    expect((await contact(id, visitor)).json()).toMatchObject({ data: { code: 'rate-limited' } });
+    expect((await contact(id, { 'x-from': '10.0.0.3' })).statusCode).toBe(200);
+  });
+});
+
+describe('similar ads', () => {
+  const similar = async (id: number | undefined): Promise<SimilarListings> => {
+    const response = await portal.app.inject(`/api-next/listings/${id}/similar/`);
+    expect(response.statusCode).toBe(200);
+    return response.json<SimilarListings>();
+  };
+  const priced = (value: number, changes: Partial<ListingDraft> = {}) => draft({ price: { value, onRequest: false, previous: null }, ...changes });
+  const sized = (net: number) => ({ net, gross: null, plot: null });
+
+  test('are of the kind, within a quarter of price and surface, nearest in price first', async () => {
+    const ids = await portal.given([
+      priced(200_000), priced(240_000), priced(190_000), priced(251_000), priced(149_000),
+      priced(201_000, { contract: 2 }), priced(202_000, { category: 23 }), priced(203_000, { surface: sized(76) }), priced(204_000, { surface: sized(44) }),
+      priced(205_000, { status: 3 }), priced(206_000, { status: 14 }), priced(160_000, { surface: sized(75) }),
+    ]);
+    const { list, results } = await similar(ids[0]);
+    expect(results.map(({ id }) => ids.indexOf(id))).toEqual([2, 1, 11]);
+    expect(list).toEqual({ label: 'Split', path: '/prodaja-stambene-nekretnine/split/' });
+  });
+
+  test('are at most four, and from the county when the town has too few', async () => {
+    const hvar = await idOfPlace('Hvar');
+    const ids = await portal.given([priced(200_000), priced(200_500, { placeId: hvar }), ...[210_000, 220_000, 230_000].map((value) => priced(value))]);
+    expect((await similar(ids[0])).results.map(({ id }) => ids.indexOf(id))).toEqual([2, 3, 4, 1]);
+    expect((await similar(ids[1])).results).toHaveLength(4);
+  });
+
+  test('O-09 a hidden price chooses nothing', async () => {
+    const hidden = (value: number) => draft({ price: { value, onRequest: true, previous: null } });
+    const ids = await portal.given([hidden(200_000), hidden(900_000), priced(195_000), priced(905_000)]);
+    const [low, high] = await Promise.all([similar(ids[0]), similar(ids[1])]);
+    expect(low.results.map(({ id }) => ids.indexOf(id))).toEqual([3, 2, 1]);
+    expect(high.results.map(({ id }) => ids.indexOf(id))).toEqual([3, 2, 0]);
+    expect(JSON.stringify(low)).not.toMatch(/900000|"value":200000/);
+  });
+
+  test('lead on from a sold and from a withdrawn ad, not from a secret one', async () => {
+    const ids = await portal.given([priced(200_000), priced(201_000, { status: 3 }), priced(202_000), priced(203_000, { status: 14 })]);
+    await withdrawListings(portal.database.db, ids.slice(2, 3));
+    await projectOutbox(portal.database.db);
+    for (const id of ids.slice(1, 3)) expect((await similar(id)).results.map((ad) => ad.id)).toEqual([ids[0]]);
+    expect((await portal.app.inject(`/api-next/listings/${ids[3]}/similar/`)).statusCode).toBe(404);
+  });
+});
+
+async function idOfPlace(name: string): Promise<number> {
+  const { id } = await portal.database.db.selectFrom('place').select('id').where('name', '=', name).where('level', '=', 'city').executeTakeFirstOrThrow();
+  return id;
+}
 
 test.each(['0', '-1', 'abc', '1e3', '99999999999999999999', '2147483648', '%27', '987654'])('R137 %s is no ad', async (id) => {
   await portal.given([]);

@@ -3,32 +3,81 @@ import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
+import { readContact } from './listing-contact';
 import { readDetail } from './listing-detail';
 import { listingSchemas } from './listing.schema';
+import { similarListings } from './similar-listings';
 
 const ID = /^[1-9]\d{0,9}$/;
 const MAX_ID = 2 ** 31 - 1;
 
-/** `GET /api-next/listings/{id}/` */
+/** How many contacts one address may ask for in a minute, over the API and by pages together. */
+export const CONTACTS_PER_MINUTE = 20;
+
+interface OneAd {
+  Params: { id: string };
+}
+
+interface OneAdInWords extends OneAd {
+  Querystring: { locale?: string };
+}
+
+const params = Type.Object({ id: Type.String() });
+const querystring = Type.Object({ locale: LocaleParameter });
+
+/** `GET /api-next/listings/{id}/`, `…/contact/` and `…/similar/` */
 export const listingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
   addSchemas(app, listingSchemas);
-  app.get<{ Params: { id: string }; Querystring: { locale?: string } }>(
+  app.get<OneAdInWords>(
     '/api-next/listings/:id/',
     {
       schema: {
         operationId: 'readListing',
         summary: 'One ad',
         tags: ['listings'],
-        params: Type.Object({ id: Type.String() }),
-        querystring: Type.Object({ locale: LocaleParameter }),
-        response: { 200: reference('ListingDetail'), 404: reference('ApiError') },
+        params,
+        querystring,
+        response: { 200: reference('ListingDetail'), 404: reference('ApiError'), 410: reference('ApiError') },
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      if (!ID.test(id) || Number(id) > MAX_ID) throw new AppError('not-found', `There is no ad "${id.slice(0, 20)}".`);
-      return readDetail(db, Number(id), readLocale(request.query.locale));
+    ({ params: { id }, query }) => readDetail(db, readId(id), readLocale(query.locale)),
+  );
+  app.get<OneAdInWords>(
+    '/api-next/listings/:id/similar/',
+    {
+      schema: {
+        operationId: 'similarListings',
+        summary: 'Ads like one ad, also like a sold or withdrawn one',
+        tags: ['listings'],
+        params,
+        querystring,
+        response: { 200: reference('SimilarListings'), 404: reference('ApiError') },
+      },
+    },
+    ({ params: { id }, query }) => similarListings(db, readId(id), readLocale(query.locale)),
+  );
+  app.get<OneAd>(
+    '/api-next/listings/:id/contact/',
+    {
+      // Counted for the page renderer too, which asks in the name of the visitor.
+      config: { rateLimit: { max: CONTACTS_PER_MINUTE, timeWindow: '1 minute', allowList: () => false } },
+      schema: {
+        operationId: 'readContact',
+        summary: 'How to reach the advertiser of an ad on offer',
+        tags: ['listings'],
+        params,
+        response: { 200: reference('ListingContact'), 404: reference('ApiError'), 429: reference('ApiError') },
+      },
+    },
+    (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readContact(db, readId(request.params.id));
     },
   );
   done();
 };
+
+function readId(id: string): number {
+  if (!ID.test(id) || Number(id) > MAX_ID) throw new AppError('not-found', `There is no ad "${id.slice(0, 20)}".`);
+  return Number(id);
+}

@@ -1,17 +1,25 @@
 import {
   ADVERTISER_TYPES,
+  AGENCY_TYPES,
+  AUCTION_STATUSES,
   CATEGORY_CODES,
   CONDITIONS,
   CONTRACT_CODES,
+  COWORKING_TYPES,
+  ENERGY_CERTIFICATES,
   ENERGY_CLASS_CODES,
   FEATURES,
   HEATINGS,
+  LISTING_KINDS,
   MAP_DISPLAYS,
+  ROOM_RENTALS,
+  ROOM_TYPES,
   TYPOLOGY_CODES,
   VISIBILITY_TIERS,
 } from '@kvadrat/contracts/vocabulary';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { Type } from 'typebox';
+import { PROJECT_PHASES, UNIT_STATES } from './listing.tables';
 import { ApiError, Breadcrumb, Id, nullable, oneOf, reference } from '../schema';
 
 const Count = nullable(Type.Integer());
@@ -71,25 +79,87 @@ const card = {
 
 const ListingCardSchema = Type.Object(card);
 
+const Stated = (description: string) => nullable(Type.Boolean({ description: `${description} Null: not stated.` }));
+const CalendarDate = nullable(Type.String({ format: 'date' }));
+const Euros = Type.Number({ description: 'Euros.' });
+
+const Project = Type.Object({
+  name: Type.String(),
+  phase: oneOf(PROJECT_PHASES),
+  permit: nullable(Type.String({ description: 'Number of the building permit.' })),
+  finishedOn: CalendarDate,
+  floors: Type.Integer(),
+  units: Type.Array(
+    Type.Object({
+      label: Type.String({ description: 'As the plans name it.' }),
+      floor: Type.Integer(),
+      rooms: Type.Integer(),
+      surface: Type.Number({ description: 'Square metres.' }),
+      price: nullable(Euros),
+      state: oneOf(UNIT_STATES),
+    }),
+  ),
+});
+
+const Auction = Type.Object({
+  caseNumber: Type.String(),
+  status: oneOf(AUCTION_STATUSES),
+  round: Type.Integer({ minimum: 1 }),
+  startsAt: Type.String({ format: 'date-time', description: 'UTC.' }),
+  endsAt: Type.String({ format: 'date-time', description: 'UTC.' }),
+  estimate: Euros,
+  lowestBid: Euros,
+  deposit: Euros,
+});
+
 const ListingDetailSchema = Type.Object({
   ...card,
   description: Type.String(),
   descriptionLocale: oneOf(LOCALES, 'Language of title and description.'),
+  kind: oneOf(LISTING_KINDS),
+  address: nullable(Type.String({ description: 'Street and number, only where the exact position is shown.' })),
+  floorPlans: Type.Array(Type.Integer(), { description: 'Which of the photos, counted from 0, are floor plans.' }),
   yearBuilt: Count,
   floors: Count,
   condition: nullable(oneOf(CONDITIONS)),
   heating: nullable(oneOf(HEATINGS)),
   features: Type.Array(oneOf(FEATURES)),
+  pricedSurface: nullable(oneOf(['net', 'gross', 'plot'], 'The surface that the price per square metre is of.')),
+  energyCertificate: nullable(oneOf(ENERGY_CERTIFICATES, 'Why the energy class is 9; null: not stated.')),
+  available: Stated('Whether it is free.'),
+  availableFrom: CalendarDate,
+  titleClear: Stated('One owner, nothing charged on it.'),
+  usePermit: Stated('There is a permit of use.'),
+  legalized: Stated('Built without a permit and legalised since; false while it is not.'),
+  commission: Stated('Whether the buyer or tenant owes the agency a commission.'),
+  seaDistance: nullable(Type.Integer({ description: 'Metres on foot.' })),
+  roomType: nullable(oneOf(ROOM_TYPES)),
+  roomRental: nullable(oneOf(ROOM_RENTALS)),
+  coworkingType: nullable(oneOf(COWORKING_TYPES)),
   reference: Type.String(),
   status: oneOf(['active', 'sold']),
   updatedAt: Type.String({ format: 'date-time', description: 'UTC.' }),
+  daysOnMarket: Type.Integer({ minimum: 0, description: 'Whole days since it was published.' }),
   advertiser: Type.Object({
     ...Advertiser,
     licence: nullable(Type.String()),
-    phone: nullable(Type.String()),
+    agencyType: nullable(oneOf(AGENCY_TYPES)),
     website: nullable(Type.String()),
   }),
+  agent: nullable(
+    Type.Object({ name: Type.String(), licence: nullable(Type.String()), languages: Type.Array(oneOf(LOCALES)) }, { description: 'The person to ask.' }),
+  ),
+  contacts: Type.Object({ phone: Type.Boolean(), email: Type.Boolean() }, { description: 'What the contact call would answer with.' }),
+  project: nullable(Project),
+  auction: nullable(Auction),
   breadcrumbs: Type.Array(reference('Breadcrumb')),
+});
+
+const ListingContactSchema = Type.Object({ phone: nullable(Type.String()), email: nullable(Type.String()) });
+
+const SimilarListingsSchema = Type.Object({
+  list: nullable(Type.Object(Breadcrumb.properties, { description: 'The narrowest list the ad stands or stood in.' })),
+  results: Type.Array(reference('ListingCard'), { description: 'At most four, each with one photo.' }),
 });
 
 /** By their names in the API's description. */
@@ -100,4 +170,6 @@ export const listingSchemas = {
   ListingPrice: ListingPriceSchema,
   ListingCard: ListingCardSchema,
   ListingDetail: ListingDetailSchema,
+  ListingContact: ListingContactSchema,
+  SimilarListings: SimilarListingsSchema,
 };

@@ -5,6 +5,7 @@ import type {
   Condition,
   ContractCode,
   CoworkingType,
+  EnergyCertificate,
   EnergyClassCode,
   Feature,
   Heating,
@@ -26,6 +27,7 @@ export interface ListingTable {
   agency_id: number | null;
   owner_name: string | null;
   owner_phone: string | null;
+  owner_email: string | null;
   reference: string;
   status: ListingStatusCode;
   contract: ContractCode;
@@ -72,6 +74,8 @@ export interface ListingTable {
   room_type: RoomType | null;
   room_rental: RoomRental | null;
   coworking_type: CoworkingType | null;
+  energy_certificate: EnergyCertificate | null;
+  withdrawn_at: Date | null;
 }
 
 export interface ListingTextTable {
@@ -87,7 +91,10 @@ export interface ListingPriceTable {
   price: NullableNumeric;
 }
 
-export type ProjectPhase = 'planned' | 'permitted' | 'under-construction' | 'shell' | 'finished';
+export const PROJECT_PHASES = ['planned', 'permitted', 'under-construction', 'shell', 'finished'] as const;
+export type ProjectPhase = (typeof PROJECT_PHASES)[number];
+
+export const UNIT_STATES = ['free', 'reserved', 'sold'] as const;
 
 export interface ProjectTable {
   listing_id: number;
@@ -105,7 +112,7 @@ export interface ProjectUnitTable {
   rooms: number;
   surface: ColumnType<string, number, number>;
   price: NullableNumeric;
-  state: 'free' | 'reserved' | 'sold';
+  state: (typeof UNIT_STATES)[number];
 }
 
 export interface AuctionTable {

@@ -2,6 +2,7 @@ export type {
   ApiError,
   HomeResponse,
   ListingCard,
+  ListingContact,
   ListingDetail,
   ListingPrice,
   Photo,
@@ -9,4 +10,5 @@ export type {
   PlaceSuggestion,
   SearchCount,
   SearchListResponse,
+  SimilarListings,
 } from './types';

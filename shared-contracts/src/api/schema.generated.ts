@@ -52,6 +52,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/listings/{id}/similar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ads like one ad, also like a sold or withdrawn one */
+        get: operations["similarListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/contact/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to reach the advertiser of an ad on offer */
+        get: operations["readContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/geography/suggest/": {
         parameters: {
             query?: never;
@@ -253,7 +287,8 @@ export interface components {
                 name: string;
                 slug: string | null;
                 licence: string | null;
-                phone: string | null;
+                /** @enum {string|null} */
+                agencyType: "agency" | "pro" | "constructor" | "court" | null;
                 website: string | null;
             };
             /** @enum {string} */
@@ -269,6 +304,12 @@ export interface components {
              * @enum {string}
              */
             descriptionLocale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @enum {string} */
+            kind: "ad" | "project" | "auction" | "coworking" | "estate";
+            /** @description Street and number, only where the exact position is shown. */
+            address: string | null;
+            /** @description Which of the photos, counted from 0, are floor plans. */
+            floorPlans: number[];
             yearBuilt: number | null;
             floors: number | null;
             /** @enum {string|null} */
@@ -276,6 +317,36 @@ export interface components {
             /** @enum {string|null} */
             heating: "autonomous" | "centralized" | "air-conditioning" | null;
             features: ("furnished" | "basement" | "pool" | "elevator" | "alarm" | "smokers" | "pets" | "balcony-terrace" | "private-garden" | "shared-garden" | "single-garage" | "double-garage" | "parking-space" | "sea-view" | "lake-view" | "mountain-view" | "panoramic-view" | "river-view" | "park-view" | "virtual-tour" | "income-producing" | "students")[];
+            /**
+             * @description The surface that the price per square metre is of.
+             * @enum {string|null}
+             */
+            pricedSurface: "net" | "gross" | "plot" | null;
+            /**
+             * @description Why the energy class is 9; null: not stated.
+             * @enum {string|null}
+             */
+            energyCertificate: "in-preparation" | "exempt" | null;
+            /** @description Whether it is free. Null: not stated. */
+            available: boolean | null;
+            /** Format: date */
+            availableFrom: string | null;
+            /** @description One owner, nothing charged on it. Null: not stated. */
+            titleClear: boolean | null;
+            /** @description There is a permit of use. Null: not stated. */
+            usePermit: boolean | null;
+            /** @description Built without a permit and legalised since; false while it is not. Null: not stated. */
+            legalized: boolean | null;
+            /** @description Whether the buyer or tenant owes the agency a commission. Null: not stated. */
+            commission: boolean | null;
+            /** @description Metres on foot. */
+            seaDistance: number | null;
+            /** @enum {string|null} */
+            roomType: "single" | "double" | "triple" | "multiple" | null;
+            /** @enum {string|null} */
+            roomRental: "bed" | "complete" | null;
+            /** @enum {string|null} */
+            coworkingType: "private-office" | "meetings" | "fixed-workstation" | "mobile-workstation" | null;
             reference: string;
             /** @enum {string} */
             status: "active" | "sold";
@@ -284,7 +355,78 @@ export interface components {
              * @description UTC.
              */
             updatedAt: string;
+            /** @description Whole days since it was published. */
+            daysOnMarket: number;
+            /** @description The person to ask. */
+            agent: {
+                name: string;
+                licence: string | null;
+                languages: ("hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el")[];
+            } | null;
+            /** @description What the contact call would answer with. */
+            contacts: {
+                phone: boolean;
+                email: boolean;
+            };
+            project: {
+                name: string;
+                /** @enum {string} */
+                phase: "planned" | "permitted" | "under-construction" | "shell" | "finished";
+                /** @description Number of the building permit. */
+                permit: string | null;
+                /** Format: date */
+                finishedOn: string | null;
+                floors: number;
+                units: {
+                    /** @description As the plans name it. */
+                    label: string;
+                    floor: number;
+                    rooms: number;
+                    /** @description Square metres. */
+                    surface: number;
+                    /** @description Euros. */
+                    price: number | null;
+                    /** @enum {string} */
+                    state: "free" | "reserved" | "sold";
+                }[];
+            } | null;
+            auction: {
+                caseNumber: string;
+                /** @enum {string} */
+                status: "participable" | "not-participable" | "deserted" | "suspended";
+                round: number;
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                startsAt: string;
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                endsAt: string;
+                /** @description Euros. */
+                estimate: number;
+                /** @description Euros. */
+                lowestBid: number;
+                /** @description Euros. */
+                deposit: number;
+            } | null;
             breadcrumbs: components["schemas"]["Breadcrumb"][];
+        };
+        ListingContact: {
+            phone: string | null;
+            email: string | null;
+        };
+        SimilarListings: {
+            /** @description The narrowest list the ad stands or stood in. */
+            list: {
+                label: string;
+                /** @description With language prefix; null for the page itself. */
+                path: string | null;
+            } | null;
+            /** @description At most four, each with one photo. */
+            results: components["schemas"]["ListingCard"][];
         };
         SearchNotice: {
             /** @enum {string} */
@@ -681,6 +823,89 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    similarListings: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarListings"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingContact"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,12 @@ export type ListingCard = Schemas['ListingCard'];
 /** An ad as its own page shows it. */
 export type ListingDetail = Schemas['ListingDetail'];
 
+/** `GET /api-next/listings/{id}/contact/` */
+export type ListingContact = Schemas['ListingContact'];
+
+/** `GET /api-next/listings/{id}/similar/` */
+export type SimilarListings = Schemas['SimilarListings'];
+
 /** `GET /api-next/search-list/listings/` */
 export type SearchListResponse = Schemas['SearchListResponse'];
 

@@ -15,6 +15,10 @@ export type EnergyClassCode = keyof typeof ENERGY_CLASSES;
 
 export const ENERGY_CLASS_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly EnergyClassCode[];
 
+/** Why an ad has no class: its certificate is being made, or the law asks for none. */
+export const ENERGY_CERTIFICATES = ['in-preparation', 'exempt'] as const;
+export type EnergyCertificate = (typeof ENERGY_CERTIFICATES)[number];
+
 export const ENERGY_NOT_CLASSIFIED = 9 satisfies EnergyClassCode;
 
 /** What `classeEnergetica` asks for, by the classes it finds; "not classified" is in none (R113). */

@@ -16,12 +16,14 @@ export { TYPOLOGIES, TYPOLOGY_CODES, isTypologyCode, type TypologyCode, type Typ
 export { LISTING_CONTEXTS, LISTING_KINDS, type ListingContext, type ListingKind } from './listing-kind';
 export { LISTING_STATUS, type ListingStatusCode } from './listing-status';
 export {
+  ENERGY_CERTIFICATES,
   ENERGY_CLASSES,
   ENERGY_CLASS_CODES,
   ENERGY_LEVELS,
   ENERGY_LEVEL_KEYS,
   ENERGY_NOT_CLASSIFIED,
   energyLevelOf,
+  type EnergyCertificate,
   type EnergyClassCode,
   type EnergyLevel,
 } from './energy-class';

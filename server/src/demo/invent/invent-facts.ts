@@ -1,4 +1,4 @@
-import type { RoomType } from '@kvadrat/contracts/vocabulary';
+import { ENERGY_NOT_CLASSIFIED, type RoomType } from '@kvadrat/contracts/vocabulary';
 import type { ListingFacts } from '../../listings';
 import type { Property } from '../property';
 import type { Random } from '../random';
@@ -27,6 +27,8 @@ export function inventFacts(random: Random, { property: p, agency, auctioned, no
     roomType: roomType(random, p),
     roomRental: p.kind === 'bed' ? 'bed' : p.kind === 'room' ? 'complete' : null,
     coworkingType: p.workplace,
+    // As the texts say; bare land needs none.
+    energyCertificate: p.energyClass === ENERGY_NOT_CLASSIFIED && p.yearBuilt !== null ? 'in-preparation' : null,
   };
 }
 
