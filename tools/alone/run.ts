@@ -38,7 +38,9 @@ server = await serveAlone({
 console.log(`${remote} runs alone:`);
 for (const visit of samples.visits) console.log(`  http://localhost:${String(server.port)}${visit}`);
 
-process.once('SIGINT', () => {
-  server.close();
-  void rm(hostFolder, { recursive: true, force: true }).then(() => process.exit());
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close();
+    void rm(hostFolder, { recursive: true, force: true }).then(() => process.exit());
+  });
+}

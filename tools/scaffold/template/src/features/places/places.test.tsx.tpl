@@ -1,10 +1,9 @@
 import { serverPage } from '@kvadrat/build/remote/testing';
-import type { PlaceSuggestion } from '@kvadrat/contracts/api';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import * as bundle from '../../ssr';
 import samples from '../../../contract/samples.json';
 
-const answers: Readonly<Record<string, PlaceSuggestion[]>> = samples.answers;
+const answers: Readonly<Record<string, { label: string }[]>> = samples.answers;
 
 const at = (path: string, query = ''): RouteLocation => ({ name: 'places', params: { query }, path, search: '', locale: 'hr' });
 const responses = Object.fromEntries(Object.entries(answers).map(([path, answer]) => [path, () => answer]));

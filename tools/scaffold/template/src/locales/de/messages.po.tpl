@@ -5,10 +5,6 @@ msgstr ""
 "Language: de\n"
 
 #: src/features/places/places.page.tsx
-msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
-msgstr "{count, plural, one {# Ort} other {# Orte}}"
-
-#: src/features/places/places.page.tsx
 msgid "Mjesta u Hrvatskoj čije ime odgovara riječi „{query}”."
 msgstr "Orte in Kroatien, deren Name zu „{query}“ passt."
 
@@ -19,3 +15,7 @@ msgstr "Orte zu „{query}“"
 #: src/features/places/places.page.tsx
 msgid "Mjesta za „{query}” | Kvadrat"
 msgstr "Orte zu „{query}“ | Kvadrat"
+
+#: src/features/places/places.page.tsx
+msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
+msgstr "{count, plural, one {# Ort} other {# Orte}}"

@@ -5,10 +5,6 @@ msgstr ""
 "Language: el\n"
 
 #: src/features/places/places.page.tsx
-msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
-msgstr "{count, plural, one {# τοποθεσία} other {# τοποθεσίες}}"
-
-#: src/features/places/places.page.tsx
 msgid "Mjesta u Hrvatskoj čije ime odgovara riječi „{query}”."
 msgstr "Τοποθεσίες στην Κροατία με όνομα που ταιριάζει με «{query}»."
 
@@ -19,3 +15,7 @@ msgstr "Τοποθεσίες για «{query}»"
 #: src/features/places/places.page.tsx
 msgid "Mjesta za „{query}” | Kvadrat"
 msgstr "Τοποθεσίες για «{query}» | Kvadrat"
+
+#: src/features/places/places.page.tsx
+msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
+msgstr "{count, plural, one {# τοποθεσία} other {# τοποθεσίες}}"

@@ -5,10 +5,6 @@ msgstr ""
 "Language: es\n"
 
 #: src/features/places/places.page.tsx
-msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
-msgstr "{count, plural, one {# lugar} many {# lugares} other {# lugares}}"
-
-#: src/features/places/places.page.tsx
 msgid "Mjesta u Hrvatskoj čije ime odgovara riječi „{query}”."
 msgstr "Lugares de Croacia cuyo nombre coincide con «{query}»."
 
@@ -19,3 +15,7 @@ msgstr "Lugares para «{query}»"
 #: src/features/places/places.page.tsx
 msgid "Mjesta za „{query}” | Kvadrat"
 msgstr "Lugares para «{query}» | Kvadrat"
+
+#: src/features/places/places.page.tsx
+msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
+msgstr "{count, plural, one {# lugar} many {# lugares} other {# lugares}}"

@@ -5,10 +5,6 @@ msgstr ""
 "Language: fr\n"
 
 #: src/features/places/places.page.tsx
-msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
-msgstr "{count, plural, one {# lieu} many {# lieux} other {# lieux}}"
-
-#: src/features/places/places.page.tsx
 msgid "Mjesta u Hrvatskoj čije ime odgovara riječi „{query}”."
 msgstr "Lieux de Croatie dont le nom correspond à « {query} »."
 
@@ -19,3 +15,7 @@ msgstr "Lieux pour « {query} »"
 #: src/features/places/places.page.tsx
 msgid "Mjesta za „{query}” | Kvadrat"
 msgstr "Lieux pour « {query} » | Kvadrat"
+
+#: src/features/places/places.page.tsx
+msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
+msgstr "{count, plural, one {# lieu} many {# lieux} other {# lieux}}"

@@ -5,10 +5,6 @@ msgstr ""
 "Language: hr\n"
 
 #: src/features/places/places.page.tsx
-msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
-msgstr "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
-
-#: src/features/places/places.page.tsx
 msgid "Mjesta u Hrvatskoj čije ime odgovara riječi „{query}”."
 msgstr "Mjesta u Hrvatskoj čije ime odgovara riječi „{query}”."
 
@@ -19,3 +15,7 @@ msgstr "Mjesta za „{query}”"
 #: src/features/places/places.page.tsx
 msgid "Mjesta za „{query}” | Kvadrat"
 msgstr "Mjesta za „{query}” | Kvadrat"
+
+#: src/features/places/places.page.tsx
+msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
+msgstr "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"

@@ -5,10 +5,6 @@ msgstr ""
 "Language: it\n"
 
 #: src/features/places/places.page.tsx
-msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
-msgstr "{count, plural, one {# località} many {# località} other {# località}}"
-
-#: src/features/places/places.page.tsx
 msgid "Mjesta u Hrvatskoj čije ime odgovara riječi „{query}”."
 msgstr "Località della Croazia il cui nome corrisponde a «{query}»."
 
@@ -19,3 +15,7 @@ msgstr "Località per «{query}»"
 #: src/features/places/places.page.tsx
 msgid "Mjesta za „{query}” | Kvadrat"
 msgstr "Località per «{query}» | Kvadrat"
+
+#: src/features/places/places.page.tsx
+msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
+msgstr "{count, plural, one {# località} many {# località} other {# località}}"

@@ -5,10 +5,6 @@ msgstr ""
 "Language: pt\n"
 
 #: src/features/places/places.page.tsx
-msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
-msgstr "{count, plural, one {# local} many {# locais} other {# locais}}"
-
-#: src/features/places/places.page.tsx
 msgid "Mjesta u Hrvatskoj čije ime odgovara riječi „{query}”."
 msgstr "Locais da Croácia cujo nome corresponde a «{query}»."
 
@@ -19,3 +15,7 @@ msgstr "Locais para «{query}»"
 #: src/features/places/places.page.tsx
 msgid "Mjesta za „{query}” | Kvadrat"
 msgstr "Locais para «{query}» | Kvadrat"
+
+#: src/features/places/places.page.tsx
+msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
+msgstr "{count, plural, one {# local} many {# locais} other {# locais}}"

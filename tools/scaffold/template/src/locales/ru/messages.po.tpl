@@ -5,10 +5,6 @@ msgstr ""
 "Language: ru\n"
 
 #: src/features/places/places.page.tsx
-msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
-msgstr "{count, plural, one {# место} few {# места} many {# мест} other {# места}}"
-
-#: src/features/places/places.page.tsx
 msgid "Mjesta u Hrvatskoj čije ime odgovara riječi „{query}”."
 msgstr "Места в Хорватии, название которых подходит к слову «{query}»."
 
@@ -19,3 +15,7 @@ msgstr "Места по запросу «{query}»"
 #: src/features/places/places.page.tsx
 msgid "Mjesta za „{query}” | Kvadrat"
 msgstr "Места по запросу «{query}» | Kvadrat"
+
+#: src/features/places/places.page.tsx
+msgid "{count, plural, one {# mjesto} few {# mjesta} other {# mjesta}}"
+msgstr "{count, plural, one {# место} few {# места} many {# мест} other {# места}}"
