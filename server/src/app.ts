@@ -23,7 +23,18 @@ import {
   securityHeaders,
   toFailure,
 } from './http';
-import { addPages, apiBridge, flaggedRenderer, InlineStyles, PageComposer, RenderPool, sendShellPage, warmUpJobs } from './pages';
+import {
+  addPages,
+  apiBridge,
+  flaggedRenderer,
+  InlineStyles,
+  PageComposer,
+  RenderPool,
+  sendShellPage,
+  showPage,
+  type ShowPage,
+  warmUpJobs,
+} from './pages';
 import { readReleaseFile, resolveReleases, type Registry } from './registry';
 
 export interface AppSettings {
@@ -59,6 +70,8 @@ export interface AppDeps {
   registerApi: (api: FastifyInstance) => Promise<void>;
   /** Registers routes that serve files of domains, such as photos. */
   registerFiles?: (app: FastifyInstance) => Promise<void>;
+  /** Registers pages that the server makes itself; `show` answers with one, inside the frame. */
+  registerPages?: (app: FastifyInstance, show: ShowPage) => Promise<void>;
   /** Feature flags; without it they are as shipped. */
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
@@ -153,6 +166,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await deps.registerFiles?.(app);
   if (deps.pages !== undefined && pages !== null) {
     await addReleaseFiles(app, deps.pages.releasesFolder);
+    await deps.registerPages?.(app, showPage(pages.composerFor));
     addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints });
   }
   return app;
@@ -203,7 +217,7 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
   });
   app.addHook('onClose', () => pool.close());
   return {
-    composerFor: ({ headers }) => new PageComposer({ registry, pool: flaggedRenderer(pool, flags.of(headers.cookie)), inlineStyles, publicUrl, appleAppId }),
+    composerFor: ({ headers }) => new PageComposer({ registry, pool: flaggedRenderer(pool, flags.of(headers.cookie)), inlineStyles, answers: (path) => app.hasRoute({ method: 'GET', url: path }), publicUrl, appleAppId }),
     pool,
   };
 }

@@ -1,4 +1,5 @@
 import '@kvadrat/ui-kit/layers.css';
+import '@kvadrat/ui-kit/fonts.css';
 import '@kvadrat/ui-kit/tokens.css';
 import '@kvadrat/ui-kit/base.css';
 import './frame/frame.module.css';

@@ -5,6 +5,7 @@ import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales'
 import type { FrameRequest, FrameResult, PageHead } from '@kvadrat/contracts/remote';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame, withOutlet } from './frame/frame';
+import { pageFonts } from './frame/page-fonts';
 import type { ErrorPageName } from './frame/error-page';
 import { messages as de } from './locales/de/messages.po';
 import { messages as el } from './locales/el/messages.po';
@@ -26,7 +27,11 @@ export function renderFrame(request: FrameRequest): Promise<FrameResult> {
       <Frame request={request} year={new Date().getFullYear()} />
     </I18nProvider>,
   );
-  return Promise.resolve({ html: withOutlet(html), head: request.page === 'remote' ? null : errorHead(request.page, request, i18n) });
+  return Promise.resolve({
+    html: withOutlet(html),
+    head: request.page === 'remote' ? null : errorHead(request.page, request, i18n),
+    fonts: pageFonts(request.locale),
+  });
 }
 
 const TITLES = {

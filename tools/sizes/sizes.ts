@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readRemotePackage } from '@kvadrat/build';
 import { BUDGETS, isOver, toTable, type Measurement } from './budget';
+import { measureFonts } from './font-sizes';
 import { exportedSources, measureSubpaths } from './library-sizes';
 import { measureRelease, sum, visitFiles, type ReleaseSizes } from './release-sizes';
 
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
     if (remote.manifest.role === 'primary') measurements.push(...firstVisit(shell, remote));
     measurements.push(...platformCost(remote), ...(await ownBudgets(name, remote)));
   }
-  measurements.push(...(await ownBudgets('shell', shell)), ...(await packages()));
+  measurements.push(...(await ownBudgets('shell', shell)), ...(await packages()), ...(await measureFonts(ROOT)));
   for (const line of toTable(measurements)) console.log(line);
   if (measurements.some(isOver)) process.exitCode = 1;
 }

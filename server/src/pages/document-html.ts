@@ -13,6 +13,8 @@ export interface DocumentParts {
   head: string;
   /** Contents of `<body>`, with the outlet where a remote's page goes. */
   frame: string;
+  /** Fonts with the letters of the page's language. */
+  fonts: readonly string[];
   shell: Files;
   table: RouteTable;
   /** Style sheets that need not be fetched. */
@@ -22,10 +24,10 @@ export interface DocumentParts {
 }
 
 /** Puts a page together. The only inline scripts are JSON, so the policy needs neither nonce nor hash for them. */
-export function documentHtml({ locale, head, frame, shell, table, inlineStyles, remote }: DocumentParts): string {
+export function documentHtml({ locale, head, frame, fonts, shell, table, inlineStyles, remote }: DocumentParts): string {
   return [
     `<!doctype html><html${attributes({ lang: locale })}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     styles(shell, inlineStyles),
@@ -33,6 +35,7 @@ export function documentHtml({ locale, head, frame, shell, table, inlineStyles, 
     '</head><body>',
     remote === null ? frame : fillOutlet(frame, containerHtml(remote.release.name, remote.html)),
     // Behind the content: on a slow line files that are asked for earlier share it with the rest of the HTML.
+    fonts.map(fontPreload).join(''),
     startScripts(shell),
     remote === null ? '' : preloads(remote.release),
     jsonScript(REGISTRY_SCRIPT_ID, safeJson(table)),
@@ -56,8 +59,8 @@ function containerHtml(name: string, html: string): string {
   return `<div${attributes({ id: containerId(name), 'data-remote': name })}>${html}</div>`;
 }
 
-/** By position, not by `replace`: a page's text may hold `$&`. */
-function fillOutlet(frame: string, html: string): string {
+/** Puts a page into the frame. By position, not by `replace`: a page's text may hold `$&`. */
+export function fillOutlet(frame: string, html: string): string {
   const at = frame.indexOf(OUTLET);
   return at < 0 ? `${frame}${html}` : `${frame.slice(0, at)}${html}${frame.slice(at + OUTLET.length)}`;
 }
@@ -84,6 +87,14 @@ function preloads({ entry, scripts, catalogue, integrity }: Files): string {
 /** A preloaded script has high priority by itself and would take the line from the first photos. */
 function preload(href: string, integrity: Readonly<Record<string, string>>): string {
   return `<link${attributes({ rel: 'preload', as: 'script', href, fetchpriority: 'low', ...guard(integrity[href]) })}>`;
+}
+
+/**
+ * Fonts are always fetched without credentials; a preload of another kind would fetch them twice.
+ * Text is readable without them, so the first photos go first.
+ */
+function fontPreload(href: string): string {
+  return `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href, fetchpriority: 'low', crossorigin: 'anonymous' })}>`;
 }
 
 function guard(integrity: string | undefined): Record<string, string | undefined> {

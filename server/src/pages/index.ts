@@ -1,8 +1,8 @@
 export { apiBridge } from './api-bridge';
 export { attributes, escapeHtml } from './escape-html';
 export { flaggedRenderer } from './flagged-renderer';
-export { addPages, sendShellPage } from './page.routes';
-export { InlineStyles } from './inline-styles';
-export { PageComposer, type ShellPage } from './page-composer';
+export { addPages, sendShellPage, showPage, type ShowPage } from './page.routes';
+export { inlineStyle, InlineStyles } from './inline-styles';
+export { PageComposer, type ServerPage, type ShellPage } from './page-composer';
 export { RenderPool } from './render/render-pool';
 export { warmUpJobs } from './warm-up-jobs';

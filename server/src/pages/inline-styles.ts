@@ -16,6 +16,9 @@ const MAX_CHARACTERS = 32_768;
 /** What would change its meaning outside its own file, or end the element that holds it. */
 const BOUND_TO_ITS_FILE = /@import|@charset|<\/|\r|url\(\s*['"]?(?!data:|https?:|[/#])/i;
 
+/** `url(font.woff2)`, quoted or not. */
+const FILE_BESIDE = /url\(\s*['"]?([\w.-]+)['"]?\s*\)/g;
+
 /**
  * Style sheets of the releases in use, to stand in pages: a first visit paints as soon as the HTML is there, without
  * waiting for files that share the line with scripts. Whatever is not known here is linked.
@@ -46,8 +49,20 @@ export class InlineStyles {
 
   /** A sheet that cannot be read is linked, and the release's own failure is told elsewhere. */
   private async load(manifest: RemoteManifest, name: string): Promise<InlineStyle | null> {
-    const text = await this.read(manifest, name).catch(() => null);
-    if (text === null || text.length > MAX_CHARACTERS || BOUND_TO_ITS_FILE.test(text)) return null;
-    return { text, policyHash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+    const sheet = await this.read(manifest, name).catch(() => null);
+    if (sheet === null) return null;
+    const text = withReleasePaths(sheet, manifest);
+    if (text.length > MAX_CHARACTERS || BOUND_TO_ITS_FILE.test(text)) return null;
+    return inlineStyle(text);
   }
+}
+
+/** A style sheet with the hash that lets it stand in a page. */
+export function inlineStyle(text: string): InlineStyle {
+  return { text, policyHash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+}
+
+/** A file beside the sheet, such as a font, gets the path it has from everywhere. */
+function withReleasePaths(sheet: string, manifest: RemoteManifest): string {
+  return sheet.replace(FILE_BESIDE, (whole, name: string) => (Object.hasOwn(manifest.files, name) ? `url(${releaseBase(manifest)}${name})` : whole));
 }

@@ -4,14 +4,15 @@ import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
 import { OUTLET, type FrameRequest, type PageHead, type RouteLocation } from '@kvadrat/contracts/remote';
 import { carryCampaign, matchRoute } from '@kvadrat/contracts/routes';
 import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../registry';
-import { documentHtml, earlyHints } from './document-html';
+import { documentHtml, earlyHints, fillOutlet } from './document-html';
 import { headHtml } from './head-html';
-import type { InlineStyles } from './inline-styles';
+import type { InlineStyle, InlineStyles } from './inline-styles';
 import { lastResortHtml } from './last-resort';
+import { livePaths } from './live-paths';
 import type { ApiBridge } from './render/release-thread';
 import type { RenderPool } from './render/render-pool';
 import type { RenderedFrame, RenderedPage } from './render/worker-protocol';
-import { resolveFiles, routeTable } from './route-table';
+import { releaseBase, resolveFiles, routeTable } from './route-table';
 import { safeJson } from './safe-json';
 
 export interface PageQuery {
@@ -38,10 +39,22 @@ export type PageAnswer =
       styleHashes: string[];
     };
 
+/** A page whose contents no release renders but the server itself. */
+export interface ServerPage {
+  status: number;
+  head: PageHead;
+  /** Contents of `<main>`. */
+  html: string;
+  /** Its own style sheet, which stands in the page. */
+  style: InlineStyle;
+}
+
 export interface ComposerOptions {
   registry: Pick<Registry, 'current'>;
   pool: Pick<RenderPool, 'renderPage' | 'renderFrame'>;
   inlineStyles: Pick<InlineStyles, 'of'>;
+  /** Whether the server itself has a page at this path. */
+  answers: (path: string) => boolean;
   /** Origin of absolute addresses, without a final slash. */
   publicUrl: () => string;
   appleAppId: string;
@@ -56,7 +69,7 @@ export interface PageServices {
 const NO_HEAD: PageHead = { title: 'Kvadrat', description: '', canonical: '' };
 const NO_INDEX = 'noindex, nofollow';
 /** Stands in when only the shell's server bundle failed: the remote's page is still worth reading. */
-const BARE_FRAME: RenderedFrame = { html: `<main>${OUTLET}</main>`, head: null };
+const BARE_FRAME: RenderedFrame = { html: `<main>${OUTLET}</main>`, head: null, fonts: [] };
 
 /** Turns an address into a page: finds the remote that owns it, lets releases render, puts the document together. */
 export class PageComposer {
@@ -77,7 +90,7 @@ export class PageComposer {
 
     const api = watchApi(services.bridge);
     const [frame, page] = await Promise.all([
-      this.options.pool.renderFrame(shell.manifest, { ...query, page: 'remote' }).catch(() => null),
+      this.renderFrame(releases, shell, { ...query, page: 'remote' }),
       this.options.pool.renderPage(owner.remote.manifest, { route: owner.route }, api.bridge).catch(() => null),
     ]);
     if (page === null && api.failed()) return this.shellPage('unavailable', 503, query);
@@ -89,19 +102,46 @@ export class PageComposer {
   async shellPage(page: ShellPage, status: number, query: PageQuery): Promise<PageAnswer> {
     const releases = resolveReleases(this.options.registry.current());
     const { shell } = releases;
-    const frame = shell === null ? null : await this.options.pool.renderFrame(shell.manifest, { ...query, page }).catch(() => null);
+    const frame = shell === null ? null : await this.renderFrame(releases, shell, { ...query, page });
     if (shell === null || frame === null) return { status: page === 'not-found' ? status : 503, html: lastResortHtml(query.locale), sound: false, releases: [], styleHashes: [] };
     const files = resolveFiles(shell.manifest, query.locale);
     const html = documentHtml({
       locale: query.locale,
       head: this.head(frame.head ?? NO_HEAD, query, NO_INDEX),
       frame: frame.html,
+      fonts: fontFiles(shell, frame),
       shell: files,
       table: routeTable(releases, query.locale),
       inlineStyles: this.options.inlineStyles,
       remote: null,
     });
     return { status, html, sound: page === 'not-found', releases: [nameOf(shell)], styleHashes: this.styleHashes(files) };
+  }
+
+  /** A page of the server's own inside the shell's frame; never rejects. */
+  async serverPage({ status, head, html, style }: ServerPage, query: PageQuery): Promise<PageAnswer> {
+    const releases = resolveReleases(this.options.registry.current());
+    const { shell } = releases;
+    if (shell === null) return { status: 503, html: lastResortHtml(query.locale), sound: false, releases: [], styleHashes: [] };
+    const frame = (await this.renderFrame(releases, shell, { ...query, page: 'remote' })) ?? BARE_FRAME;
+    const files = resolveFiles(shell.manifest, query.locale);
+    const document = documentHtml({
+      locale: query.locale,
+      head: `${this.head(head, query)}<style>${style.text}</style>`,
+      frame: fillOutlet(frame.html, html),
+      fonts: fontFiles(shell, frame),
+      shell: files,
+      table: routeTable(releases, query.locale),
+      inlineStyles: this.options.inlineStyles,
+      remote: null,
+    });
+    return { status, html: document, sound: frame !== BARE_FRAME, releases: [nameOf(shell)], styleHashes: [...this.styleHashes(files), style.policyHash] };
+  }
+
+  /** Null when the shell's server bundle fails. */
+  private renderFrame(releases: ActiveReleases, { manifest }: ActiveRemote, request: FrameRequest): Promise<RenderedFrame | null> {
+    const paths = livePaths(releases, this.options.answers);
+    return this.options.pool.renderFrame(manifest, { ...request, paths }).catch(() => null);
   }
 
   private remotePage(
@@ -117,6 +157,7 @@ export class PageComposer {
       locale: query.locale,
       head: this.head(page?.head ?? NO_HEAD, query),
       frame: (frame ?? BARE_FRAME).html,
+      fonts: fontFiles(shell, frame ?? BARE_FRAME),
       shell: files.shell,
       table: routeTable(releases, query.locale),
       inlineStyles: this.options.inlineStyles,
@@ -159,6 +200,11 @@ function findOwner({ remotes }: ActiveReleases, { locale, path, search }: PageQu
     if (match !== null) return { remote, route: { name: match.route.name, params: match.params, path, search, locale } };
   }
   return null;
+}
+
+/** Public paths of the fonts a frame asks for; a name the release does not have is left out. */
+function fontFiles({ manifest }: ActiveRemote, { fonts }: RenderedFrame): string[] {
+  return fonts.filter((name) => Object.hasOwn(manifest.files, name)).map((name) => releaseBase(manifest) + name);
 }
 
 function nameOf({ manifest }: ActiveRemote): string {

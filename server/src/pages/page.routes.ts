@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import { isDemoPath } from '@kvadrat/contracts/paths';
 import { allowStyles } from '../http';
 import { apiBridge } from './api-bridge';
-import type { PageAnswer, PageComposer, PageQuery, ShellPage } from './page-composer';
+import type { PageAnswer, PageComposer, PageQuery, ServerPage, ShellPage } from './page-composer';
 import { readAddress } from './read-address';
 import { setPageCaching } from './visitor-cache';
 
@@ -46,9 +46,23 @@ export async function sendShellPage(
   page: ShellPage,
   status: number,
 ): Promise<FastifyReply> {
-  const address = readAddress(request.raw.url ?? '/');
-  const query: PageQuery = address.kind === 'page' ? address : { locale: DEFAULT_LOCALE, path: '/', search: '' };
+  const query = pageQuery(request);
   return send(request, reply, query, await composer.shellPage(page, status, query));
+}
+
+/** Answers a request with a page of the server's own, inside the frame in the language of its address. */
+export type ShowPage = (request: FastifyRequest, reply: FastifyReply, page: ServerPage) => Promise<FastifyReply>;
+
+export function showPage(composerFor: PageRouteOptions['composerFor']): ShowPage {
+  return async (request, reply, page) => {
+    const query = pageQuery(request);
+    return send(request, reply, query, await composerFor(request).serverPage(page, query));
+  };
+}
+
+function pageQuery(request: FastifyRequest): PageQuery {
+  const address = readAddress(request.raw.url ?? '/');
+  return address.kind === 'page' ? address : { locale: DEFAULT_LOCALE, path: '/', search: '' };
 }
 
 /** Pages name where to go by a decoded path; a header takes ASCII only. The query is encoded already. */

@@ -40,6 +40,8 @@ export interface FrameRequest {
   search: string;
   /** What stands in the frame: a remote's page, or one of the shell's own pages. */
   page: 'remote' | 'not-found' | 'error' | 'unavailable';
+  /** Fixed addresses that have a page now; the frame links to no others. */
+  paths?: readonly string[];
   /** Flags the frame leaves in the page for the shell; absent while a release warms up. */
   flags?: Flags;
 }
@@ -49,6 +51,8 @@ export interface FrameResult {
   html: string;
   /** Head data of the shell's own pages; null for a remote's page, which brings its own. */
   head: PageHead | null;
+  /** Files of the shell's release with the letters of the page's language, for preload tags. */
+  fonts: string[];
 }
 
 /** Exports of the shell's server bundle. */

@@ -34,5 +34,6 @@ export const transform = {
   '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
   '\\.ts$': swc({ syntax: 'typescript' }),
   '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),
+  '\\.woff2$': join(import.meta.dirname, 'file-transform.cjs'),
   '\\.po$': join(import.meta.dirname, 'po-transform.cjs'),
 };

@@ -6,8 +6,9 @@ export const SHELL: FakeRelease = {
   role: 'shell',
   server: `
     const titles = { 'not-found': 'Stranica ne postoji', error: 'Greška', unavailable: 'Nedostupno' };
-    exports.renderFrame = async ({ page, locale, path }) => ({
-      html: '<div id="kvadrat-header" data-page="' + page + '">' + locale + ' ' + path + '</div><main><!--kvadrat-outlet--></main>',
+    exports.renderFrame = async ({ page, locale, path, paths }) => ({
+      fonts: ['latin.woff2', 'not-there.woff2'],
+      html: '<div data-paths="' + (paths || []).join(' ') + '"></div><div id="kvadrat-header" data-page="' + page + '">' + locale + ' ' + path + '</div><main><!--kvadrat-outlet--></main>',
       head: page === 'remote' ? null : { title: titles[page], description: '', canonical: '' },
     });`,
 };

@@ -19,6 +19,7 @@ export interface TestPortalOptions {
   settings?: Partial<AppSettings>;
   pages?: Partial<PageDeps>;
   registerApi?: AppDeps['registerApi'];
+  registerPages?: AppDeps['registerPages'];
   pingDatabase?: AppDeps['pingDatabase'];
   flags?: NonNullable<AppDeps['flags']>;
 }
@@ -32,6 +33,7 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
     pingDatabase: options.pingDatabase ?? (() => Promise.resolve()),
     registerApi: options.registerApi ?? (() => Promise.resolve()),
     ...(options.flags === undefined ? {} : { flags: options.flags }),
+    ...(options.registerPages === undefined ? {} : { registerPages: options.registerPages }),
     pages: {
       registry: {
         current: () => snapshot,

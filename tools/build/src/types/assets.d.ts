@@ -8,3 +8,9 @@ declare module '*.po' {
 
   export const messages: Messages;
 }
+
+/** Its file name inside the release. */
+declare module '*.woff2' {
+  const name: string;
+  export default name;
+}

@@ -24,6 +24,11 @@ export function scriptRules(cacheFolder: string): RuleSetRule[] {
 /** Message catalogues, compiled strictly. */
 export const catalogueRule: RuleSetRule = { test: /\.po$/, use: ownLoader('./catalogue-loader.ts'), type: 'javascript/auto' };
 
+/** Fonts: files of the release; a server bundle only wants to know what they are called. */
+export function fontRule(side: BundleSide): RuleSetRule {
+  return { test: /\.woff2$/, type: 'asset/resource', generator: { emit: side === 'web' } };
+}
+
 /**
  * CSS modules with class names that say whose they are (`search-card-x1Y2z`) and are the same in
  * the web bundle and in the server bundle. The package's own sheets get its cascade layer.

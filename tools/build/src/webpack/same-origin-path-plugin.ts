@@ -15,9 +15,12 @@ export class SameOriginPathPlugin implements WebpackPluginInstance {
       }
 
       override generate(): string {
+        // The build runs it too, for the addresses in style sheets, where there is no page.
         return `
-var publicAddress = new URL(${RuntimeGlobals.publicPath}, location.href);
-if (publicAddress.origin === location.origin) ${RuntimeGlobals.publicPath} = publicAddress.pathname;
+if (typeof location === 'object') {
+  var publicAddress = new URL(${RuntimeGlobals.publicPath}, location.href);
+  if (publicAddress.origin === location.origin) ${RuntimeGlobals.publicPath} = publicAddress.pathname;
+}
 `;
       }
     }
