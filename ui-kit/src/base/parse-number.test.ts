@@ -16,6 +16,8 @@ test.each([
   ['250.00', 250],
   ['0', 0],
   ['0,5', 0.5],
+  ['0.125', 0.125],
+  ['0,125', 0.125],
 ])('O-07 reads %s as %d', (text, value) => {
   expect(parseNumber(text)).toEqual({ kind: 'number', value });
 });

@@ -5,7 +5,8 @@ const INVALID: ParsedNumber = { kind: 'invalid' };
 /**
  * Reads a number as people of any of our languages type it (O-07): `250.000`, `250,000`,
  * `250 000` and `250000` are the same; `1.250,50` and `1,250.50` too. A single separator with
- * three digits after it groups, with one or two it is the decimal sign.
+ * three digits after it groups, unless nothing but a zero stands before it; with one or two it is the
+ * decimal sign.
  */
 export function parseNumber(text: string): ParsedNumber {
   const compact = text.replace(/[\s'’]/g, '');
@@ -27,5 +28,5 @@ function decimalSign(text: string): number | null {
   const hasBoth = text.includes('.') && text.includes(',');
   const stands = text.split(sign).length - 1;
   if (hasBoth) return stands === 1 ? last : null;
-  return stands === 1 && text.length - last - 1 !== 3 ? last : null;
+  return stands === 1 && (text.length - last - 1 !== 3 || /^0+[.,]/.test(text)) ? last : null;
 }

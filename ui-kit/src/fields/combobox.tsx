@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { cx } from '../base/cx';
 import { IconButton } from '../actions/button';
 import { CloseIcon, PinIcon } from '../content/icon';
 import { VisuallyHidden } from '../content/visually-hidden';
+import { FieldError } from './field-error';
 import { nextActive } from './next-active';
 import field from './field.module.css';
 import styles from './combobox.module.css';
@@ -29,6 +30,8 @@ export interface ComboboxProps<O extends ComboboxOption> {
   clearLabel: string;
   /** Said politely whenever it changes, for example how many suggestions there are. */
   status: string;
+  /** What is wrong and what to do. */
+  error?: string | undefined;
   className?: string | undefined;
 }
 
@@ -37,13 +40,19 @@ export interface ComboboxProps<O extends ComboboxOption> {
  * combobox with list autocomplete. Focus stays in the field; without scripts it is a text field.
  */
 export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): ReactElement {
-  const { label, name, text, placeholder, onTextChange, options, onSelect, listLabel, clearLabel, status } = props;
+  const { label, name, text, placeholder, onTextChange, options, onSelect, listLabel, clearLabel, status, error } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const open = wanted && options.length > 0;
   const current = open && active !== null ? options[active] : undefined;
+
+  useEffect(() => {
+    const option = active === null ? undefined : list.current?.children[active];
+    if (option instanceof HTMLElement) keepInView(option);
+  }, [active]);
 
   const close = (): void => {
     setWanted(false);
@@ -95,6 +104,8 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-activedescendant={current === undefined ? undefined : `${id}-${current.id}`}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={(event) => {
             onTextChange(event.target.value);
             setWanted(true);
@@ -116,7 +127,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
             <CloseIcon size="xs" />
           </IconButton>
         )}
-        <ul id={`${id}-list`} role="listbox" aria-label={listLabel} hidden={!open} className={styles.list}>
+        <ul ref={list} id={`${id}-list`} role="listbox" aria-label={listLabel} hidden={!open} className={styles.list}>
           {options.map((option) => (
             // The field keeps the focus and the keys, so an option takes the pointer only.
             <li
@@ -138,6 +149,15 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
         </ul>
         <VisuallyHidden role="status">{status}</VisuallyHidden>
       </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
+}
+
+/** Scrolls the list, and nothing around it, so that the whole option can be seen. */
+function keepInView(option: HTMLElement): void {
+  const { offsetParent: list, offsetTop: top, offsetHeight: height } = option;
+  if (list === null) return;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (top + height > list.scrollTop + list.clientHeight) list.scrollTop = top + height - list.clientHeight;
 }

@@ -8,22 +8,26 @@ export function Options<V extends string>({ legend, name, values, onChange, opti
   name: string;
   values: readonly V[];
   onChange: (values: V[]) => void;
-  options: readonly { value: V; label: string }[];
+  options: readonly { value: V; label: string; count?: string; disabled?: boolean }[];
 }): ReactElement {
   return (
     <fieldset>
       <legend className={field.legend}>{legend}</legend>
       <div className={styles.options}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, count, disabled }) => (
           <label key={value}>
             <input
               type="checkbox"
               name={name}
               value={value}
+              disabled={disabled}
               checked={values.includes(value)}
               onChange={(event) => onChange(event.target.checked ? [...values, value] : values.filter((other) => other !== value))}
             />
-            <span>{label}</span>
+            <span>
+              {label}
+              {count !== undefined && <small>{count}</small>}
+            </span>
           </label>
         ))}
       </div>

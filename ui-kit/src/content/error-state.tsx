@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { ButtonLink } from '../actions/button';
+import styles from './state.module.css';
+
+/**
+ * Something could not be had: the page's heading says so. Trying again is a plain link to the same
+ * address, which keeps whatever the address describes (R257); the browser follows it, not the host,
+ * because the host would show what it has.
+ */
+export function ErrorState({ title, text, retryLabel, href }: {
+  title: string;
+  text: string;
+  retryLabel: string;
+  href: string;
+}): ReactElement {
+  return (
+    <section className={styles.state}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <ButtonLink kind="primary" href={href} data-native>{retryLabel}</ButtonLink>
+    </section>
+  );
+}
