@@ -18,7 +18,8 @@ const idOf = (group: string, code: string | number): string => `words.${group}.$
 export function withWords(messages: Messages, words: Words): Messages {
   const all = { ...messages };
   for (const [group, named] of Object.entries(words)) {
-    for (const [code, word] of Object.entries<string>(named)) all[idOf(group, code)] = word;
+    // In the form of compiled messages: a bare text counts as one that was forgotten.
+    for (const [code, word] of Object.entries<string>(named)) all[idOf(group, code)] = [word];
   }
   return all;
 }
