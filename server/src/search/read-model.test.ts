@@ -148,6 +148,45 @@ test('a rebuild gives the same read model, with its indexes, and keeps later cha
   expect((await portal.search('', '/najam-stambene-nekretnine/')).count).toBe(1);
 });
 
+/** Backends that run such a statement and wait for a lock. */
+async function waiting(statement: string): Promise<number[]> {
+  for (;;) {
+    const rows = await sql()<{ pid: number }[]>`
+      SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE ${`%${statement}%`}`;
+    if (rows.length > 0) return rows.map(({ pid }) => pid);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+test('what changes while a rebuild is under way is taken over afterwards', async () => {
+  const [id = 0, ...others] = await portal.given([draft(), draft(), draft()]);
+  let rebuild: Promise<number> | undefined;
+  await sql().begin(async (holding) => {
+    await holding`SELECT version FROM read_model FOR UPDATE`;
+    rebuild = rebuildReadModel(db());
+    // All ads have been read by then.
+    await waiting('UPDATE read_model');
+    await setStatus(db(), [id], 3);
+  });
+  expect(await rebuild).toBe(3);
+  await projectOutbox(db());
+  expect(idsOf(await portal.search('')).sort()).toEqual(others.sort());
+});
+
+test('a rebuild that cannot read on leaves the read model as it was', async () => {
+  await portal.given([draft(), draft()]);
+  const before = await snapshot();
+  await sql().begin(async (holding) => {
+    await holding`LOCK TABLE listing_text IN ACCESS EXCLUSIVE MODE`;
+    const outcome = rebuildReadModel(db()).then(() => 'done', () => 'failed');
+    for (const pid of await waiting('string_agg')) await holding`SELECT pg_terminate_backend(${pid})`;
+    expect(await outcome).toBe('failed');
+  });
+  expect(await snapshot()).toEqual(before);
+  expect(await rebuildReadModel(db())).toBe(2);
+});
+
 test('searches go on during a rebuild', async () => {
   await portal.given(Array.from({ length: 50 }, () => draft()));
   const rebuild = rebuildReadModel(db());

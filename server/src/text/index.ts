@@ -1,4 +1,4 @@
 export { analyse } from './analyse';
 export { countForms, type CountForms } from './count-forms';
 export { fold, words } from './fold';
-export { keywordQuery } from './keyword-query';
+export { keywordQuery, quoteLexeme } from './keyword-query';

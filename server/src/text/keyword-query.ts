@@ -11,11 +11,11 @@ export function keywordQuery(keyword: string, required: readonly string[] = []):
   const stems = analyse(keyword);
   const last = stems.at(-1);
   if (last === undefined) return null;
-  const quoted = stems.map((word) => (word === last && word.length >= SHORTEST_PREFIX ? `${quote(word)}:*` : quote(word)));
-  return [...required.map(quote), ...quoted].join(' & ');
+  const quoted = stems.map((word) => (word === last && word.length >= SHORTEST_PREFIX ? `${quoteLexeme(word)}:*` : quoteLexeme(word)));
+  return [...required.map(quoteLexeme), ...quoted].join(' & ');
 }
 
-/** Inside quotes nothing is an operator; a quote or backslash stands for itself when doubled. */
-function quote(lexeme: string): string {
+/** A lexeme as `tsquery` and `tsvector` are written: inside quotes nothing is an operator; a quote or backslash stands for itself when doubled. */
+export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { analyse, fold, keywordQuery, words } from '.';
+import { stem } from './stem';
+import { STOP_WORDS } from './stop-words';
 
 describe('folding', () => {
   test.each(['čak', 'cak', 'ČAK', 'Čak', 'c\u030Cak'])('O-04 %s is folded to cak', (typed) => {
@@ -35,6 +37,29 @@ describe('analysis', () => {
 
   test('words with digits are kept whole', () => {
     expect(analyse('S3 ab1234e 85m2')).toEqual(['s3', 'ab1234e', '85m2']);
+  });
+});
+
+describe('remembered stems', () => {
+  const anew = (text: string): string[] => [...new Set(words(text).filter((word) => !STOP_WORDS.has(word)).map(stem))];
+
+  test.each([
+    'Kuća™ kuc\u0301a d-j dj đ',
+    'ΟΔΟΣ. ΟΔΟΣ’Α m² ½ ㎡',
+    "l'appartement a'\u0301b",
+    'more more MORE, more',
+  ])('are those of the whole text: %s', (text) => {
+    expect(analyse(text)).toEqual(anew(text));
+    expect(analyse(text)).toEqual(anew(text));
+  });
+
+  test.each(['grapheme', 'binary'] as const)('are those of any text made of %s units', (unit) => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit, maxLength: 12 }), { maxLength: 8 }), fc.constantFrom('', ' ', "'", '.', '-', ', '), (parts, sign) => {
+        const text = parts.join(sign);
+        expect(analyse(text)).toEqual(anew(text));
+      }),
+    );
   });
 });
 

@@ -8,6 +8,8 @@ import { readSources } from './read-rows';
 import { insertRows, readTables } from './write-rows';
 
 const CHUNK = 5000;
+/** For building the indexes: enough for some workers to share the work. */
+const INDEX_MEMORY = '256MB';
 const SCHEMA = 'kvadrat_rebuild';
 const TABLES = ['ls', 'fts', 'count_roll'] as const;
 
@@ -19,7 +21,7 @@ const TABLES = ['ls', 'fts', 'count_roll'] as const;
 export async function rebuildReadModel(db: Db): Promise<number> {
   const places = await placeDirectory(db);
   const total = await db.transaction().execute(async (tx) => {
-    await sql`SET LOCAL statement_timeout = 0`.execute(tx);
+    await sql`SELECT set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', ${INDEX_MEMORY}, true)`.execute(tx);
     await lockReadModel(tx);
     await sql`CREATE SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
     for (const table of TABLES) {
@@ -27,7 +29,7 @@ export async function rebuildReadModel(db: Db): Promise<number> {
     }
     // The counts are kept by ON CONFLICT, so their key must be there before the first row.
     await copyIndexes(tx, 'count_roll');
-    const written = await writeAll(tx, places);
+    const written = await db.connection().execute((reader) => writeAll(tx, reader, places));
     await copyIndexes(tx, 'ls');
     await copyIndexes(tx, 'fts');
     for (const table of TABLES) {
@@ -52,18 +54,19 @@ export async function rebuildReadModel(db: Db): Promise<number> {
 
 /**
  * Writes the rows of all ads, a chunk after the other: while the database writes one chunk and reads the next but one,
- * the texts of the next are analysed.
+ * the texts of the next are analysed. Reading has a connection of its own, or one would wait for the other. It sees what
+ * others have committed by then, as the transaction itself would, and what they change later waits in the outbox.
  */
-async function writeAll(tx: DbOrTransaction, places: PlaceDirectory): Promise<number> {
+async function writeAll(tx: DbOrTransaction, reader: Db, places: PlaceDirectory): Promise<number> {
   const tables = readTables(SCHEMA);
   let written = 0;
   let writing: Promise<void> = Promise.resolve();
-  let reading = readSources(tx, { after: 0, limit: CHUNK });
+  let reading = readSources(reader, { after: 0, limit: CHUNK });
   for (;;) {
     const sources = await reading;
     const last = sources.at(-1);
     if (last === undefined) break;
-    reading = readSources(tx, { after: last.id, limit: CHUNK });
+    reading = readSources(reader, { after: last.id, limit: CHUNK });
     // Failures are met where these are awaited; until then nobody waits for them.
     reading.catch(() => undefined);
     await breathe();

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTransaction } from '../../db';
+import { quoteLexeme } from '../../text';
 import type { FilterColumns, LsTable } from '../search.tables';
 import type { ReadRow } from './read-row';
 
@@ -56,17 +57,17 @@ export async function deleteRows(tx: DbOrTransaction, { ls, fts, countRoll }: Re
 /** Adds rows, none of which may be there yet, and counts them. */
 export async function insertRows(tx: DbOrTransaction, { ls, fts, countRoll }: ReadTables, rows: readonly ReadRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const json = JSON.stringify(rows);
+  const records = rows.map(({ lexemes, ...columns }) => ({ ...columns, tsv: lexemes.map(quoteLexeme).join(' ') }));
+  // One statement, so that PostgreSQL reads the JSON once.
   await sql`
-    WITH added AS (
-      INSERT INTO ${ls} (${names(LS_COLUMNS)})
-      SELECT ${names(LS_COLUMNS)} FROM jsonb_to_recordset(${json}::text::jsonb) AS row (${typed(LS_COLUMNS)})
+    WITH input AS MATERIALIZED (
+      SELECT * FROM json_to_recordset(${JSON.stringify(records)}::text::json) AS row (${typed(LS_COLUMNS)}, tsv tsvector)),
+    texts AS (
+      INSERT INTO ${fts} (${names(FILTER_COLUMNS)}, tsv) SELECT ${names(FILTER_COLUMNS)}, tsv FROM input),
+    added AS (
+      INSERT INTO ${ls} (${names(LS_COLUMNS)}) SELECT ${names(LS_COLUMNS)} FROM input
       RETURNING contract, category, ${NARROWEST_PLACE} AS place_id)
     ${addToCounts(countRoll, sql`added`, 1)}`.execute(tx);
-  await sql`
-    INSERT INTO ${fts} (${names(FILTER_COLUMNS)}, tsv)
-    SELECT ${names(FILTER_COLUMNS)}, array_to_tsvector(lexemes)
-    FROM jsonb_to_recordset(${json}::text::jsonb) AS row (${typed(FILTER_COLUMNS)}, lexemes text[])`.execute(tx);
 }
 
 function names(columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
