@@ -1,7 +1,7 @@
-import { catalogueLoader } from '@kvadrat/build/remote';
+import { catalogueLoader, type LoadCatalogue } from '@kvadrat/build/remote';
 
 /** One chunk each; a page loads the one of its language. */
-export const loadCatalogue = catalogueLoader({
+export const loadCatalogue: LoadCatalogue = catalogueLoader({
   hr: () => Promise.all([import('./hr/messages.po'), import('@kvadrat/contracts/words/hr')]),
   de: () => Promise.all([import('./de/messages.po'), import('@kvadrat/contracts/words/de')]),
   en: () => Promise.all([import('./en/messages.po'), import('@kvadrat/contracts/words/en')]),

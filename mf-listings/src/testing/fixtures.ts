@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@kvadrat/contracts/api';
+import type { ListingCard, ListingDetail, SimilarListings } from '@kvadrat/contracts/api';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 
@@ -34,11 +34,31 @@ export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
     position: null,
     photos: ['a', 'b', 'c', 'd', 'e', 'f'].map(photo),
     photoCount: 6,
-    advertiser: { type: 'agenzia', name: 'Marjan kvadrat', slug: 'marjan-kvadrat', licence: '219/2018', phone: '+385 21 000 000', website: 'https://marjan.example/' },
+    advertiser: { type: 'agenzia', name: 'Marjan kvadrat', slug: 'marjan-kvadrat', licence: '219/2018', agencyType: 'agency', website: 'https://marjan.example/' },
+    agent: { name: 'Tea Tomić', licence: '1204/2019', languages: ['hr', 'de'] },
+    contacts: { phone: true, email: true },
     visibility: 'standard',
     publishedAt: '2026-01-22T10:00:00Z',
     description: 'Prvi odlomak.\nDrugi odlomak.',
     descriptionLocale: 'hr',
+    kind: 'ad',
+    address: null,
+    floorPlans: [5],
+    daysOnMarket: 34,
+    pricedSurface: 'net',
+    energyCertificate: null,
+    available: true,
+    availableFrom: null,
+    titleClear: true,
+    usePermit: true,
+    legalized: null,
+    commission: false,
+    seaDistance: 900,
+    roomType: null,
+    roomRental: null,
+    coworkingType: null,
+    project: null,
+    auction: null,
     yearBuilt: 1974,
     floors: 9,
     condition: 'renovated',
@@ -56,6 +76,39 @@ export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
   };
 }
 
+/** An ad as others show it in small. */
+export function card(id: number, changes: Partial<ListingCard> = {}): ListingCard {
+  const { title, contract, category, typology, price, surface, rooms, bedrooms, bathrooms, floor, energyClass, place, position, visibility, publishedAt } = ad();
+  return {
+    id,
+    path: `/oglasi/${id}/stan/`,
+    title: `${title} ${id}`,
+    contract,
+    category,
+    typology,
+    price,
+    surface,
+    rooms,
+    bedrooms,
+    bathrooms,
+    floor,
+    energyClass,
+    place,
+    position,
+    photos: [photo('s')],
+    photoCount: 4,
+    advertiser: { type: 'privato', name: 'Ana', slug: null },
+    visibility,
+    publishedAt,
+    ...changes,
+  };
+}
+
+/** What is like the ad. */
+export function similar(...results: ListingCard[]): SimilarListings {
+  return { list: { label: 'Split', path: '/prodaja-stambene-nekretnine/split/' }, results };
+}
+
 /** An ad page's location. @param address path and query without language prefix */
 export function adRoute(address = AD_PATH, locale: Locale = 'hr'): RouteLocation {
   const url = new URL(address, 'https://kvadrat.test');
@@ -65,3 +118,5 @@ export function adRoute(address = AD_PATH, locale: Locale = 'hr'): RouteLocation
 
 /** Address under which the page asks for its ad. */
 export const adRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/?locale=${locale}`;
+export const similarRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/similar/?locale=${locale}`;
+export const CONTACT_REQUEST = '/api-next/listings/7/contact/';

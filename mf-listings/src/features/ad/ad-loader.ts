@@ -1,11 +1,20 @@
 import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
-import type { ListingDetail } from '@kvadrat/contracts/api';
+import type { ListingContact, ListingDetail, SimilarListings } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath } from '@kvadrat/contracts/locales';
-import type { RouteLocation } from '@kvadrat/contracts/remote';
+import type { HttpClient, RouteLocation } from '@kvadrat/contracts/remote';
+import { CONTACT_PARAMETER } from './contact/contact-address';
+
+/** Number and address of the advertiser, or why they are not told. */
+export type ContactAnswer = { kind: 'told'; contact: ListingContact } | { kind: 'too-often' } | { kind: 'unavailable' };
 
 /** An ad, or why there is none: it never was, or it was taken down. */
-export type AdData = { kind: 'ad'; listing: ListingDetail } | { kind: 'not-found' } | { kind: 'gone' };
+export type AdData =
+  | { kind: 'ad'; listing: ListingDetail; similar: SimilarListings | null; contact: ContactAnswer | null }
+  | { kind: 'not-found' }
+  | { kind: 'gone'; similar: SimilarListings | null };
+
+type Abortable = { signal?: AbortSignal };
 
 const LISTING_ID = /^[1-9]\d{0,8}$/;
 
@@ -13,17 +22,39 @@ const LISTING_ID = /^[1-9]\d{0,8}$/;
 export async function loadAd(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<AdData>> {
   const id = route.params['id'] ?? '';
   if (!LISTING_ID.test(id)) return { status: 404, data: { kind: 'not-found' } };
+  const options = signal === undefined ? {} : { signal };
+  const asked = new URLSearchParams(route.search).has(CONTACT_PARAMETER);
+  // Asked for together: the page waits for the slowest of them, not for their sum.
+  const similar = loadSimilar(http, id, route, options);
+  const contact = asked ? askContact(http, Number(id), options) : null;
   let listing: ListingDetail;
   try {
-    const query = new URLSearchParams({ locale: route.locale });
-    listing = await http.get<ListingDetail>(`/api-next/listings/${id}/?${query.toString()}`, signal === undefined ? {} : { signal });
+    listing = await http.get<ListingDetail>(`/api-next/listings/${id}/?${localeQuery(route)}`, options);
   } catch (error) {
     if (isAppError(error) && error.status === 404) return { status: 404, data: { kind: 'not-found' } };
-    if (isAppError(error) && error.status === 410) return { status: 410, data: { kind: 'gone' } };
+    if (isAppError(error) && error.status === 410) return { status: 410, data: { kind: 'gone', similar: await similar } };
     throw error;
   }
   if (route.path !== listing.path) {
     return { status: 301, location: `${localizedPath(route.locale, listing.path)}${route.search}` };
   }
-  return { status: 200, data: { kind: 'ad', listing } };
+  return { status: 200, data: { kind: 'ad', listing, similar: await similar, contact: await contact } };
+}
+
+/** A page is worth reading without them, so their failure is not its own. */
+function loadSimilar(http: HttpClient, id: string, route: RouteLocation, options: Abortable): Promise<SimilarListings | null> {
+  return http.get<SimilarListings>(`/api-next/listings/${id}/similar/?${localeQuery(route)}`, options).catch(() => null);
+}
+
+/** Never fails: that a contact is not told is an answer too. */
+export async function askContact(http: HttpClient, id: number, options: Abortable = {}): Promise<ContactAnswer> {
+  try {
+    return { kind: 'told', contact: await http.get<ListingContact>(`/api-next/listings/${id}/contact/`, options) };
+  } catch (error) {
+    return { kind: isAppError(error) && error.status === 429 ? 'too-often' : 'unavailable' };
+  }
+}
+
+function localeQuery({ locale }: RouteLocation): string {
+  return new URLSearchParams({ locale }).toString();
 }

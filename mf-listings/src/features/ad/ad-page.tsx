@@ -1,64 +1,64 @@
-import type { ListingDetail } from '@kvadrat/contracts/api';
-import { Badge, Breadcrumbs, ButtonLink, Container, HeartButton, LeftIcon, PinIcon } from '@kvadrat/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { isPaidVisibility } from '@kvadrat/contracts/vocabulary';
+import type { ListingDetail, SimilarListings } from '@kvadrat/contracts/api';
+import { Container, PinIcon } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
-import { useSavedAds } from '../../lib/use-saved-ads';
-import { AdPrice, ShortPrice } from './ad-price';
-import { Advertiser, CONTACT_ID } from './advertiser';
+import { AdBadges } from './ad-badges';
+import { AdBar } from './ad-bar';
+import type { ContactAnswer } from './ad-loader';
+import { ContactBox } from './contact/contact-box';
+import { QuickContact } from './contact/quick-contact';
+import { useContact } from './contact/use-contact';
 import { Description } from './description';
-import { Facts } from './facts';
+import { AuctionFacts } from './facts/auction-facts';
+import { Costs } from './facts/costs';
+import { Energy } from './facts/energy';
+import { Facts } from './facts/facts';
+import { Features } from './facts/features';
+import { KeyFacts } from './facts/key-facts';
+import { Legal } from './facts/legal';
+import { ProjectUnits } from './facts/project-units';
+import { Surfaces } from './facts/surfaces';
 import { Gallery } from './gallery/gallery';
-import { KeyFacts } from './key-facts';
+import { AdPrice } from './price/ad-price';
+import { SimilarAds } from './similar/similar-ads';
 import styles from './ad.module.css';
 
-export function AdPage({ listing }: { listing: ListingDetail }): ReactElement {
-  const { t } = useLingui();
+/** An ad whole: photos, price, facts, words of the advertiser, who offers, and what is like it. */
+export function AdPage({ listing, similar, contact: known }: { listing: ListingDetail; similar: SimilarListings | null; contact: ContactAnswer | null }): ReactElement {
   const format = useFormat();
-  const saved = useSavedAds();
-  const { id, title, breadcrumbs } = listing;
-  const list = breadcrumbs.findLast(({ path }) => path !== null);
+  const contact = useContact(listing.id, known);
+  const { title, address, place } = listing;
   return (
     <Container className={styles.page}>
-      <div className={styles.bar}>
-        <Breadcrumbs label={t`Putanja`} steps={breadcrumbs.map(({ label, path }) => ({ label, href: path }))} />
-        <HeartButton label={t`Spremi: ${title}`} pressed={saved.has(id)} onToggle={() => saved.toggle(id)} />
-      </div>
-      <Gallery photos={listing.photos} title={title} />
+      <AdBar listing={listing} />
+      <Gallery photos={listing.photos} plans={listing.floorPlans} title={title} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.title}>
-            <div className={styles.badges}>
-              {listing.status === 'sold' && (
-                <Badge tone="sea">{listing.contract === 2 ? <Trans>Iznajmljeno</Trans> : <Trans>Prodano</Trans>}</Badge>
-              )}
-              {isPaidVisibility(listing.visibility) && <Badge tone="marked"><Trans>Istaknuto</Trans></Badge>}
-            </div>
+            <AdBadges listing={listing} />
             <AdPrice price={listing.price} monthly={listing.contract === 2} />
             <h1>{title}</h1>
-            <p className={styles.place}><PinIcon />{listing.place.label}</p>
+            <p className={styles.place}><PinIcon /><span>{address === null ? place.label : `${address}, ${place.label}`}</span></p>
           </div>
           <KeyFacts listing={listing} />
+          <AuctionFacts auction={listing.auction} />
           <Description text={listing.description} locale={listing.descriptionLocale} />
           <Facts listing={listing} />
+          <Features features={listing.features} />
+          <Surfaces listing={listing} />
+          <ProjectUnits project={listing.project} />
+          <Energy listing={listing} />
+          <Legal listing={listing} />
+          <Costs listing={listing} />
           <p className={styles.dates}>
-            <Trans>
-              Šifra oglasa {listing.reference}. Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}
-            </Trans>
+            <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}</Trans>
           </p>
         </div>
-        <Advertiser listing={listing} />
+        <ContactBox listing={listing} contact={contact} />
       </div>
-      {list?.path !== undefined && list.path !== null && (
-        <a className={styles.back} href={list.path}><LeftIcon /><Trans>Natrag na popis: {list.label}</Trans></a>
-      )}
-      {listing.status === 'active' && (
-        <div className={styles.quick}>
-          <ShortPrice price={listing.price} />
-          <ButtonLink kind="primary" small href={`#${CONTACT_ID}`}><Trans>Kontakt</Trans></ButtonLink>
-        </div>
-      )}
+      <SimilarAds similar={similar} />
+      {listing.status === 'active' && <QuickContact listing={listing} contact={contact} />}
     </Container>
   );
 }

@@ -2,8 +2,9 @@ import type { RouteLocation } from '@kvadrat/contracts/remote';
 import type { ReactElement } from 'react';
 import { AdPage } from './ad-page';
 import type { AdData } from './ad-loader';
-import { NoAd } from './no-ad';
+import { GoneAd, NoAd } from './no-ad';
 
 export function AdView({ data }: { data: AdData; route: RouteLocation }): ReactElement {
-  return data.kind === 'ad' ? <AdPage listing={data.listing} /> : <NoAd gone={data.kind === 'gone'} />;
+  if (data.kind === 'ad') return <AdPage {...data} />;
+  return data.kind === 'gone' ? <GoneAd similar={data.similar} /> : <NoAd />;
 }

@@ -52,5 +52,6 @@ function serverServices(route: RenderRequest['route'], { http, flags }: RenderCo
     toast: nothing,
     report: nothing,
     portalRoot: null,
+    portalOrigin: '',
   };
 }

@@ -8,6 +8,8 @@ export interface RemoteServices extends Pick<
 > {
   /** Where dialogs go; null on the server and in its first render in the browser. */
   portalRoot: HTMLElement | null;
+  /** What an element puts before paths of the portal, whose pages it is not on; empty on the portal. */
+  portalOrigin: string;
 }
 
 const ServicesContext = createContext<RemoteServices | null>(null);

@@ -118,6 +118,6 @@ function Committed({ onCommit }: { onCommit: () => void }) {
 }
 
 function servicesOf(context: RemoteContext): RemoteServices {
-  const { bus, flags, http, locale, navigate, portalRoot, report, session, storage, toast } = context;
-  return { bus, flags, http, locale, navigate, portalRoot, report, session, storage, toast };
+  const { bus, flags, http, locale, navigate, portalOrigin = '', portalRoot, report, session, storage, toast } = context;
+  return { bus, flags, http, locale, navigate, portalOrigin, portalRoot, report, session, storage, toast };
 }

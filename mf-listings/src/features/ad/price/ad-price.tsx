@@ -2,19 +2,13 @@ import type { ListingCard } from '@kvadrat/contracts/api';
 import { VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
-import styles from './ad.module.css';
-
-/** The price in a few words, for places without room for more. */
-export function ShortPrice({ price }: { price: ListingCard['price'] }): ReactElement {
-  const format = useFormat();
-  return <b>{price.onRequest || price.value === null ? <Trans>Cijena na upit</Trans> : format.money(price.value)}</b>;
-}
+import { useFormat } from '../../../lib/use-format';
+import styles from './price.module.css';
 
 /** The price large; words alone when it is on request (O-10). */
 export function AdPrice({ price, monthly }: { price: ListingCard['price']; monthly: boolean }): ReactElement {
   const format = useFormat();
-  if (price.onRequest || price.value === null) return <p className={styles.price}><b><Trans>Cijena na upit</Trans></b></p>;
+  if (price.value === null) return <p className={styles.price}><b><Trans>Cijena na upit</Trans></b></p>;
   return (
     <p className={styles.price}>
       <b>{format.money(price.value)}</b>

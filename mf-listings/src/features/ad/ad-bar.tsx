@@ -1,0 +1,44 @@
+import type { ListingDetail } from '@kvadrat/contracts/api';
+import { Breadcrumbs, DocIcon, HeartButton, IconButton, LeftIcon, ShareIcon, useHydrated } from '@kvadrat/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent, ReactElement } from 'react';
+import { earlierList } from '../../lib/earlier-list';
+import { useSavedAds } from '../../lib/use-saved-ads';
+import { useShare } from '../../lib/use-share';
+import styles from './ad.module.css';
+
+/** The way back and what can be done with the ad as a whole. */
+export function AdBar({ listing: { id, title, path, breadcrumbs } }: { listing: ListingDetail }): ReactElement {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const saved = useSavedAds();
+  const share = useShare();
+  const list = breadcrumbs.findLast((step) => step.path !== null);
+  const onBack = (event: MouseEvent): void => {
+    const goBack = earlierList();
+    if (goBack === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goBack();
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.way}>
+        {list !== undefined && list.path !== null && (
+          <a className={styles.back} href={list.path} onClick={onBack}><LeftIcon /><span><Trans>Natrag na popis: {list.label}</Trans></span></a>
+        )}
+        <div className={styles.steps}>
+          <Breadcrumbs label={t`Putanja`} steps={breadcrumbs.map((step) => ({ label: step.label, href: step.path }))} />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {hydrated && (
+          <>
+            <IconButton className={styles.print} label={t`Ispiši oglas`} onClick={() => globalThis.print()}><DocIcon /></IconButton>
+            <IconButton label={t`Podijeli oglas`} onClick={() => share(title, path)}><ShareIcon /></IconButton>
+          </>
+        )}
+        <HeartButton label={t`Spremi: ${title}`} pressed={saved.has(id)} onToggle={() => saved.toggle(id)} />
+      </div>
+    </div>
+  );
+}

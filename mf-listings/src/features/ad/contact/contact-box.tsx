@@ -1,0 +1,53 @@
+import { useWords } from '@kvadrat/build/remote';
+import type { ListingDetail } from '@kvadrat/contracts/api';
+import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
+import { Avatar, ExternalIcon, Notice, ShieldIcon } from '@kvadrat/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { CONTACT_ID } from './contact-address';
+import { ContactReveal } from './contact-reveal';
+import type { ContactState } from './use-contact';
+import styles from './contact.module.css';
+
+/** Who offers, and how to reach them. A sold ad has no contact data (R103). */
+export function ContactBox({ listing, contact }: { listing: ListingDetail; contact: ContactState }): ReactElement {
+  const { t } = useLingui();
+  const word = useWords();
+  const { advertiser, agent, contacts, status } = listing;
+  const { name, licence, agencyType, website } = advertiser;
+  const reachable = contacts.phone || contacts.email;
+  return (
+    <aside id={CONTACT_ID} className={styles.box} aria-label={t`Oglašivač`}>
+      <div className={styles.who}>
+        <Avatar name={name} large />
+        <div>
+          <h2>{name}</h2>
+          <p>{agencyType === null || agencyType === 'agency' ? word('advertiserTypes', advertiser.type) : word('agencyTypes', agencyType)}</p>
+        </div>
+      </div>
+      {(licence !== null || agent !== null) && (
+        <dl className={styles.details}>
+          {licence !== null && <div><dt><Trans>Broj licencije</Trans></dt><dd>{licence}</dd></div>}
+          {agent !== null && (
+            <>
+              <div><dt><Trans>Agent</Trans></dt><dd>{agent.name}</dd></div>
+              {agent.licence !== null && <div><dt><Trans>Licencija agenta</Trans></dt><dd>{agent.licence}</dd></div>}
+              <div><dt><Trans>Govori</Trans></dt><dd>{agent.languages.map((locale) => LOCALE_DETAILS[locale].name).join(', ')}</dd></div>
+            </>
+          )}
+        </dl>
+      )}
+      {status === 'sold' ? (
+        <Notice><Trans>Nekretnina više nije u ponudi, pa kontakt nije dostupan.</Trans></Notice>
+      ) : (
+        <>
+          {reachable ? <ContactReveal contacts={contacts} contact={contact} /> : <Notice><Trans>Oglašivač nije ostavio telefon ni e-poštu.</Trans></Notice>}
+          {website !== null && (
+            <a className={styles.website} href={website} rel="noopener nofollow"><Trans>Stranice oglašivača</Trans><ExternalIcon size="xs" /></a>
+          )}
+          <p className={styles.safety}><ShieldIcon size="xs" /><span><Trans>Ne plaćajte predujam prije razgleda.</Trans></span></p>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ListingDetail } from '@kvadrat/contracts/api';
+import { Button, ButtonLink, PhoneIcon } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { ShortPrice } from '../price/short-price';
+import { AskForm } from './ask-form';
+import { CONTACT_ID } from './contact-address';
+import { telephone } from './telephone';
+import type { ContactState } from './use-contact';
+import styles from './contact.module.css';
+
+/** Price and contact within reach of the thumb while the ad is read; wide screens have the box in view. */
+export function QuickContact({ listing: { price, contacts }, contact }: { listing: ListingDetail; contact: ContactState }): ReactElement {
+  return (
+    <div className={styles.quick}>
+      <ShortPrice price={price} />
+      <QuickAction hasPhone={contacts.phone} contact={contact} />
+    </div>
+  );
+}
+
+/** Asks for the number, calls it, or leads to the box where there is more to say. */
+function QuickAction({ hasPhone, contact: { answer, ask } }: { hasPhone: boolean; contact: ContactState }): ReactElement {
+  const phone = answer?.kind === 'told' ? answer.contact.phone : null;
+  if (phone !== null) return <ButtonLink kind="primary" small href={telephone(phone)}><PhoneIcon /><Trans>Nazovi</Trans></ButtonLink>;
+  if (!hasPhone || answer !== null) return <ButtonLink kind="primary" small href={`#${CONTACT_ID}`}><Trans>Kontakt</Trans></ButtonLink>;
+  return <AskForm onAsk={ask}><Button kind="primary" small type="submit"><PhoneIcon /><Trans>Prikaži telefon</Trans></Button></AskForm>;
+}

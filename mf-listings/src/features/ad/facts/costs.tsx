@@ -1,0 +1,29 @@
+import type { ListingDetail } from '@kvadrat/contracts/api';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { useFormat } from '../../../lib/use-format';
+import { FactList } from './fact-list';
+
+/** What is to be paid, as far as the ad says it. */
+export function Costs({ listing: { contract, price, commission, advertiser } }: { listing: ListingDetail }): ReactElement | null {
+  const { t } = useLingui();
+  const format = useFormat();
+  const rent = contract === 2;
+  const { value } = price;
+  return (
+    <FactList
+      id="troskovi"
+      title={t`Cijena i troškovi`}
+      facts={[
+        [rent ? t`Mjesečna najamnina` : t`Cijena`, value === null ? <Trans>na upit</Trans> : format.money(value)],
+        [t`Prijašnja cijena`, price.previous === null ? null : format.money(price.previous)],
+        [t`Cijena po m²`, price.perSquareMetre === null ? null : `${format.money(price.perSquareMetre)}/m²`],
+        [t`Provizija`, advertiser.type === 'privato' || commission === null ? null : commission ? <Commission rent={rent} /> : <Trans>ne plaća se</Trans>],
+      ]}
+    />
+  );
+}
+
+function Commission({ rent }: { rent: boolean }): ReactElement {
+  return rent ? <Trans>plaća je najmoprimac</Trans> : <Trans>plaća je kupac</Trans>;
+}
