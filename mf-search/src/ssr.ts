@@ -1,4 +1,14 @@
+import { withWords } from '@kvadrat/build/remote';
 import { defineServerBundle } from '@kvadrat/build/remote/ssr';
+import { words as deWords } from '@kvadrat/contracts/words/de';
+import { words as elWords } from '@kvadrat/contracts/words/el';
+import { words as enWords } from '@kvadrat/contracts/words/en';
+import { words as esWords } from '@kvadrat/contracts/words/es';
+import { words as frWords } from '@kvadrat/contracts/words/fr';
+import { words as hrWords } from '@kvadrat/contracts/words/hr';
+import { words as itWords } from '@kvadrat/contracts/words/it';
+import { words as ptWords } from '@kvadrat/contracts/words/pt';
+import { words as ruWords } from '@kvadrat/contracts/words/ru';
 import { messages as de } from './locales/de/messages.po';
 import { messages as el } from './locales/el/messages.po';
 import { messages as en } from './locales/en/messages.po';
@@ -10,4 +20,17 @@ import { messages as pt } from './locales/pt/messages.po';
 import { messages as ru } from './locales/ru/messages.po';
 import { pages } from './pages';
 
-export const { render } = defineServerBundle({ pages, catalogues: { hr, de, en, it, fr, es, ru, pt, el } });
+export const { render } = defineServerBundle({
+  pages,
+  catalogues: {
+    hr: withWords(hr, hrWords),
+    de: withWords(de, deWords),
+    en: withWords(en, enWords),
+    it: withWords(it, itWords),
+    fr: withWords(fr, frWords),
+    es: withWords(es, esWords),
+    ru: withWords(ru, ruWords),
+    pt: withWords(pt, ptWords),
+    el: withWords(el, elWords),
+  },
+});

@@ -1,12 +1,13 @@
 import { useRemote } from '@kvadrat/build/remote';
 import type { PlaceSuggestion } from '@kvadrat/contracts/api';
-import { Combobox } from '@kvadrat/ui-kit';
+import { Combobox, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { suggestPlaces } from '../lib/suggest-places';
 import { useFormat } from '../lib/use-format';
 import { useDebounced } from './use-debounced';
+import styles from './place-field.module.css';
 
 /** What the place field holds: the typed text, and the place once one was chosen. */
 export interface PlaceValue {
@@ -19,9 +20,10 @@ const DEBOUNCE_MS = 150;
 const SHORTEST_QUERY = 2;
 
 /** Place box with suggestions (R268). Without scripts its text goes along as `mjesto`. */
-export function PlaceField({ value, onChange, className }: {
+export function PlaceField({ value, onChange, hideLabel = false, className }: {
   value: PlaceValue;
   onChange: (value: PlaceValue) => void;
+  hideLabel?: boolean;
   className?: string | undefined;
 }): ReactElement {
   const { t } = useLingui();
@@ -69,7 +71,7 @@ export function PlaceField({ value, onChange, className }: {
       listLabel={t`Prijedlozi mjesta`}
       clearLabel={t`Obriši mjesto`}
       status={status()}
-      className={className}
+      className={cx(hideLabel && styles.labelHidden, className)}
     />
   );
 }

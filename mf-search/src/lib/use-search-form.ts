@@ -22,8 +22,9 @@ export interface SearchFormState {
 /**
  * State of a search form: checks before it searches (R207), keeps what was typed, and while a
  * field is corrected shows errors only of fields that were in error already (R209).
+ * @param onSearch called before it leaves for the list
  */
-export function useSearchForm(initial: SearchForm): SearchFormState {
+export function useSearchForm(initial: SearchForm, onSearch?: () => void): SearchFormState {
   const { i18n } = useLingui();
   const { navigate } = useRemote();
   const href = useHref();
@@ -50,8 +51,12 @@ export function useSearchForm(initial: SearchForm): SearchFormState {
       event.preventDefault();
       const problems = problemsOf(form);
       setShown(problems);
-      if (Object.keys(problems).length === 0) navigate(href(addressOf(form)));
-      else setRefusals(refusals + 1);
+      if (Object.keys(problems).length > 0) {
+        setRefusals(refusals + 1);
+        return;
+      }
+      onSearch?.();
+      navigate(href(addressOf(form)));
     },
   };
 }

@@ -1,22 +1,16 @@
+import { catalogueLoader } from '@kvadrat/build/remote';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Messages } from '@lingui/core';
 
-type Catalogue = () => Promise<{ messages: Messages }>;
-
 /** One chunk each; a page loads the one of its language. */
-const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
-  hr: () => import('./hr/messages.po'),
-  de: () => import('./de/messages.po'),
-  en: () => import('./en/messages.po'),
-  it: () => import('./it/messages.po'),
-  fr: () => import('./fr/messages.po'),
-  es: () => import('./es/messages.po'),
-  ru: () => import('./ru/messages.po'),
-  pt: () => import('./pt/messages.po'),
-  el: () => import('./el/messages.po'),
-};
-
-export async function loadCatalogue(locale: Locale): Promise<Messages> {
-  const { messages } = await CATALOGUES[locale]();
-  return messages;
-}
+export const loadCatalogue: (locale: Locale) => Promise<Messages> = catalogueLoader({
+  hr: () => Promise.all([import('./hr/messages.po'), import('@kvadrat/contracts/words/hr')]),
+  de: () => Promise.all([import('./de/messages.po'), import('@kvadrat/contracts/words/de')]),
+  en: () => Promise.all([import('./en/messages.po'), import('@kvadrat/contracts/words/en')]),
+  it: () => Promise.all([import('./it/messages.po'), import('@kvadrat/contracts/words/it')]),
+  fr: () => Promise.all([import('./fr/messages.po'), import('@kvadrat/contracts/words/fr')]),
+  es: () => Promise.all([import('./es/messages.po'), import('@kvadrat/contracts/words/es')]),
+  ru: () => Promise.all([import('./ru/messages.po'), import('@kvadrat/contracts/words/ru')]),
+  pt: () => Promise.all([import('./pt/messages.po'), import('@kvadrat/contracts/words/pt')]),
+  el: () => Promise.all([import('./el/messages.po'), import('@kvadrat/contracts/words/el')]),
+});

@@ -1,23 +1,45 @@
+import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
 import { Container } from '@kvadrat/ui-kit';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { useFormat } from '../../lib/use-format';
 import { Finder } from './finder';
+import type { HomeData } from './home-loader';
+import { Newest } from './newest';
+import { QuickEntries } from './quick-entries';
+import { RecentSearches } from './recent-searches';
 import { Towns } from './towns';
-import styles from './home.module.css';
+import styles from './hero.module.css';
 
-export function HomeView(): ReactElement {
+/** The finder before a drawing, then ways into the ads; figures stay away while nobody knows them. */
+export function HomeView({ home, asOf }: HomeData): ReactElement {
+  const format = useFormat();
+  const labelOf = (count: number): string => (count > COUNT_LABEL_CAP ? `${COUNT_LABEL_CAP}+` : format.number(count));
   return (
     <>
       <div className={styles.hero}>
-        <Container className={styles.heroInner}>
+        <div className={styles.scene}>
+          {home !== null && <img src={home.scene} alt="" width="2400" height="1080" fetchPriority="high" />}
+        </div>
+        <Container className={styles.inner}>
           <h1><Trans>Gdje želite živjeti?</Trans></h1>
-          <p className={styles.lead}><Trans>Oglasi iz cijele Hrvatske, svaki s&nbsp;cijenom po kvadratu.</Trans></p>
-          <Finder />
+          <p className={styles.lead}><Lead total={home?.total ?? 0} /></p>
+          <Finder known={home === null ? null : { count: home.count, countLabel: labelOf(home.count) }} />
         </Container>
       </div>
       <Container>
-        <Towns />
+        <QuickEntries />
+        {home !== null && <Towns towns={home.towns} sea={home.sea} />}
+        <RecentSearches />
+        {home !== null && home.newest.length > 0 && <Newest listings={home.newest} asOf={asOf} />}
       </Container>
     </>
   );
+}
+
+function Lead({ total }: { total: number }): ReactElement {
+  const format = useFormat();
+  if (total === 0) return <Trans>Oglasi iz cijele Hrvatske, svaki s&nbsp;cijenom po kvadratu.</Trans>;
+  const ads = format.number(total);
+  return <Plural value={total} one={`${ads} oglas s\u00a0cijenom po kvadratu.`} few={`${ads} oglasa, svaki s\u00a0cijenom po kvadratu.`} other={`${ads} oglasa, svaki s\u00a0cijenom po kvadratu.`} />;
 }

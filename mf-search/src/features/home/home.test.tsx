@@ -1,23 +1,46 @@
 import { mountedPage, serverPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import type { HomeResponse } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
-import type { RouteLocation } from '@kvadrat/contracts/remote';
+import type { RemoteContext, RouteLocation } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
+import { countRequest } from '../../lib/count-request';
 import * as bundle from '../../ssr';
+import { listing } from '../../testing/fixtures';
 
 const home = (locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({ name: 'home', params: {}, path: '/', search: '', locale });
 const suggest = (text: string): string => `/api-next/geography/suggest/?query=${text}&locale=hr`;
 const split = { id: 9, label: 'Split', parent: 'Splitsko-dalmatinska županija', path: 'split', level: 'city', kind: 'grad', count: 1284 };
 const split3 = { id: 10, label: 'Split 3', parent: 'Split', path: 'split/split-3', level: 'city_zone', kind: 'gradska četvrt', count: 97 };
 
+/** Figures of the home page, as the API answers them. */
+function figures(locale: RouteLocation['locale'] = 'hr'): Record<string, () => HomeResponse> {
+  const osijek = { label: 'Osijek', path: 'osijek', picture: '/media/scenes/osijek.svg', sale: 21, rent: 5, pricePerSquareMetre: 2045 };
+  const answer = { total: 1284, count: 22, scene: '/media/scenes/hero.svg', towns: [osijek], sea: { count: 3, picture: '/media/scenes/sea.svg' }, newest: [listing(1, { visibility: 'supervetrina' })] };
+  return { [`/api-next/home/?locale=${locale}`]: () => answer };
+}
+
 describe('on the server', () => {
-  test('R7 the page needs nothing from the API', async () => {
+  test('R7 the page is there when its figures are not', async () => {
     const page = await serverPage(bundle, home());
     expect(page.status).toBe(200);
-    expect(page.requests).toEqual([]);
     expect(page.root.querySelector('h1')).toHaveTextContent('Gdje želite živjeti?');
+    expect(within(page.root).getByText('Prikaži oglase')).toHaveAttribute('type', 'submit');
     expect(page.html).not.toMatch(/\sstyle=/);
+  });
+
+  test('R268 totals are those of the API, in the words of the language', async () => {
+    const page = await serverPage(bundle, home('ru'), figures('ru'));
+    expect(page.root.querySelector('h1 + p')).toHaveTextContent('1 284 объявления, в каждом цена за квадратный метр.');
+    expect(within(page.root).getByText('22 объявления')).toHaveAttribute('type', 'submit');
+    expect(page.html).not.toMatch(/\sstyle=/);
+  });
+
+  test('a fresh page asks for one drawing; the others wait for scripts', async () => {
+    const page = await serverPage(bundle, home(), figures());
+    const pictures = page.html.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<img [^>]*src="[^"]*"/g) ?? [];
+    expect(pictures.map((tag) => /src="([^"]*)"/.exec(tag)?.[1])).toEqual(['/media/scenes/hero.svg']);
   });
 
   test('without scripts it is a GET form to the list, which takes the fields', async () => {
@@ -30,8 +53,18 @@ describe('on the server', () => {
   });
 
   test('towns lead to sale and rent', async () => {
-    const page = await serverPage(bundle, home());
-    expect(within(page.root).getByLabelText('Najam: Osijek')).toHaveAttribute('href', '/najam-stambene-nekretnine/osijek/');
+    const page = await serverPage(bundle, home(), figures());
+    const tile = within(page.root).getByText('Osijek').closest('li');
+    expect(within(page.root).getByText('Osijek')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/osijek/');
+    expect(tile).toHaveTextContent('21 oglas2.045 €/m²');
+    expect(within(page.root).getByLabelText('Najam: Osijek, 5')).toHaveAttribute('href', '/najam-stambene-nekretnine/osijek/');
+  });
+
+  test('the newest ads have the card of the list, without the sizes of paid tiers', async () => {
+    const page = await serverPage(bundle, home(), figures());
+    const card = within(page.root).getByRole('article');
+    expect(card).toHaveTextContent('Istaknuto');
+    expect(card.classList.contains('supervetrina')).toBe(false);
   });
 });
 
@@ -39,12 +72,12 @@ describe('in the browser', () => {
   let page: MountedPage;
   afterEach(() => page.leave());
 
-  const open = (responses: Record<string, () => unknown> = {}): Promise<MountedPage> =>
-    mountedPage(remote, { remote: 'mf-search', route: home(), responses });
+  const open = (responses: Record<string, () => unknown> = {}, changes: Partial<RemoteContext> = {}): Promise<MountedPage> =>
+    mountedPage(remote, { remote: 'mf-search', route: home(), responses: { ...figures(), ...responses } }, changes);
   const place = (): HTMLElement => screen.getByRole('combobox', { name: 'Mjesto' });
   /** Suggestions; the browser's own selects have options too. */
   const options = async (): Promise<HTMLElement[]> => within(await screen.findByRole('listbox', { name: 'Prijedlozi mjesta' })).findAllByRole('option');
-  const search = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Pretraži oglase' }));
+  const search = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: /oglas/ }));
 
   test('R268 type "split", choose it, sale, up to 250.000 €', async () => {
     page = await open({ [suggest('split')]: () => [split, split3] });
@@ -60,7 +93,7 @@ describe('in the browser', () => {
     page = await open({ [suggest('solin')]: () => [split] });
     await userEvent.type(place(), 'solin');
     await options();
-    expect(page.host.requests.map(({ path }) => path)).toEqual([suggest('solin')]);
+    expect(page.host.requests.map(({ path }) => path).filter((path) => path.includes('suggest'))).toEqual([suggest('solin')]);
   });
 
   test('O-02 an older answer never replaces a newer one', async () => {
@@ -70,7 +103,7 @@ describe('in the browser', () => {
     });
     page = await open({ [suggest('ri')]: () => slow, [suggest('rij')]: () => [{ ...split, label: 'Rijeka' }] });
     await userEvent.type(place(), 'ri');
-    await waitFor(() => expect(page.host.requests).toHaveLength(1));
+    await waitFor(() => expect(page.host.requests.map(({ path }) => path)).toContain(suggest('ri')));
     await userEvent.type(place(), 'j');
     await screen.findByRole('option', { name: /Rijeka/ });
     answerSlowly([{ ...split, label: 'Rim' }]);
@@ -103,5 +136,47 @@ describe('in the browser', () => {
     expect(price).toHaveValue('dvjesto');
     expect(price).toHaveAccessibleDescription('Upišite cijeli broj.');
     expect(page.host.navigations).toEqual([]);
+  });
+
+  const button = (): HTMLElement => screen.getByRole('button', { name: /oglas/ });
+  const rent = countRequest('/najam-stambene-nekretnine/', 'hr');
+  const upTo = (price: number): string => countRequest(`/prodaja-stambene-nekretnine/?prezzoMassimo=${price}`, 'hr');
+
+  test('R268 the button says how many ads there are, and asks only for what changed', async () => {
+    page = await open({ [rent]: () => ({ count: 4, countLabel: '4' }) });
+    expect(button()).toHaveTextContent('22 oglasa');
+    expect(page.host.requests.filter(({ path }) => path.includes('count'))).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Najam' }));
+    await waitFor(() => expect(button()).toHaveTextContent('4 oglasa'));
+    await userEvent.type(place(), 'x');
+    expect(button()).toHaveTextContent('Prikaži oglase');
+  });
+
+  test('O-02 an older count never replaces a newer one', async () => {
+    let answerSlowly: (count: unknown) => void = () => undefined;
+    const slow = new Promise((resolve) => {
+      answerSlowly = resolve;
+    });
+    page = await open({ [upTo(700)]: () => slow, [upTo(7000)]: () => ({ count: 2, countLabel: '2' }) });
+    const price = screen.getByRole('textbox', { name: 'Najviša cijena' });
+    await userEvent.type(price, '700');
+    await waitFor(() => expect(page.host.requests.map(({ path }) => path)).toContain(upTo(700)));
+    await userEvent.type(price, '0');
+    await waitFor(() => expect(button()).toHaveTextContent('2 oglasa'));
+    answerSlowly({ count: 99, countLabel: '99' });
+    await slow;
+    expect(button()).toHaveTextContent('2 oglasa');
+  });
+
+  test('R3 recent searches are this browser’s own and can be forgotten', async () => {
+    const path = '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000';
+    const stored = new Map([['recent-searches', JSON.stringify([{ path, title: 'Stanovi u Splitu', details: 'do 250.000 €' }, { path: 'https://elsewhere.test/' }])]]);
+    const storage = { get: (key: string) => stored.get(key) ?? null, set: () => undefined, remove: (key: string) => void stored.delete(key), persistent: true };
+    page = await open({}, { storage });
+    const list = within(await screen.findByRole('region', { name: 'Nedavne pretrage' }));
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path]);
+    await userEvent.click(list.getByRole('button', { name: 'Obriši' }));
+    expect(screen.queryByRole('region', { name: 'Nedavne pretrage' })).toBeNull();
+    expect(stored.size).toBe(0);
   });
 });

@@ -1,41 +1,57 @@
-import { searchPath } from '@kvadrat/contracts/search';
-import { ButtonLink } from '@kvadrat/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { HomeResponse } from '@kvadrat/contracts/api';
+import { DEFAULT_CRITERIA, searchPath } from '@kvadrat/contracts/search';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { Scene } from '../../components/scene';
+import { useFormat } from '../../lib/use-format';
 import { useHref } from '../../lib/use-href';
-import styles from './home.module.css';
+import { useSearchHref } from '../../lib/use-search-href';
+import styles from './towns.module.css';
 
-/** Towns by their path below a list address; names of towns are the same in every language. */
-const TOWNS = [
-  { name: 'Zagreb', place: 'zagreb' },
-  { name: 'Split', place: 'split' },
-  { name: 'Rijeka', place: 'rijeka' },
-  { name: 'Zadar', place: 'zadar' },
-  { name: 'Osijek', place: 'osijek' },
-  { name: 'Dubrovnik', place: 'dubrovnik' },
-] as const;
+type Town = HomeResponse['towns'][number];
 
-export function Towns(): ReactElement {
-  const { t } = useLingui();
-  const href = useHref();
+/** Towns as pictures with what they hold; the whole tile leads to homes for sale, a link of its own to those to rent. */
+export function Towns({ towns, sea }: Pick<HomeResponse, 'towns' | 'sea'>): ReactElement {
+  const searchHref = useSearchHref();
   return (
-    <section className={styles.towns} aria-labelledby="gradovi">
+    <section className={styles.section} aria-labelledby="gradovi">
       <h2 id="gradovi"><Trans>Gradovi</Trans></h2>
-      <ul>
-        {TOWNS.map(({ name, place }) => (
-          <li key={place}>
-            <h3>{name}</h3>
-            <span>
-              <ButtonLink small href={href(searchPath({ contract: 1, category: 1, place }))} aria-label={t`Kupnja: ${name}`}>
-                <Trans>Kupnja</Trans>
-              </ButtonLink>
-              <ButtonLink small href={href(searchPath({ contract: 2, category: 1, place }))} aria-label={t`Najam: ${name}`}>
-                <Trans>Najam</Trans>
-              </ButtonLink>
-            </span>
-          </li>
-        ))}
+      <ul className={styles.towns}>
+        {towns.map((town) => <TownTile key={town.path} town={town} />)}
+        <li className={styles.town}>
+          <Scene path={sea.picture} className={styles.picture} />
+          <h3><a href={searchHref({ ...DEFAULT_CRITERIA, views: ['sea-view'] })}><Trans>S&nbsp;pogledom na more</Trans></a></h3>
+          <p><Ads count={sea.count} /></p>
+        </li>
       </ul>
     </section>
   );
+}
+
+function TownTile({ town: { label, path, picture, sale, rent, pricePerSquareMetre } }: { town: Town }): ReactElement {
+  const { t } = useLingui();
+  const href = useHref();
+  const format = useFormat();
+  const rentals = format.number(rent);
+  return (
+    <li className={styles.town}>
+      <Scene path={picture} className={styles.picture} />
+      <h3><a href={href(searchPath({ contract: 1, category: 1, place: path }))}>{label}</a></h3>
+      <p>
+        <Ads count={sale} />
+        {pricePerSquareMetre !== null && <span>{format.money(pricePerSquareMetre)}/m²</span>}
+      </p>
+      {rent > 0 && (
+        <a className={styles.rent} href={href(searchPath({ contract: 2, category: 1, place: path }))} aria-label={t`Najam: ${label}, ${rentals}`}>
+          <Trans>Najam</Trans> {rentals}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function Ads({ count }: { count: number }): ReactElement {
+  const format = useFormat();
+  const ads = format.number(count);
+  return <span><Plural value={count} one={`${ads} oglas`} few={`${ads} oglasa`} other={`${ads} oglasa`} /></span>;
 }

@@ -1,6 +1,6 @@
 import { RANGE_KEYS, type RangeKey, type SearchCriteria } from '@kvadrat/contracts/search';
 import type { TypologyCode } from '@kvadrat/contracts/vocabulary';
-import { OPTION_KEYS, type SearchOption } from '../../lib/search-option-labels';
+import { OPTION_KEYS, type SearchOption } from '../../lib/use-option-label';
 
 export type ActiveFilter = { without: SearchCriteria } & (
   | { kind: 'place' | 'places' | 'bathrooms' | 'keyword' | 'polygon' | 'circle' | RangeKey }

@@ -1,5 +1,5 @@
 import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
-import { RemovableChip } from '@kvadrat/ui-kit';
+import { cx, RemovableChip } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useSearchHref } from '../../lib/use-search-href';
@@ -20,7 +20,7 @@ export function FilterChips({ criteria, placeLabel }: { criteria: SearchCriteria
       {filters.map((filter) => {
         const label = labelOf(filter);
         return (
-          <li key={label}>
+          <li key={label} className={cx(filter.kind === 'place' && styles.placeChip)}>
             <RemovableChip href={href(filter.without)} label={t`Ukloni: ${label}`}>{label}</RemovableChip>
           </li>
         );

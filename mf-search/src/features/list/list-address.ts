@@ -24,6 +24,9 @@ const NUMBER_PARAMETERS = RANGE_KEYS.flatMap((key) => [RANGE_PARAMETERS[key].min
 /** What the path says in an address of ours; here a form's fields. */
 const PATH_PARAMETERS = ['idContratto', 'idCategoria'];
 
+/** A form without scripts names each choice on its own, an address of ours all at once. */
+const LIST_PARAMETERS = ['idTipologia', 'stato', 'fasciaPiano', 'boxAuto', 'riscaldamenti', 'giardino', 'classeEnergetica', 'vista'];
+
 /** Second names that are read as one of ours. */
 const OTHER_NAMES = ['fkRegione', 'tipoProprieta'];
 
@@ -43,7 +46,7 @@ export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | '
     for (const [tidyName, tidy] of tidied) query.append(tidyName, tidy);
     if (tidied.length > 1 || tidied[0]?.[1] !== value) fromForm = true;
   }
-  if (query.getAll('idTipologia').length > 1) fromForm = true;
+  if (LIST_PARAMETERS.some((name) => query.getAll(name).length > 1)) fromForm = true;
   return { ...parseCriteria(path, query, flags), query, typedPlace, fromForm };
 }
 

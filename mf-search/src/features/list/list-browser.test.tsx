@@ -3,7 +3,8 @@ import type { RemoteContext } from '@kvadrat/contracts/remote';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
-import { answer, listRequest, listRoute } from '../../testing/fixtures';
+import { countRequest } from '../../lib/count-request';
+import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
 
 const LIST = '/prodaja-stambene-nekretnine/split/';
 let page: MountedPage;
@@ -17,8 +18,7 @@ afterEach(() => page.leave());
 
 const heart = (title: string): HTMLElement => screen.getByRole('button', { name: `Spremi: ${title}` });
 const box = (name: string): HTMLElement => within(screen.getByRole('group', { name: 'Cijena' })).getByRole('textbox', { name });
-const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Prikaži oglase', hidden: true }));
-const openFilters = (): Promise<void> => userEvent.click(screen.getByText('Filtri'));
+const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: /^Prikaži/ }));
 
 test('R272 a heart keeps its ad in this browser and tells the page', async () => {
   await open();
@@ -46,7 +46,6 @@ test('O-22 where storage is blocked the heart holds for the page, which says so'
 
 test('O-01 a changed filter leads to page 1 of the search with all filters', async () => {
   await open(`${LIST}?prezzoMinimo=100000&pag=2`);
-  await openFilters();
   await userEvent.type(box('Do'), '250.000');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategorija' }), 'Zemljišta');
   await send();
@@ -55,14 +54,12 @@ test('O-01 a changed filter leads to page 1 of the search with all filters', asy
 
 test('O-01 sending untouched filters leads to the same list', async () => {
   await open(`${LIST}?prezzoMassimo=250000&idTipologia=1%2C6&localiMinimo=2&keyword=more&criterio=prezzo&ordine=asc`);
-  await openFilters();
   await send();
   expect(page.host.navigations[0]?.path).toBe(`${LIST}?prezzoMassimo=250000&localiMinimo=2&idTipologia=1%2C6&keyword=more&criterio=prezzo&ordine=asc`);
 });
 
 test('O-08, R207 an inverted pair is wrong on both sides and asks for nothing', async () => {
   await open();
-  await openFilters();
   await userEvent.type(box('Od'), '300.000');
   await userEvent.type(box('Do'), '200000');
   expect(box('Od')).not.toHaveAttribute('aria-invalid');
@@ -78,7 +75,6 @@ test('O-08, R207 an inverted pair is wrong on both sides and asks for nothing', 
 
 test('R209 a correction clears its errors and shows no new ones', async () => {
   await open();
-  await openFilters();
   await userEvent.type(box('Od'), '12.34.5');
   await send();
   expect(box('Od')).toHaveAccessibleDescription('Upišite cijeli broj.');
@@ -91,7 +87,6 @@ test('R209 a correction clears its errors and shows no new ones', async () => {
 
 test('property types of another category do not go along', async () => {
   await open(`${LIST}?idTipologia=1`);
-  await openFilters();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategorija' }), 'Zemljišta');
   await send();
   expect(page.host.navigations[0]?.path).toBe('/prodaja-zemljista/split/');
@@ -106,4 +101,31 @@ test('R131 sorting applies at once, on page 1', async () => {
 test('all photos have their address once the page runs', async () => {
   await open();
   expect(screen.getAllByRole('img', { name: /Slika a/ })).toHaveLength(25);
+});
+
+test('a chosen place leads to its list at once, with the other filters', async () => {
+  const zadar = { id: 3, label: 'Zadar', parent: null, path: 'zadar', level: 'city', kind: 'grad', count: 7 };
+  const route = listRoute(`${LIST}?prezzoMassimo=250000`);
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)] }), '/api-next/geography/suggest/?query=zadar&locale=hr': () => [zadar] } });
+  const place = screen.getByLabelText('Mjesto');
+  await userEvent.clear(place);
+  await userEvent.type(place, 'zadar');
+  await userEvent.click(await screen.findByText('Zadar', {}, { timeout: 4000 }));
+  expect(page.host.navigations).toEqual([{ path: '/prodaja-stambene-nekretnine/zadar/?prezzoMassimo=250000', options: {} }]);
+});
+
+test('R268 the panel says how many ads the changed filters would show', async () => {
+  const route = listRoute(LIST);
+  const lift = countRequest(`${LIST}?ascensore=1`, 'hr');
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)] }), [lift]: () => ({ count: 2, countLabel: '2' }) } });
+  await userEvent.click(screen.getByLabelText('Lift'));
+  await userEvent.click(await screen.findByText('Prikaži 2 oglasa', {}, { timeout: 4000 }));
+  expect(page.host.navigations[0]?.path).toBe(`${LIST}?ascensore=1`);
+});
+
+test('R3 a search that found something is kept for the home page, newest first', async () => {
+  await open(`${LIST}?prezzoMassimo=250000&pag=2`);
+  expect(JSON.parse(page.host.context().storage.get('recent-searches') ?? '')).toEqual([
+    { path: `${LIST}?prezzoMassimo=250000`, title: 'Stanovi u Splitu', details: 'Cijena: do 250.000\u00a0€' },
+  ]);
 });

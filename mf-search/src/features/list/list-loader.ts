@@ -1,19 +1,28 @@
 import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
-import type { PlaceSuggestion, SearchListResponse } from '@kvadrat/contracts/api';
+import type { PlaceSuggestion, SearchCount, SearchListResponse } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { searchUrl } from '@kvadrat/contracts/search';
 import { categoryFromSlug } from '@kvadrat/contracts/vocabulary';
+import { shownPhotos } from '../../components/card/shown-photos';
+import { countRequest } from '../../lib/count-request';
 import { suggestPlaces } from '../../lib/suggest-places';
-import { shownPhotos } from './card/shown-photos';
 import { canonicalAddress, readListAddress, type ListAddress } from './list-address';
+import { findWaysOn, type WayOn } from './ways-on';
 
 /** What a list page shows: results, that there is no such list, or that it cannot be had at the moment. */
-export type ListData =
-  | { kind: 'results'; response: SearchListResponse; unknownPlace: string | null }
-  | { kind: 'unknown' }
-  | { kind: 'failed' };
+export type ListData = FoundList | { kind: 'unknown' } | { kind: 'failed' };
+
+export interface FoundList {
+  kind: 'results';
+  response: SearchListResponse;
+  unknownPlace: string | null;
+  /** When it was asked, for what counts as new; ISO date-time. */
+  asOf: string;
+  /** For an empty list, searches that find something. */
+  waysOn: WayOn[];
+}
 
 /** Loads a list page. A failure of the search leaves the filters standing, to be tried again (R257). */
 export async function loadList(route: RouteLocation, context: LoadContext): Promise<PageLoad<ListData>> {
@@ -37,12 +46,16 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
     if (place !== undefined) return sendTo(canonicalAddress(address, place));
   }
   const path = listRequest(address, route.path, route.locale);
-  const response = await http.get<SearchListResponse>(path, signal === undefined ? {} : { signal });
+  const options = signal === undefined ? {} : { signal };
+  const response = await http.get<SearchListResponse>(path, options);
   const { page } = address.criteria;
   const last = Math.max(1, response.maxPages);
   if (page > last) return sendTo(searchUrl({ ...address.criteria, page: last }));
   const results = response.results.map((listing) => ({ ...listing, photos: shownPhotos(listing) }));
-  return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null } };
+  const countOf = (near: string): Promise<SearchCount> => http.get(countRequest(near, route.locale), options);
+  const waysOn = response.count === 0 ? await findWaysOn(address.criteria, response.breadcrumbs, countOf) : [];
+  const asOf = new Date().toISOString();
+  return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null, asOf, waysOn } };
 }
 
 /** Path of the place that was typed, null for the whole country, undefined when nothing fits. */

@@ -3,6 +3,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { within } from '@testing-library/dom';
 import * as bundle from '../../ssr';
+import { countRequest } from '../../lib/count-request';
 import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
 
 const LIST = '/prodaja-stambene-nekretnine/split/';
@@ -86,12 +87,23 @@ test('O-23 a title is text', async () => {
 });
 
 test.each([
-  [1, '1 oglas'],
-  [3, '3 oglasa'],
-  [5, '5 oglasa'],
-  [21, '21 oglas'],
-])('R261 %d is "%s"', async (count, text) => {
-  expect((await listPage({ count, countLabel: String(count) })).root).toHaveTextContent(text);
+  ['hr', 1, '1 oglas'],
+  ['hr', 2, '2 oglasa'],
+  ['hr', 5, '5 oglasa'],
+  ['hr', 21, '21 oglas'],
+  ['hr', 22, '22 oglasa'],
+  ['hr', 25, '25 oglasa'],
+  ['ru', 1, '1 объявление'],
+  ['ru', 2, '2 объявления'],
+  ['ru', 5, '5 объявлений'],
+  ['ru', 21, '21 объявление'],
+  ['ru', 22, '22 объявления'],
+  ['ru', 25, '25 объявлений'],
+] as const)('R261 in %s, %d is "%s", in the list and on the button that leads there', async (locale, count, text) => {
+  const page = await listPage({ count, countLabel: String(count) }, LIST, locale);
+  const show = { hr: 'Prikaži', ru: 'Показать' }[locale];
+  expect(within(page.root).getAllByText(text, { selector: 'p' })).toHaveLength(1);
+  expect(within(page.root).getByText(`${show} ${text}`)).toHaveAttribute('type', 'submit');
 });
 
 test('R261 above the cap the label is the cap', async () => {
@@ -112,7 +124,7 @@ test('R268 without scripts the filters are a GET form that holds the search', as
   const sort = page.root.querySelector('select[name="criterio"]');
   expect(sort).toHaveAttribute('form', form?.id);
   expect(sort?.querySelector('[selected]')).toHaveAttribute('value', 'prezzo-asc');
-  expect(within(page.root).getByText('Prikaži oglase')).toHaveAttribute('type', 'submit');
+  expect(within(page.root).getByText('Prikaži 60 oglasa')).toHaveAttribute('type', 'submit');
 });
 
 test('R268 each active filter is a link to the list without it, on page 1', async () => {
@@ -160,15 +172,15 @@ test.each(LOCALES)('R133, R134 in %s a condition that is not applied yet is said
   else expect(texts).not.toEqual(await sentences('hr'));
 });
 
-test('R268 filters without a field are named, can be let go of, and go along with a form sent without scripts', async () => {
+test('R268 all filters are named and can be let go of; those without a field go along with a form sent without scripts', async () => {
   const page = await listPage({}, `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&ascensore=1&noAste=1&centro=1,1&raggio=5&lat=43&lng=16`);
   const chips = [...page.root.querySelectorAll('[aria-label^="Ukloni: "]')];
   expect(chips.map((chip) => chip.textContent)).toEqual([
-    'Split', 'Kupaonice: od 2', 'Novo ili u izgradnji', 'Energetski razred od A+ do B', 'Pogled na more', 'Lift', 'Bez dražbi', 'Krug na karti',
+    'Split', 'Kupaonice: od 2', 'Novo ili u izgradnji', 'Energetski razred: Visok (A+ do B)', 'Pogled na more', 'Lift', 'Bez dražbi', 'Krug na karti',
   ]);
   expect(chips[5]).toHaveAttribute('href', `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&noAste=1&centro=1%2C1&raggio=5&lat=43&lng=16`);
   const hidden = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="hidden"]')].map(({ name, value }) => `${name}=${value}`);
-  expect(hidden).toEqual(['bagni=2', 'stato=new', 'classeEnergetica=high', 'vista=sea-view', 'ascensore=1', 'noAste=1', 'centro=1,1', 'raggio=5', 'lat=43', 'lng=16']);
+  expect(hidden).toEqual(['centro=1,1', 'raggio=5', 'lat=43', 'lng=16']);
 });
 
 test('R132 a place given by its id is shown by its name, and the form leads on from its path', async () => {
@@ -185,11 +197,64 @@ test('R138, R149 all orders are offered, "automatic" not while the new sorting i
   ]);
 });
 
-test('an empty list lets go of one filter after the other', async () => {
-  const page = await listPage({ count: 0, countLabel: '0', results: [], maxPages: 0 }, `${LIST}?prezzoMassimo=1000`);
+test('R107, R113, R127, R128 each option is a field of the form, set where the search has it', async () => {
+  const page = await listPage({}, `${LIST}?bagni=2&stato=new&classeEnergetica=high,low&vista=sea-view&ascensore=1`);
+  const checked = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"][checked]')].map(({ name, value }) => `${name}=${value}`);
+  expect(checked).toEqual(['classeEnergetica=high', 'classeEnergetica=low', 'stato=new', 'vista=sea-view', 'ascensore=1']);
+  expect(page.root.querySelector('select[name="bagni"] [selected]')).toHaveAttribute('value', '2');
+  const names = new Set([...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"]')].map(({ name }) => name));
+  expect(names.size).toBe(1 + 7 + 12);
+});
+
+/** A list that finds nothing, beside searches that may. @param counts by address of the search */
+async function emptyList(address: string, counts: Record<string, number>): Promise<ServerPage> {
+  const route = listRoute(address);
+  const breadcrumbs = [{ label: 'Splitsko-dalmatinska županija', path: '/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/' }, { label: 'Split', path: null }];
+  const counted = Object.entries(counts).map(([near, count]) => [countRequest(near, 'hr'), () => ({ count, countLabel: String(count) })] as const);
+  return serverPage(bundle, route, {
+    [listRequest(route)]: () => answer({ count: 0, countLabel: '0', results: [], maxPages: 0, breadcrumbs }),
+    ...Object.fromEntries(counted),
+  });
+}
+
+test('R268 an empty list leads on by what each condition costs, most ads first', async () => {
+  const page = await emptyList(`${LIST}?prezzoMassimo=1000&localiMinimo=3`, {
+    [`${LIST}?localiMinimo=3`]: 40,
+    [`${LIST}?prezzoMassimo=1000`]: 0,
+    '/prodaja-stambene-nekretnine/?prezzoMassimo=1000&localiMinimo=3': 2,
+    '/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/?prezzoMassimo=1000&localiMinimo=3': 1,
+  });
   expect(page.status).toBe(200);
-  expect(within(page.root).getByText('Bez uvjeta: Cijena: do 1.000 €')).toHaveAttribute('href', LIST);
-  expect(within(page.root).getByText('Bez uvjeta: Split')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/?prezzoMassimo=1000');
+  const ways = [...page.root.querySelectorAll('section section a')].map((way) => [way.textContent, way.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['Bez uvjeta: Cijena: do 1.000\u00a0€40 oglasa', `${LIST}?localiMinimo=3`],
+    ['Bez uvjeta: Split2 oglasa', '/prodaja-stambene-nekretnine/?prezzoMassimo=1000&localiMinimo=3'],
+    ['Šire područje: Splitsko-dalmatinska županija1 oglas', '/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/?prezzoMassimo=1000&localiMinimo=3'],
+  ]);
+});
+
+test('an empty list stands and leads on even when nothing can be counted', async () => {
+  const page = await emptyList(`${LIST}?prezzoMassimo=1000`, {});
+  expect(page.status).toBe(200);
+  expect(within(page.root).getByText('Prikaži stanove i kuće na prodaju')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/');
+});
+
+test('an ad of today says so, one that became cheaper says by how much', async () => {
+  const price = { value: 240_000, currency: 'EUR', onRequest: false, perSquareMetre: 4000, previous: 250_000 } as const;
+  const page = await listPage({ results: [listing(1, { publishedAt: new Date().toISOString() }), listing(2, { price })] });
+  const [today, cheaper] = articles(page);
+  expect(today).toHaveTextContent('Novo danas');
+  expect(cheaper).toHaveTextContent('Sniženo 4 %');
+  expect(cheaper).not.toHaveTextContent('Novo danas');
+});
+
+test.each([
+  ['rilevanza', true],
+  ['prezzo', false],
+])('R116 ordered by %s, paid tiers have a size of their own: %s', async (order, sized) => {
+  const page = await listPage({ results: [listing(1, { visibility: 'supervetrina' })] }, `${LIST}?criterio=${order}`);
+  expect(article(page).classList.contains('supervetrina')).toBe(sized);
+  expect(article(page)).toHaveTextContent('Istaknuto');
 });
 
 test('R257 when the search fails, filters stand and the same address can be tried again', async () => {

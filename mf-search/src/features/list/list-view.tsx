@@ -10,6 +10,7 @@ import { readListAddress } from './list-address';
 import type { ListData } from './list-loader';
 import { Notices } from './notices';
 import { Results } from './results';
+import { useKeepSearch } from './use-keep-search';
 import { FailedList, UnknownList } from './without-results';
 import styles from './list.module.css';
 
@@ -17,12 +18,13 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
   const { t } = useLingui();
   const href = useHref();
   const { flags } = useRemote();
-  if (data.kind === 'unknown') return <UnknownList />;
   const { criteria, typedPlace } = readListAddress(route, flags);
+  useKeepSearch(data, criteria);
+  if (data.kind === 'unknown') return <UnknownList />;
   if (data.kind === 'failed') {
     return (
       <Container className={styles.page}>
-        <Filters criteria={criteria} place={{ text: typedPlace ?? '', path: criteria.place }} action={href(route.path)} />
+        <Filters criteria={criteria} place={{ text: typedPlace ?? '', path: criteria.place }} action={href(route.path)} count={null} />
         <FailedList href={`${href(route.path)}${route.search}`} />
       </Container>
     );
@@ -35,6 +37,7 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
   const action = byId ? searchPath({ ...criteria, place: path }) : route.path;
   return (
     <Container className={styles.page}>
+      <Filters criteria={criteria} place={place} action={href(action)} count={response} />
       <div className={styles.head}>
         <Breadcrumbs
           label={t`Putanja`}
@@ -43,8 +46,7 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
         <h1>{response.seo.h1}</h1>
         <Notices notices={response.notices} unknownPlace={unknownPlace} />
       </div>
-      <Filters criteria={criteria} place={place} action={href(action)} />
-      <Results response={response} criteria={criteria} />
+      <Results data={data} criteria={criteria} />
     </Container>
   );
 }

@@ -3,39 +3,51 @@ import { ButtonLink, EmptyState } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { ReactElement } from 'react';
+import { AdCount } from '../../components/ad-count';
 import { useHref } from '../../lib/use-href';
-import { useSearchHref } from '../../lib/use-search-href';
 import { activeFilters } from './active-filters';
 import { useFilterLabel } from './use-filter-label';
+import type { WayOn } from './ways-on';
 import styles from './list.module.css';
 
-/** Nothing found: each filter in turn can be let go of. */
-export function NoResults({ criteria, placeLabel }: { criteria: SearchCriteria; placeLabel: string }): ReactElement {
+/** Nothing found: searches near it that find something, each with how much. */
+export function NoResults({ criteria, placeLabel, waysOn }: {
+  criteria: SearchCriteria;
+  placeLabel: string;
+  waysOn: readonly WayOn[];
+}): ReactElement {
   const { t } = useLingui();
   const href = useHref();
-  const searchHref = useSearchHref();
   const labelOf = useFilterLabel(criteria, placeLabel);
   const filters = activeFilters(criteria);
-  if (filters.length === 0) {
-    return (
-      <EmptyState title={t`Ovdje još nema oglasa`}>
-        <ButtonLink href={href(PATHS.defaultSearch)}><Trans>Prikaži stanove i kuće na prodaju</Trans></ButtonLink>
-      </EmptyState>
-    );
-  }
+  const sentence = ({ loosens }: WayOn): string => {
+    if ('place' in loosens) {
+      const { place } = loosens;
+      return t`Šire područje: ${place}`;
+    }
+    const filter = filters[loosens.filter];
+    const label = filter === undefined ? '' : labelOf(filter);
+    return t`Bez uvjeta: ${label}`;
+  };
   return (
-    <EmptyState title={t`Ništa ne odgovara svim filtrima`}>
-      <p><Trans>Popustite jedan uvjet:</Trans></p>
-      <ul className={styles.waysOn}>
-        {filters.map((filter) => {
-          const label = labelOf(filter);
-          return (
-            <li key={label}>
-              <a href={searchHref(filter.without)}><Trans>Bez uvjeta: {label}</Trans></a>
-            </li>
-          );
-        })}
-      </ul>
+    <EmptyState title={filters.length === 0 ? t`Ovdje još nema oglasa` : t`Ništa ne odgovara svim filtrima`}>
+      {waysOn.length > 0 ? (
+        <>
+          <p><Trans>Popustite jedan uvjet:</Trans></p>
+          <ul className={styles.waysOn}>
+            {waysOn.map((way) => (
+              <li key={way.address}>
+                <a href={href(way.address)}>
+                  {sentence(way)}
+                  <b><AdCount {...way.count} /></b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ButtonLink href={href(PATHS.defaultSearch)}><Trans>Prikaži stanove i kuće na prodaju</Trans></ButtonLink>
+      )}
     </EmptyState>
   );
 }

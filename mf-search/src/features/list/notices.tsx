@@ -1,8 +1,10 @@
-import type { SearchNotice } from '@kvadrat/contracts/search';
+import { SEARCH_FLAGS, type SearchNotice } from '@kvadrat/contracts/search';
+import { isOneOf } from '@kvadrat/contracts/vocabulary';
 import { KEYWORD_MAX_LENGTH } from '@kvadrat/contracts/constants';
 import { Notice } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { useOptionLabel } from '../../lib/use-option-label';
 import { PARAMETER_LABELS } from './parameter-labels';
 import styles from './list.module.css';
 
@@ -27,8 +29,10 @@ function UnknownPlace({ name }: { name: string }): ReactElement {
 
 function Sentence({ notice: { code, parameter, value } }: { notice: SearchNotice }): ReactElement {
   const { i18n } = useLingui();
+  const optionLabel = useOptionLabel();
   const known = PARAMETER_LABELS[parameter];
-  const name = known === undefined ? parameter : i18n._(known);
+  const unnamed = isOneOf(SEARCH_FLAGS, parameter) ? optionLabel(parameter) : parameter;
+  const name = known === undefined ? unnamed : i18n._(known);
   switch (code) {
     case 'inverted-range':
       return <Trans>Najmanja vrijednost bila je veća od najveće, pa smo ih zamijenili.</Trans>;

@@ -1,15 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { FLAG_LABELS } from '../../lib/search-option-labels';
 
 const PLACE = msg`mjesto`;
 const CIRCLE = msg`krug na karti`;
 const MAP = msg`karta`;
 const ORDER = msg`poredak`;
 
-/** Parameters of an address in a visitor's words, for sentences about them. */
+/** Parameters of an address in a visitor's words, for sentences about them; flags have the vocabulary's. */
 export const PARAMETER_LABELS: Readonly<Record<string, MessageDescriptor>> = {
-  ...FLAG_LABELS,
   path: PLACE,
   idNazione: PLACE,
   idRegione: PLACE,

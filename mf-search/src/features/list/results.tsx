@@ -1,13 +1,13 @@
-import type { SearchListResponse } from '@kvadrat/contracts/api';
-import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Pagination, VisuallyHidden } from '@kvadrat/ui-kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { AdCount } from '../../components/ad-count';
+import { ListingCard } from '../../components/card/listing-card';
 import { useSearchHref } from '../../lib/use-search-href';
 import { useSavedAds } from '../../lib/use-saved-ads';
 import { FilterChips } from './filter-chips';
-import { ListingCard } from './card/listing-card';
+import type { FoundList } from './list-loader';
 import { NoResults } from './no-results';
 import { SortSelect } from './sort-select';
 import styles from './list.module.css';
@@ -15,41 +15,40 @@ import styles from './list.module.css';
 /** How many photos have their address in the HTML; the rest wait for hydration. */
 const EAGER_PHOTOS = 2;
 
-export function Results({ response, criteria }: { response: SearchListResponse; criteria: SearchCriteria }): ReactElement {
+export function Results({ data, criteria }: { data: FoundList; criteria: SearchCriteria }): ReactElement {
   const { t } = useLingui();
   const href = useSearchHref();
   const saved = useSavedAds();
-  const { results, count, countLabel, currentPage, maxPages } = response;
+  const { response, asOf, waysOn } = data;
+  const { results, currentPage, maxPages } = response;
   const placeLabel = response.place?.label ?? '';
+  // In an order of the visitor's, size would say something the order does not.
+  const layout = criteria.sort.field === 'rilevanza' || criteria.sort.field === 'automatico' ? 'tiers' : 'rows';
   return (
     <section className={styles.results} aria-labelledby="rezultati">
       <VisuallyHidden as="h2" id="rezultati"><Trans>Rezultati</Trans></VisuallyHidden>
-      <FilterChips criteria={criteria} placeLabel={placeLabel} />
       <div className={styles.sortRow}>
-        <p className={styles.count}>
-          <Plural
-            // Above the cap the label is "2000+" and takes the form of the cap.
-            value={Math.min(count, COUNT_LABEL_CAP)}
-            one={`${countLabel} oglas`}
-            few={`${countLabel} oglasa`}
-            other={`${countLabel} oglasa`}
-          />
-        </p>
+        <p className={styles.count}><AdCount {...response} /></p>
+        <FilterChips criteria={criteria} placeLabel={placeLabel} />
         {results.length > 0 && <SortSelect criteria={criteria} />}
       </div>
       {results.length === 0 ? (
-        <NoResults criteria={criteria} placeLabel={placeLabel} />
+        <NoResults criteria={criteria} placeLabel={placeLabel} waysOn={waysOn} />
       ) : (
         <div className={styles.cards}>
-          {results.map((listing, index) => (
-            <ListingCard
-              key={listing.id}
-              listing={listing}
-              eager={index < EAGER_PHOTOS}
-              saved={saved.has(listing.id)}
-              onToggleSaved={() => saved.toggle(listing.id)}
-            />
-          ))}
+          <div className={styles.grid}>
+            {results.map((listing, index) => (
+              <ListingCard
+                key={listing.id}
+                listing={listing}
+                layout={layout}
+                asOf={asOf}
+                eager={index < EAGER_PHOTOS}
+                saved={saved.has(listing.id)}
+                onToggleSaved={() => saved.toggle(listing.id)}
+              />
+            ))}
+          </div>
         </div>
       )}
       <Pagination

@@ -1,19 +1,23 @@
-import type { NumberRange, SearchCriteria } from '@kvadrat/contracts/search';
+import { useWords } from '@kvadrat/build/remote';
+import type { SearchCriteria } from '@kvadrat/contracts/search';
+import { ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, HEATINGS, isOneOf } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
-import { OPTION_LABELS } from '../../lib/search-option-labels';
-import { TYPOLOGY_LABELS } from '../../lib/typology-labels';
-import { useFormat } from '../../lib/use-format';
+import { useOptionLabel, type SearchOption } from '../../lib/use-option-label';
 import type { ActiveFilter } from './active-filters';
+import { useRangeLabel } from './use-range-label';
 
-/** Names an active filter: `Cijena: do 250.000 €`. */
+/** Names an active filter where it stands alone: `Cijena: do 250.000 €`. */
 export function useFilterLabel(criteria: SearchCriteria, placeLabel: string): (filter: ActiveFilter) => string {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
+  const { t } = useLingui();
+  const word = useWords();
+  const range = useRangeLabel();
+  const optionLabel = useOptionLabel();
 
-  const range = ({ min, max }: NumberRange, write: (value: number) => string): string => {
-    if (min !== undefined && max !== undefined) return min === max ? write(min) : `${write(min)} – ${write(max)}`;
-    if (min !== undefined) return t`od ${write(min)}`;
-    return max === undefined ? '' : t`do ${write(max)}`;
+  const option = (chosen: SearchOption): string => {
+    const label = optionLabel(chosen);
+    if (isOneOf(ENERGY_LEVEL_KEYS, chosen)) return t`Energetski razred: ${label}`;
+    if (isOneOf(HEATINGS, chosen)) return t`Grijanje: ${label}`;
+    return isOneOf(FLOOR_POSITIONS, chosen) ? t`Kat: ${label}` : label;
   };
 
   return (filter) => {
@@ -23,15 +27,15 @@ export function useFilterLabel(criteria: SearchCriteria, placeLabel: string): (f
       case 'places':
         return t`Odabrani dijelovi mjesta`;
       case 'price':
-        return t`Cijena: ${range(criteria.price, format.money)}`;
+        return t`Cijena: ${range(criteria.price, 'money')}`;
       case 'surface':
-        return t`Površina: ${range(criteria.surface, format.area)}`;
+        return t`Površina: ${range(criteria.surface, 'area')}`;
       case 'rooms':
-        return t`Sobe: ${range(criteria.rooms, format.number)}`;
+        return t`Sobe: ${range(criteria.rooms, 'number')}`;
       case 'bedrooms':
-        return t`Spavaće sobe: ${range(criteria.bedrooms, format.number)}`;
+        return t`Spavaće sobe: ${range(criteria.bedrooms, 'number')}`;
       case 'bathrooms':
-        return t`Kupaonice: ${range({ min: criteria.bathrooms ?? undefined }, format.number)}`;
+        return t`Kupaonice: ${range({ min: criteria.bathrooms ?? undefined }, 'number')}`;
       case 'polygon':
         return t`Nacrtano područje`;
       case 'circle':
@@ -39,9 +43,9 @@ export function useFilterLabel(criteria: SearchCriteria, placeLabel: string): (f
       case 'keyword':
         return t`„${criteria.keyword ?? ''}”`;
       case 'typology':
-        return i18n._(TYPOLOGY_LABELS[filter.typology]);
+        return word('typologies', filter.typology);
       case 'option':
-        return i18n._(OPTION_LABELS[filter.option]);
+        return option(filter.option);
     }
   };
 }

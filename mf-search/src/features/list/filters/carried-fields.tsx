@@ -2,9 +2,8 @@ import { criteriaParams, DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/
 import type { ReactElement } from 'react';
 
 /** Criteria the form has no field for, so that a form sent without scripts keeps them (O-01). */
-export function CarriedFields({ criteria }: { criteria: SearchCriteria }): ReactElement {
-  const { price, surface, rooms, typologies, keyword, sort, page } = DEFAULT_CRITERIA;
-  const carried = criteriaParams({ ...criteria, price, surface, rooms, typologies, keyword, sort, page });
+export function CarriedFields({ criteria: { placeIds, polygon, circle, mapCenter, zoom } }: { criteria: SearchCriteria }): ReactElement {
+  const carried = criteriaParams({ ...DEFAULT_CRITERIA, placeIds, polygon, circle, mapCenter, zoom });
   return (
     <>
       {[...carried].map(([name, value]) => (

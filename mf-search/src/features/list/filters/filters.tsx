@@ -1,81 +1,102 @@
-import type { SearchCriteria } from '@kvadrat/contracts/search';
-import { Button, FilterIcon, TextField } from '@kvadrat/ui-kit';
 import { KEYWORD_MAX_LENGTH } from '@kvadrat/contracts/constants';
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import type { SearchCount } from '@kvadrat/contracts/api';
+import type { SearchCriteria } from '@kvadrat/contracts/search';
+import { useRemote } from '@kvadrat/build/remote';
+import { Select, TextField } from '@kvadrat/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, type ReactElement } from 'react';
 import { PlaceField } from '../../../components/place-field';
-import { formOf, type SearchForm } from '../../../lib/search-form';
+import { addressOf, formOf, type SearchForm } from '../../../lib/search-form';
 import { useFormat } from '../../../lib/use-format';
+import { useHref } from '../../../lib/use-href';
+import { useResultCount } from '../../../lib/use-result-count';
 import { useSearchForm } from '../../../lib/use-search-form';
-import { activeFilters } from '../active-filters';
 import { CarriedFields } from './carried-fields';
+import { FilterButtons, type FilterSection } from './filter-buttons';
+import { FilterPanel } from './filter-panel';
 import { OfferFields } from './offer-fields';
-import { RangeFields, RoomFields } from './range-fields';
+import { OptionFields } from './option-fields';
+import { countChoices, CountRangeFields, RangeFields } from './range-fields';
 import styles from './filters.module.css';
 
 /** Id of the form; the sort select stands elsewhere and belongs to it. */
 export const FILTERS_FORM_ID = 'filtri';
 
-/** All filters of a list. A disclosure on narrow screens; a plain GET form where scripts are off. */
-export function Filters({ criteria, place, action }: {
+/**
+ * The bar over a list: place, and buttons that open the panel of all filters. One plain GET form, so
+ * that it works where scripts are off; the panel is a native popover, which needs none either.
+ */
+export function Filters({ criteria, place, action, count }: {
   criteria: SearchCriteria;
   place: SearchForm['place'];
   action: string;
+  /** Of the shown list; null when the search did not answer. */
+  count: SearchCount | null;
 }): ReactElement {
   const { t } = useLingui();
+  const { flags, navigate } = useRemote();
   const format = useFormat();
-  const { form, change, errorOf, ref, onSubmit } = useSearchForm(formOf(criteria, place, format.number));
-  const count = activeFilters(criteria).length;
+  const href = useHref();
+  const panel = useRef<HTMLDivElement>(null);
+  const initial = formOf(criteria, place, format.number);
+  const { form, change, errorOf, ref, onSubmit } = useSearchForm(initial, () => closePopover(panel.current));
+  const found = useResultCount(form, initial, count);
+
+  const openAt = (section: FilterSection): void => {
+    // The browser opens the panel after this click.
+    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(`[data-section="${section}"] :is(input, select, h2)`)?.focus());
+  };
+  const section = (name: FilterSection, fields: ReactElement): ReactElement => <div data-section={name} className={styles.section}>{fields}</div>;
+
   return (
-    <details className={styles.filters}>
-      <summary>
-        <FilterIcon />
-        <Trans>Filtri</Trans>
-        {count > 0 && <b>{count}</b>}
-      </summary>
-      <form
-        id={FILTERS_FORM_ID}
-        ref={ref}
-        role="search"
-        aria-label={t`Filtri pretrage`}
-        className={styles.form}
-        method="get"
-        action={action}
-        onSubmit={onSubmit}
-        noValidate
-      >
-        <CarriedFields criteria={criteria} />
-        <PlaceField value={form.place} onChange={(changed) => change({ place: changed, placeIds: {} })} />
-        <OfferFields form={form} change={change} />
-        <RangeFields
-          legend={t`Cijena`}
-          range="price"
-          suffix="€"
-          value={form.price}
-          onChange={(price) => change({ price })}
-          errorOf={errorOf}
-        />
-        <RangeFields
-          legend={t`Površina`}
-          range="surface"
-          suffix="m²"
-          value={form.surface}
-          onChange={(surface) => change({ surface })}
-          errorOf={errorOf}
-        />
-        <RoomFields value={form.rooms} onChange={(rooms) => change({ rooms })} errorOf={errorOf} />
-        <TextField
-          label={t`Ključna riječ`}
-          name="keyword"
-          placeholder={t`balkon, pogled na more…`}
-          maxLength={KEYWORD_MAX_LENGTH}
-          value={form.keyword ?? ''}
-          onChange={(event) => change({ keyword: event.target.value })}
-        />
-        <div className={styles.submit}>
-          <Button type="submit" kind="primary"><Trans>Prikaži oglase</Trans></Button>
-        </div>
-      </form>
-    </details>
+    <form id={FILTERS_FORM_ID} ref={ref} role="search" aria-label={t`Filtri pretrage`} className={styles.bar} method="get" action={action} onSubmit={onSubmit} noValidate>
+      <CarriedFields criteria={criteria} />
+      <PlaceField
+        value={form.place}
+        className={styles.place}
+        hideLabel
+        onChange={(changed) => {
+          change({ place: changed, placeIds: {} });
+          // A chosen place is a whole answer; a typed one waits for the form to be sent.
+          if (changed.path !== null) navigate(href(addressOf({ ...form, place: changed, placeIds: {} })));
+        }}
+      />
+      <FilterButtons criteria={criteria} onOpen={openAt} />
+      <FilterPanel ref={panel} criteria={criteria} found={found}>
+        {section('offer', <OfferFields form={form} change={change} />)}
+        {section('price', <RangeFields legend={t`Cijena`} range="price" suffix="€" value={form.price} onChange={(price) => change({ price })} errorOf={errorOf} />)}
+        {section('surface', <RangeFields legend={t`Površina`} range="surface" suffix="m²" value={form.surface} onChange={(surface) => change({ surface })} errorOf={errorOf} />)}
+        {section('rooms', <CountRangeFields legend={t`Broj soba`} range="rooms" value={form.rooms} onChange={(rooms) => change({ rooms })} errorOf={errorOf} />)}
+        {section(
+          'more',
+          <>
+            {flags.bedroomSearch && (
+              <CountRangeFields legend={t`Spavaće sobe`} range="bedrooms" value={form.bedrooms} onChange={(bedrooms) => change({ bedrooms })} errorOf={errorOf} />
+            )}
+            <Select
+              label={t`Najmanje kupaonica`}
+              name="bagni"
+              value={form.bathrooms ?? ''}
+              onChange={(event) => change({ bathrooms: event.target.value === '' ? null : Number(event.target.value) })}
+              options={countChoices(String(form.bathrooms ?? ''), t`bilo koliko`)}
+            />
+            <OptionFields form={form} change={change} />
+            <TextField
+              label={t`Ključna riječ`}
+              name="keyword"
+              placeholder={t`balkon, pogled na more…`}
+              maxLength={KEYWORD_MAX_LENGTH}
+              value={form.keyword ?? ''}
+              onChange={(event) => change({ keyword: event.target.value })}
+            />
+          </>,
+        )}
+      </FilterPanel>
+    </form>
   );
+}
+
+/** The same list again keeps its page, and so its panel. */
+function closePopover(element: HTMLElement | null): void {
+  if (element !== null && 'hidePopover' in element) element.hidePopover();
 }

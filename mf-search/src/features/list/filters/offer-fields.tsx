@@ -1,14 +1,16 @@
-import { isCategoryCode, isSearchableContract, isTypologyCode, type CategoryCode } from '@kvadrat/contracts/vocabulary';
-import { Options, Segments, Select } from '@kvadrat/ui-kit';
+import { useWords } from '@kvadrat/build/remote';
+import { isCategoryCode, isSearchableContract, type CategoryCode } from '@kvadrat/contracts/vocabulary';
+import { Segments, Select } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { CATEGORY_LABELS, OFFERED_CATEGORIES } from '../../../lib/category-labels';
+import { Tiles } from '../../../components/tiles';
+import { OFFERED_CATEGORIES, typologiesOf } from '../../../lib/offered-categories';
 import type { SearchForm } from '../../../lib/search-form';
-import { TYPOLOGY_LABELS, typologiesOf } from '../../../lib/typology-labels';
 
 /** What is sought: sale or rent, category, property types of the category. */
 export function OfferFields({ form, change }: { form: SearchForm; change: (part: Partial<SearchForm>) => void }): ReactElement {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const word = useWords();
   const typologies = typologiesOf(form.category);
   const offered: readonly CategoryCode[] = OFFERED_CATEGORIES;
   const categories = offered.includes(form.category) ? offered : [form.category, ...offered];
@@ -36,15 +38,18 @@ export function OfferFields({ form, change }: { form: SearchForm; change: (part:
           // Types of another category would find nothing.
           if (isCategoryCode(category)) change({ category, typologies: form.typologies.filter((code) => typologiesOf(category).includes(code)) });
         }}
-        options={categories.map((code) => ({ value: String(code), label: i18n._(CATEGORY_LABELS[code]) }))}
+        options={categories.map((code) => ({ value: String(code), label: word('categories', code) }))}
       />
       {typologies.length > 0 && (
-        <Options
+        <Tiles
           legend={t`Vrsta nekretnine`}
-          name="idTipologia"
-          values={form.typologies.map(String)}
-          onChange={(values) => change({ typologies: values.map(Number).filter(isTypologyCode).sort((a, b) => a - b) })}
-          options={typologies.map((code) => ({ value: String(code), label: i18n._(TYPOLOGY_LABELS[code]) }))}
+          tiles={typologies.map((code) => ({
+            name: 'idTipologia',
+            value: String(code),
+            label: word('typologies', code),
+            checked: form.typologies.includes(code),
+            onChange: (checked) => change({ typologies: typologies.filter((other) => (other === code ? checked : form.typologies.includes(other))) }),
+          }))}
         />
       )}
     </>

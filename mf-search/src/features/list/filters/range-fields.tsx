@@ -1,11 +1,12 @@
 import { RANGE_PARAMETERS } from '@kvadrat/contracts/search';
 import { FieldError, NumberField, Select } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import type { FormField, TypedRange } from '../../../lib/search-form';
 import styles from './filters.module.css';
 
 interface RangeProps {
+  legend: string;
   value: TypedRange;
   onChange: (value: TypedRange) => void;
   errorOf: (field: FormField) => string | undefined;
@@ -13,7 +14,6 @@ interface RangeProps {
 
 /** Two number fields, from and to. */
 export function RangeFields({ legend, range, suffix, value, onChange, errorOf }: RangeProps & {
-  legend: string;
   range: 'price' | 'surface';
   suffix: string;
 }): ReactElement {
@@ -41,34 +41,37 @@ export function RangeFields({ legend, range, suffix, value, onChange, errorOf }:
   );
 }
 
-const ROOMS = ['1', '2', '3', '4', '5'];
+const COUNTS = ['1', '2', '3', '4', '5'];
+
+/** An empty choice, the usual counts, and the chosen one if it is none of them. */
+export function countChoices(current: string, any: string): { value: string; label: string }[] {
+  const counts = current === '' || COUNTS.includes(current) ? COUNTS : [...COUNTS, current];
+  return [{ value: '', label: any }, ...counts.map((count) => ({ value: count, label: count }))];
+}
 
 /** Rooms are few, so they are chosen rather than typed. */
-export function RoomFields({ value, onChange, errorOf }: RangeProps): ReactElement {
+export function CountRangeFields({ legend, range, value, onChange, errorOf }: RangeProps & { range: 'rooms' | 'bedrooms' }): ReactElement {
   const { t } = useLingui();
-  const withCurrent = (current: string): { value: string; label: string }[] => [
-    { value: '', label: t`bilo koliko` },
-    ...(current === '' || ROOMS.includes(current) ? ROOMS : [...ROOMS, current]).map((count) => ({ value: count, label: count })),
-  ];
-  const error = errorOf('rooms.min');
+  const errorId = useId();
+  const error = errorOf(`${range}.min`);
   return (
-    <fieldset className={styles.pair} aria-describedby={error === undefined ? undefined : 'sobe-greska'}>
-      <legend>{t`Broj soba`}</legend>
+    <fieldset className={styles.pair} aria-describedby={error === undefined ? undefined : errorId}>
+      <legend>{legend}</legend>
       <Select
         label={t`Od`}
-        name={RANGE_PARAMETERS.rooms.min}
+        name={RANGE_PARAMETERS[range].min}
         value={value.min}
         onChange={(event) => onChange({ ...value, min: event.target.value })}
-        options={withCurrent(value.min)}
+        options={countChoices(value.min, t`bilo koliko`)}
       />
       <Select
         label={t`Do`}
-        name={RANGE_PARAMETERS.rooms.max}
+        name={RANGE_PARAMETERS[range].max}
         value={value.max}
         onChange={(event) => onChange({ ...value, max: event.target.value })}
-        options={withCurrent(value.max)}
+        options={countChoices(value.max, t`bilo koliko`)}
       />
-      <FieldError id="sobe-greska">{error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import styles from './tiles.module.css';
+
+export interface Tile {
+  name: string;
+  value: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Several choices, each on or off, as small tiles; each is a checkbox of its own in a form sent without scripts. */
+export function Tiles({ legend, tiles }: { legend: string; tiles: readonly Tile[] }): ReactElement {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.tiles}>
+        {tiles.map(({ name, value, label, checked, onChange }) => (
+          <label key={`${name} ${value}`}>
+            <input type="checkbox" name={name} value={value} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

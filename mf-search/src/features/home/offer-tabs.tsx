@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import styles from './finder.module.css';
+
+/** Sale or rent; radio buttons that look like tabs. Auctions come with their own pages (R2). */
+export function OfferTabs({ value, onChange }: { value: number; onChange: (contract: number) => void }): ReactElement {
+  const { t } = useLingui();
+  const offers = [
+    { contract: 1, label: t`Kupnja` },
+    { contract: 2, label: t`Najam` },
+  ];
+  return (
+    <fieldset className={styles.offers} aria-label={t`Vrsta ponude`}>
+      {offers.map(({ contract, label }) => (
+        <label key={contract}>
+          <input type="radio" name="idContratto" value={contract} checked={contract === value} onChange={() => onChange(contract)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
+import { useEffect } from 'react';
+import { keepRecentSearch } from '../../lib/recent-searches';
+import { activeFilters } from './active-filters';
+import type { ListData } from './list-loader';
+import { useFilterLabel } from './use-filter-label';
+
+/** Keeps a search that found something among the recent ones of this browser (R3), in the words of its page. */
+export function useKeepSearch(data: ListData, criteria: SearchCriteria): void {
+  const { storage, flags } = useRemote();
+  const labelOf = useFilterLabel(criteria, '');
+  const response = data.kind === 'results' && data.unknownPlace === null && data.response.count > 0 ? data.response : null;
+  const title = response?.seo.h1 ?? '';
+  const path = searchUrl({ ...criteria, page: 1 }, flags);
+  const filters = activeFilters(criteria).filter(({ kind }) => kind !== 'place' && kind !== 'places');
+  const details = filters.map(labelOf).join(', ');
+  useEffect(() => {
+    if (title !== '') keepRecentSearch(storage, { path, title, details });
+  }, [storage, path, title, details]);
+}

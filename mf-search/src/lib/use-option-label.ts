@@ -1,0 +1,41 @@
+import { useWords } from '@kvadrat/build/remote';
+import type { SearchCriteria, SearchFlag } from '@kvadrat/contracts/search';
+import { CONDITIONS, ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, HEATINGS, isOneOf, type Feature } from '@kvadrat/contracts/vocabulary';
+import { useLingui } from '@lingui/react/macro';
+
+/** Criteria that are a choice of words (R107, R108, R113, R127, R128). */
+export const OPTION_KEYS = ['conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'energyLevels', 'views', 'flags'] as const;
+
+export type SearchOption = SearchCriteria[(typeof OPTION_KEYS)[number]][number];
+
+/** What a flag of the address asks an ad to have (R128). */
+const FLAG_FEATURES: Readonly<Record<Exclude<SearchFlag, 'noAste'>, Feature>> = {
+  balconeOterrazzo: 'balcony-terrace',
+  ascensore: 'elevator',
+  arredato: 'furnished',
+  cantina: 'basement',
+  piscina: 'pool',
+  sistemaAllarmeVigilanza: 'alarm',
+  animali: 'pets',
+  fumatore: 'smokers',
+  virtualTour: 'virtual-tour',
+  aReddito: 'income-producing',
+  perStudenti: 'students',
+};
+
+const isFeatureFlag = (option: string): option is keyof typeof FLAG_FEATURES => Object.hasOwn(FLAG_FEATURES, option);
+
+/** Names an option in the words of the vocabulary, as it stands among others of its kind. */
+export function useOptionLabel(): (option: SearchOption) => string {
+  const { t } = useLingui();
+  const word = useWords();
+  return (option) => {
+    if (option === 'noAste') return t`Bez dražbi`;
+    if (isFeatureFlag(option)) return word('features', FLAG_FEATURES[option]);
+    if (isOneOf(CONDITIONS, option)) return word('conditions', option);
+    if (isOneOf(FLOOR_POSITIONS, option)) return word('floorPositions', option);
+    if (isOneOf(HEATINGS, option)) return word('heatings', option);
+    if (isOneOf(ENERGY_LEVEL_KEYS, option)) return word('energyLevels', option);
+    return word('features', option);
+  };
+}
