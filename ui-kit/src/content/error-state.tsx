@@ -7,15 +7,17 @@ import styles from './state.module.css';
  * address, which keeps whatever the address describes (R257); the browser follows it, not the host,
  * because the host would show what it has.
  */
-export function ErrorState({ title, text, retryLabel, href }: {
+export function ErrorState({ title, text, retryLabel, href, level: Heading = 'h1' }: {
   title: string;
   text: string;
   retryLabel: string;
   href: string;
+  /** Where it stands for a part of a page. */
+  level?: 'h1' | 'h2' | 'h3' | 'h4';
 }): ReactElement {
   return (
     <section className={styles.state}>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       <p>{text}</p>
       <ButtonLink kind="primary" href={href} data-native>{retryLabel}</ButtonLink>
     </section>

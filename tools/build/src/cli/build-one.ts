@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { BuildError } from '../config/build-error';
+import { buildGallery } from '../release/build-gallery';
 import { buildRelease } from '../release/build-release';
 import type { BuildResult } from '../release/build-result';
 import { buildServer } from '../release/build-server';
 import { watchRelease, watchServer } from '../release/watch-package';
-import { SERVER } from './workspace';
+import { SERVER, UI_KIT } from './workspace';
 
 /**
  * Child process of `build.ts`: builds the package in the named folder, with `--watch` again on
@@ -17,9 +18,12 @@ async function main(directory: string, watch: boolean): Promise<void> {
     process.once('disconnect', () => process.exit());
     await (isServer ? watchServer : watchRelease)(directory, { onBuilt: print, onFailure: complain });
   } else {
-    print(await (isServer ? buildServer : buildRelease)(directory));
+    print(await (BUILDS[basename(directory)] ?? buildRelease)(directory));
   }
 }
+
+/** Packages that become something else than a release. */
+const BUILDS: Readonly<Record<string, (directory: string) => Promise<BuildResult>>> = { [SERVER]: buildServer, [UI_KIT]: buildGallery };
 
 function print({ release, folder }: BuildResult): void {
   console.log(`${release}\t${folder}`);

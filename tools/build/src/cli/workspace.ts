@@ -8,9 +8,10 @@ export const WORKSPACE_ROOT = fileURLToPath(new URL('../../../../', import.meta.
 
 const SHELL = 'shell';
 export const SERVER = 'server';
+export const UI_KIT = 'ui-kit';
 
 /**
- * Packages the build turns into something: shell, remotes in the order of their names, server.
+ * Packages the build turns into something: shell, remotes in the order of their names, server, the ui-kit's gallery.
  * @param wanted names from the command line; empty means all
  * @throws {BuildError} for a name that is none of them
  */
@@ -19,6 +20,7 @@ export async function buildablePackages(wanted: readonly string[], root = WORKSP
   const existing: string[] = [];
   for (const name of [SHELL, ...remotes]) if (await exists(join(root, name, 'remote.config.ts'))) existing.push(name);
   if (await exists(join(root, SERVER, 'src', 'main.ts'))) existing.push(SERVER);
+  if (await exists(join(root, UI_KIT, 'gallery', 'main.tsx'))) existing.push(UI_KIT);
   const unknown = wanted.filter((name) => !existing.includes(name));
   if (unknown.length > 0) throw new BuildError(`there is no package "${unknown.join('", "')}" to build; there are ${existing.join(', ')}`);
   return wanted.length === 0 ? existing : existing.filter((name) => wanted.includes(name));

@@ -1,0 +1,1 @@
+export { addUiGallery, GALLERY_PATH } from './ui-gallery.routes';
