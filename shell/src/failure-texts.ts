@@ -10,12 +10,11 @@ export function showFallback(main: HTMLElement): void {
   main.replaceChildren(...copyOf(FRAME.fallback));
 }
 
-/** Links marked `data-reload` lead to the page itself, which the template cannot know. */
-function copyOf(id: string): Element[] {
+/** A copy of one of the frame's templates; its parts name the template they are from. */
+export function copyOf(id: string): Element[] {
   const template = document.getElementById(id);
   if (!(template instanceof HTMLTemplateElement)) return [];
   const copy = document.importNode(template.content, true);
-  for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[data-reload]')) link.href = location.href;
   for (const child of copy.children) child.setAttribute('data-from', id);
   return [...copy.children];
 }

@@ -2,7 +2,7 @@ import '@kvadrat/ui-kit/layers.css';
 import '@kvadrat/ui-kit/fonts.css';
 import '@kvadrat/ui-kit/tokens.css';
 import '@kvadrat/ui-kit/base.css';
-import './frame/frame.module.css';
+import './frame/styles';
 import { createBus } from '@kvadrat/contracts/events';
 import { createHttpClient } from './host/http-client';
 import { createReporter, reportUncaught } from './host/reporter';

@@ -6,9 +6,9 @@ import { renderFrame } from './ssr';
 const request: FrameRequest = { locale: 'hr', path: '/prodaja-sobe/split/', search: '?pag=2', page: 'remote' };
 
 async function frame(overrides: Partial<FrameRequest> = {}) {
-  const { html, head } = await renderFrame({ ...request, ...overrides });
-  document.body.innerHTML = html;
-  return { html, head };
+  const result = await renderFrame({ ...request, ...overrides });
+  document.body.innerHTML = result.html;
+  return result;
 }
 
 it('leaves room for the page once, inside the main part', async () => {
@@ -43,14 +43,50 @@ it.each(['not-found', 'error', 'unavailable'] as const)('the %s page says so and
   const { head } = await frame({ page, locale: 'de' });
   expect(document.querySelectorAll('main h1')).toHaveLength(1);
   expect([...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))).toContain('/de/');
-  expect(document.querySelector('main form')).toHaveAttribute('action', '/de/prodaja-stambene-nekretnine/');
   expect(head?.robots).toBe('noindex');
   expect(head?.title).not.toBe('');
 });
 
+it('a missing page offers a search, another one to try again, both without scripts', async () => {
+  await frame({ page: 'not-found', locale: 'de' });
+  expect(document.querySelector('main form')).toHaveAttribute('action', '/de/prodaja-stambene-nekretnine/');
+  await frame({ page: 'error' });
+  expect(document.querySelector('main a[data-native]')).toHaveAttribute('href', '');
+});
+
+it('links to a fixed address only where it has a page', async () => {
+  const hrefs = (): (string | null)[] => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  await frame({ paths: [] });
+  expect(hrefs()).not.toContain('/terms/privacy/');
+  await frame({ locale: 'en', paths: ['/terms/privacy/', '/user/saved/', '/objava-oglasa/'] });
+  expect(hrefs()).toEqual(expect.arrayContaining(['/en/terms/privacy/', '/en/user/saved/', '/en/objava-oglasa/']));
+  expect(hrefs()).not.toContain('/en/terms/');
+});
+
+it('marks the part of the portal that is open', async () => {
+  await frame({ path: '/najam-stambene-nekretnine/split/' });
+  const marked = [...document.querySelectorAll('a[data-section][aria-current]')];
+  expect(new Set(marked.map((link) => link.textContent))).toEqual(new Set(['Najam']));
+});
+
+it('an ad has the lower edge of a small screen for itself', async () => {
+  await frame({ path: '/oglasi/1/stan/' });
+  expect(document.getElementById('kvadrat-tabs')).not.toBeVisible();
+  await frame({ path: '/' });
+  expect(document.getElementById('kvadrat-tabs')).toBeVisible();
+});
+
+it.each([
+  ['hr', ['commissioner-latin.woff2', 'commissioner-croatian.woff2']],
+  ['ru', ['commissioner-latin.woff2', 'commissioner-croatian.woff2', 'commissioner-cyrillic.woff2']],
+  ['el', ['commissioner-latin.woff2', 'commissioner-croatian.woff2', 'commissioner-greek.woff2']],
+] as const)('a page in %s starts with the letters of its language', async (locale, fonts) => {
+  expect((await frame({ locale })).fonts).toEqual(fonts);
+});
+
 it.each(LOCALES.filter((locale) => locale !== 'hr'))('every text of the frame is translated into %s', async (locale) => {
   const texts = async (of: FrameRequest['locale']): Promise<string> => (await frame({ page: 'not-found', locale: of })).html;
-  const croatian = ['Preskoči', 'Prodaja', 'Najam', 'Podaci o mjestima', 'Ove stranice nema', 'Pokušajte ponovno', 'Traži'];
+  const croatian = ['Preskoči', 'Kupnja', 'Najam', 'Tražim', 'Podaci o mjestima', 'Ove stranice nema', 'Pokušajte ponovno', 'Prikaži'];
   const html = await texts(locale);
   for (const word of croatian) expect(html).not.toContain(word);
 });

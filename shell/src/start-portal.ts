@@ -14,7 +14,6 @@ import { createRemoteLoader } from './loader/remote-loader';
 import { writeHead } from './navigation/document-head';
 import { readFormSubmit } from './navigation/form-submit';
 import { watchIntent } from './navigation/intent-preload';
-import { updateLanguageLinks } from './navigation/language-links';
 import { readLinkClick } from './navigation/link-click';
 import { createAnnouncer } from './navigation/live-region';
 import { createNavigator } from './navigation/navigator';
@@ -23,6 +22,9 @@ import { focusPage } from './navigation/page-focus';
 import { createPagePlace } from './navigation/page-place';
 import { readTarget, type PageTarget } from './navigation/page-target';
 import { closeMenuOutside } from './frame/close-menu';
+import { followPage } from './frame/follow-page';
+import { watchConnection } from './frame/offline-note';
+import { printAddress } from './frame/print-address';
 import { readPageJson } from './page-json';
 
 export type HostServices = Pick<RemoteContext, 'bus' | 'http' | 'session' | 'storage' | 'toast' | 'report'>;
@@ -64,13 +66,17 @@ export function startPortal(host: HostServices): void {
     paint: nextPaint,
     show: applications.show,
     leave(url, replace) {
+      if (!window.navigator.onLine) {
+        connection.waitFor(url);
+        return;
+      }
       place.save();
       if (replace) location.replace(url.href);
       else location.assign(url.href);
     },
     commit: ({ url }, mode) => place.enter(url, mode),
     arrive({ url, route }, mode, { keepScroll = false }) {
-      updateLanguageLinks(menu, route);
+      followPage(route);
       if (keepScroll) return;
       if (mode === 'traverse') place.restore();
       else place.scrollTo(url.hash);
@@ -83,10 +89,12 @@ export function startPortal(host: HostServices): void {
   });
 
   place.onTraverse((url) => void navigator.go(url, 'traverse'));
+  const open = (url: URL): void => void navigator.go(url, url.href === location.href ? 'replace' : 'push');
+  const connection = watchConnection(open, announce);
   const follow = (event: Event, url: URL | null): void => {
     if (url === null) return;
     event.preventDefault();
-    void navigator.go(url, url.href === location.href ? 'replace' : 'push');
+    open(url);
   };
   document.addEventListener('click', (event) => follow(event, readLinkClick(event, place.url())));
   document.addEventListener('submit', (event) => follow(event, readFormSubmit(event, place.url())));
@@ -100,6 +108,7 @@ export function startPortal(host: HostServices): void {
     prepare(target).catch(() => undefined);
   });
   closeMenuOutside(menu);
+  printAddress(byId(FRAME.address));
   place.restore();
   start({ urlRerouteOnly: true });
 

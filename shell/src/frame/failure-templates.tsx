@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { PATHS } from '@kvadrat/contracts/paths';
+import frame from './frame.module.css';
 import { FRAME } from './frame-ids';
-import styles from './frame.module.css';
+import styles from './notices.module.css';
+import { Retry } from './retry';
 import { WaysOn } from './ways-on';
 
 /** Texts for failures in the browser; there is no catalogue to load when loading is what fails. */
@@ -11,14 +12,14 @@ export function FailureTemplates({ locale }: { locale: Locale }) {
     <>
       <template id={FRAME.note}>
         <div className={styles.note} role="status">
-          <div className={styles.wrap}>
-            <Trans>Dio stranice trenutačno ne radi, ali sadržaj i poveznice jesu tu.</Trans> <ReloadLink />
+          <div className={frame.wrap}>
+            <Trans>Dio stranice trenutačno ne radi, ali sadržaj i poveznice jesu tu.</Trans> <Retry />
           </div>
         </div>
       </template>
       <template id={FRAME.fallback}>
         <div role="alert">
-          <div className={`${styles.wrap} ${styles.notice}`}>
+          <div className={`${frame.wrap} ${styles.notice}`}>
             <h1>
               <Trans>Stranica se nije učitala</Trans>
             </h1>
@@ -26,21 +27,22 @@ export function FailureTemplates({ locale }: { locale: Locale }) {
               <Trans>Provjerite vezu s internetom pa pokušajte ponovno.</Trans>
             </p>
             <p>
-              <ReloadLink />
+              <Retry />
             </p>
             <WaysOn locale={locale} />
           </div>
         </div>
       </template>
+      <template id={FRAME.offline}>
+        <div className={styles.offline}>
+          <p>
+            <Trans>Nema veze s internetom. Ova stranica ostaje otvorena, a nova će se otvoriti kad se veza vrati.</Trans>
+          </p>
+          <button type="button">
+            <Trans>Pokušajte ponovno</Trans>
+          </button>
+        </div>
+      </template>
     </>
-  );
-}
-
-/** The shell's script puts the page's own address in; until then it leads home. */
-function ReloadLink() {
-  return (
-    <a href={PATHS.home} data-native="" data-reload="">
-      <Trans>Pokušajte ponovno</Trans>
-    </a>
   );
 }

@@ -1,10 +1,15 @@
 /** Elements of the frame that the shell's script works with. */
 export const FRAME = {
   main: 'main',
+  footer: 'kvadrat-footer',
   languages: 'kvadrat-languages',
+  tabs: 'kvadrat-tabs',
   progress: 'kvadrat-progress',
   live: 'kvadrat-live',
+  /** Says on paper where the page is from. */
+  address: 'kvadrat-address',
   /** Templates in the visitor's language, so that a failing network needs no catalogue. */
   note: 'kvadrat-note',
   fallback: 'kvadrat-fallback',
+  offline: 'kvadrat-offline',
 } as const;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { localizedPath } from '@kvadrat/contracts/locales';
 import { FLAGS_SCRIPT_ID, OUTLET, type FrameRequest } from '@kvadrat/contracts/remote';
 import { ErrorPage } from './error-page';
 import { FailureTemplates } from './failure-templates';
@@ -6,6 +7,7 @@ import { Footer } from './footer';
 import { FRAME } from './frame-ids';
 import styles from './frame.module.css';
 import { Header } from './header';
+import { TabBar } from './tab-bar';
 
 /** Stands for {@link OUTLET}, a comment, which React cannot write. */
 export const OUTLET_MARK = 'kvadrat-outlet';
@@ -18,12 +20,19 @@ export function Frame({ request, year }: { request: FrameRequest; year: number }
       <a className={styles.skip} href={`#${FRAME.main}`}>
         <Trans>Preskoči na sadržaj</Trans>
       </a>
+      <a className={styles.skip} href={`#${FRAME.footer}`}>
+        <Trans>Preskoči na podnožje</Trans>
+      </a>
       <div id={FRAME.progress} className={styles.progress} role="progressbar" aria-label={t`Stranica se učitava`} hidden />
       <Header request={request} />
+      <p id={FRAME.address} className={styles.address} aria-hidden="true">
+        kvadrat {localizedPath(request.locale, request.path)}
+      </p>
       <main id={FRAME.main} className={styles.main} tabIndex={-1}>
         {request.page === 'remote' ? <template id={OUTLET_MARK} /> : <ErrorPage page={request.page} locale={request.locale} />}
       </main>
-      <Footer year={year} />
+      <Footer request={request} year={year} />
+      <TabBar request={request} />
       <div id={FRAME.live} className={styles.unseen} role="status" />
       <FailureTemplates locale={request.locale} />
       {request.flags !== undefined && (

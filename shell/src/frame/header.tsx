@@ -1,51 +1,46 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { localizedPath, LOCALES, LOCALE_DETAILS } from '@kvadrat/contracts/locales';
+import { useLingui } from '@lingui/react/macro';
+import { localizedPath } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { FrameRequest } from '@kvadrat/contracts/remote';
-import { searchPath } from '@kvadrat/contracts/search';
-import { FRAME } from './frame-ids';
-import styles from './frame.module.css';
+import { NAVIGATION, OWN_THINGS, PUBLISH, withPage } from './entries';
+import { EntryLink } from './entry-link';
+import frame from './frame.module.css';
+import { Glyph } from './glyph';
+import styles from './header.module.css';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
 
-/** The two lists the portal opens with: homes for sale and to let. */
-const SALE = searchPath({ contract: 1, category: 1, place: null });
-const RENT = searchPath({ contract: 2, category: 1, place: null });
-
-export function Header({ request: { locale, path, search } }: { request: FrameRequest }) {
+/** Shows only what has a page: other entries come with the release that declares their route. */
+export function Header({ request }: { request: FrameRequest }) {
   const { t } = useLingui();
+  const { locale, path, paths } = request;
   return (
     <header className={styles.header}>
-      <div className={`${styles.wrap} ${styles.bar}`}>
-        <a className={styles.logo} href={localizedPath(locale, PATHS.home)} aria-label={t`Kvadrat, početna`}>
-          Kvadrat
-          <svg className={styles.exponent} viewBox="0 0 8 8" aria-hidden="true">
-            <path d="M0 0h8v8H0z" />
-          </svg>
-        </a>
+      <div className={`${frame.wrap} ${styles.bar}`}>
+        <Logo locale={locale} />
         <nav className={styles.nav} aria-label={t`Glavna navigacija`}>
-          <a href={localizedPath(locale, SALE)}>
-            <Trans>Prodaja</Trans>
-          </a>
-          <a href={localizedPath(locale, RENT)}>
-            <Trans>Najam</Trans>
-          </a>
+          {withPage(NAVIGATION, paths).map((entry) => (
+            <EntryLink key={entry.path} entry={entry} request={request} className={styles.link} />
+          ))}
         </nav>
-        <details id={FRAME.languages} className={styles.languages}>
-          <summary aria-label={`${locale.toUpperCase()}, ${t`Jezik: ${LOCALE_DETAILS[locale].name}`}`}>{locale.toUpperCase()}</summary>
-          <ul>
-            {LOCALES.map((other) => (
-              <li key={other}>
-                <a
-                  href={`${localizedPath(other, encodeURI(path))}${search}`}
-                  hrefLang={other}
-                  lang={other}
-                  aria-current={other === locale ? 'true' : undefined}
-                >
-                  {LOCALE_DETAILS[other].name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <div className={styles.end}>
+          <a
+            className={styles.search}
+            href={localizedPath(locale, PATHS.home)}
+            aria-label={t`Nova pretraga`}
+            aria-current={path === PATHS.home ? 'true' : undefined}
+            data-section={PATHS.home}
+          >
+            <Glyph name="search" className={styles.glyph} />
+          </a>
+          {withPage([PUBLISH], paths).map((entry) => (
+            <EntryLink key={entry.path} entry={entry} request={request} className={styles.publish} />
+          ))}
+          {withPage(OWN_THINGS, paths).map((entry) => (
+            <EntryLink key={entry.path} entry={entry} request={request} className={styles.own} glyphClass={styles.glyph} wordClass={frame.unseen} />
+          ))}
+          <LanguageMenu request={request} />
+        </div>
       </div>
     </header>
   );

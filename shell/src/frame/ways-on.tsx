@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { searchPath } from '@kvadrat/contracts/search';
-import styles from './frame.module.css';
+import styles from './ways-on.module.css';
 
 /** Links out of a page that is not there. */
 export function WaysOn({ locale }: { locale: Locale }) {
