@@ -13,7 +13,7 @@ const idOf = (group: string, code: string | number): string => `words.${group}.$
 
 /**
  * A catalogue with the vocabulary's words in it: they come in the language's own chunk, and a page
- * never holds those of another one. A list of one text is what compiled messages look like.
+ * never holds those of another one.
  */
 export function withWords(messages: Messages, words: Words): Messages {
   const all = { ...messages };
