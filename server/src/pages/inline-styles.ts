@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteManifest } from '@kvadrat/contracts/releases';
+import { MODULES, type RemoteManifest } from '@kvadrat/contracts/releases';
 import { releaseBase } from './route-table';
 
 /** A style sheet that stands in the page itself. */
@@ -37,7 +37,7 @@ export class InlineStyles {
       const style = known.get(href) ?? (await this.load(manifest, name));
       if (style !== null) styles.set(href, style);
     };
-    const loads = manifests.flatMap((manifest) => Object.values(manifest.modules).flatMap((module) => module.styles.map((name) => load(manifest, name))));
+    const loads = manifests.flatMap((manifest) => (manifest.modules[MODULES.page]?.styles ?? []).map((name) => load(manifest, name)));
     await Promise.all(loads);
     this.styles = styles;
   }

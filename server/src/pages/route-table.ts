@@ -1,7 +1,9 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { RemoteManifest, ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
+import { MODULES, type ReleaseModule, type RemoteManifest, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
 import { RELEASES_PREFIX } from '../http';
 import type { ActiveReleases } from '../registry';
+
+const NO_FILES: ReleaseModule = { scripts: [], styles: [] };
 
 const SCRIPT_OR_STYLE = /\.(?:m?js|css)$/;
 
@@ -32,7 +34,7 @@ function oncePerLocale<K extends object, V>(make: (key: K, locale: Locale) => V)
 
 function findFiles(manifest: RemoteManifest, locale: Locale): ReleaseFiles {
   const base = releaseBase(manifest);
-  const modules = Object.values(manifest.modules);
+  const { scripts, styles } = manifest.modules[MODULES.page] ?? NO_FILES;
   const at = (name: string): string => `${base}${name}`;
   const catalogue = manifest.catalogues[locale];
   return {
@@ -41,10 +43,8 @@ function findFiles(manifest: RemoteManifest, locale: Locale): ReleaseFiles {
     container: manifest.container,
     base,
     entry: at(manifest.entry),
-    scripts: unique(modules.flatMap(({ scripts }) => scripts))
-      .filter((name) => name !== manifest.entry)
-      .map(at),
-    styles: unique(modules.flatMap(({ styles }) => styles)).map(at),
+    scripts: scripts.filter((name) => name !== manifest.entry).map(at),
+    styles: styles.map(at),
     catalogue: catalogue === undefined ? null : at(catalogue),
     integrity: integrityOfFiles(manifest, base, catalogue),
   };
@@ -65,16 +65,15 @@ function buildTable({ revision, remotes }: ActiveReleases, locale: Locale): Rout
   };
 }
 
-/** Hashes of what a browser may load: no server bundle, no catalogue of another language. */
+/** Hashes of what a browser may load: no server bundle, no catalogue of another language, nothing that only other sites' pages need. */
 function integrityOfFiles(manifest: RemoteManifest, base: string, catalogue: string | undefined): Record<string, string> {
-  const others = new Set(Object.values(manifest.catalogues).filter((name) => name !== catalogue));
+  const { [MODULES.page]: page = NO_FILES, ...rest } = manifest.modules;
+  const own = new Set([...page.scripts, ...page.styles]);
+  const ofOtherModules = Object.values(rest).flatMap(({ scripts, styles }) => [...scripts, ...styles]).filter((name) => !own.has(name));
+  const others = new Set([...Object.values(manifest.catalogues).filter((name) => name !== catalogue), ...ofOtherModules]);
   return Object.fromEntries(
     Object.entries(manifest.files)
       .filter(([name]) => SCRIPT_OR_STYLE.test(name) && !others.has(name))
       .map(([name, file]) => [`${base}${name}`, file.integrity]),
   );
-}
-
-function unique(names: string[]): string[] {
-  return [...new Set(names)];
 }

@@ -6,6 +6,7 @@ export {
   type RemoteRole,
   type ReleaseModule,
 } from './manifest';
+export { EMBED_PREFIX, EMBED_SCRIPT_FILE, MODULES, type EmbeddableFiles, type EmbeddableRelease, type EmbedTable } from './embed-table';
 export { checkManifest } from './check-manifest';
 export { type RegistryEntry, type RegistrySnapshot, type ResolvedRelease, type RouteTable } from './registry';
 export {

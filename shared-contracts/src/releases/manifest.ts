@@ -55,6 +55,11 @@ export interface RemoteManifest {
   serverBundle: string;
   routes: RouteDeclaration[];
   elements: string[];
+  /**
+   * By element: path of the page it stands for, where it cannot run. `{contract:prodaja}` is the
+   * element's attribute `contract`, or that word without it.
+   */
+  elementPages?: Record<string, string>;
   events: { emits: string[]; handles: string[] };
   /** What the release takes the data of those events to look like; older releases do not say. */
   topics?: Record<string, EventShape>;

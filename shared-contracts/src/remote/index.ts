@@ -2,6 +2,7 @@ export type { PageHead, AlternateLink, Breadcrumb } from './page-head';
 export { HEAD_TAG_SELECTOR, headTags, type HeadTag } from './head-tags';
 export type { RouteLocation } from './route-location';
 export type { HttpClient, HttpRequestOptions } from './http-client';
+export type { ElementDefinition, ElementModule } from './element-module';
 export type { Lifecycles, PreloadResult, RemoteModule } from './lifecycles';
 export type { RemoteContext, RemoteStorage, Reporter, SessionSnapshot, Toast } from './remote-context';
 export { OUTLET } from './server-render';
@@ -14,4 +15,4 @@ export type {
   ServerBundle,
   ShellBundle,
 } from './server-render';
-export { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, containerId, INLINED_STYLE_ATTRIBUTE } from './page-ids';
+export { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, containerId, EMBED_ROOT, INLINED_STYLE_ATTRIBUTE } from './page-ids';

@@ -11,3 +11,6 @@ export const INLINED_STYLE_ATTRIBUTE = 'data-href';
 export function containerId(remote: string): string {
   return `kvadrat-${remote}`;
 }
+
+/** On the box that holds an embedded element's content; style sheets of the portal apply to it as to a page. */
+export const EMBED_ROOT = 'data-kvadrat-root';

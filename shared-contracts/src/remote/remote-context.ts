@@ -30,6 +30,8 @@ export interface RemoteContext {
   portalRoot: HTMLElement;
   route: RouteLocation;
   locale: Locale;
+  /** Origin of the portal where the page is not one of its own; elements put it before the paths they link to. */
+  portalOrigin?: string;
   bus: Bus;
   session: { current: () => SessionSnapshot; subscribe: (listener: () => void) => () => void };
   http: HttpClient;

@@ -9,16 +9,18 @@ const REQUEST_TIMEOUT_MS = 20_000;
 export interface HttpClientOptions {
   /** Token sent as `x-csrf-token` with calls that change something; null when there is none. */
   csrfToken?: () => string | null;
+  /** Origin of the portal, on a page that is not one of its own; such calls carry no cookies. */
+  origin?: string;
 }
 
 /**
- * The host's way to the server, same origin only, with the visitor's cookies.
+ * The host's way to the portal's server and no other, with the visitor's cookies where the page is its own.
  *
  * Rejects with an {@link AppError}: `connection` when nothing came back, `status` with a message
  * such as `500: Oops` and the server's own words where it sent any, `abort` when the caller gave
  * up, `timeout` after 20 s (R252). Offline, a request waits up to 60 s and is then sent once (R253).
  */
-export function createHttpClient({ csrfToken = () => null }: HttpClientOptions = {}): HttpClient {
+export function createHttpClient({ csrfToken = () => null, origin }: HttpClientOptions = {}): HttpClient {
   const send = async (path: string, init: Outgoing, { signal, headers }: HttpRequestOptions = {}): Promise<unknown> => {
     if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
     await waitOnline(OFFLINE_WAIT_MS, signal);
@@ -27,9 +29,9 @@ export function createHttpClient({ csrfToken = () => null }: HttpClientOptions =
     const forward = (): void => timeout.abort();
     signal?.addEventListener('abort', forward, { once: true });
     try {
-      const response = await fetch(path, {
+      const response = await fetch(`${origin ?? ''}${path}`, {
         ...init,
-        credentials: 'same-origin',
+        credentials: origin === undefined ? 'same-origin' : 'omit',
         headers: { accept: 'application/json', ...init.headers, ...headers },
         signal: timeout.signal,
       });

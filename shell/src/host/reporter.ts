@@ -2,7 +2,7 @@ import { isAppError } from '@kvadrat/contracts/errors';
 import type { Reporter } from '@kvadrat/contracts/remote';
 import { attribute } from './attribution';
 
-const REPORT_PATH = '/api-next/platform/report/';
+export const REPORT_PATH = '/api-next/platform/report/';
 
 /** A page that fails in a loop must not keep the server busy. */
 const MAX_REPORTS = 20;
@@ -10,11 +10,13 @@ const MAX_REPORTS = 20;
 /** Failures of these codes are the visitor's or the network's doing. */
 const SILENT = new Set(['abort', 'connection']);
 
+export type SendReport = (body: string) => void;
+
 /**
  * Sends failures to the server, each kind once a page, with the remote and release they come from.
  * A call's detail may name `remote` and `release` where the failure has no stack to tell, and a `code` of its own.
  */
-export function createReporter(): Reporter {
+export function createReporter(send: SendReport = (body) => void navigator.sendBeacon(REPORT_PATH, body)): Reporter {
   const sent = new Set<string>();
   /** A failure that travels up is told where it happened first, which knows most of it. */
   const told = new WeakSet<Error>();
@@ -32,7 +34,7 @@ export function createReporter(): Reporter {
     if (sent.has(key) || sent.size >= MAX_REPORTS) return;
     sent.add(key);
     const body = { code, message: message.slice(0, 1000), ...whose, path: location.pathname.slice(0, 500), detail: rest };
-    navigator.sendBeacon(REPORT_PATH, JSON.stringify(body));
+    send(JSON.stringify(body));
   };
 }
 

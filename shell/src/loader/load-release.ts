@@ -2,18 +2,19 @@ import type { RemoteModule } from '@kvadrat/contracts/remote';
 import type { LoadFile } from './load-file';
 import type { LoadableRelease } from './loadable-release';
 
-export type LoadRelease = (release: LoadableRelease, attempt: number) => Promise<RemoteModule>;
+/** What a release's module is depends on who loads it: a page's lifecycles, or elements. */
+export type LoadRelease<M = RemoteModule> = (release: LoadableRelease, attempt: number) => Promise<M>;
 
 /**
  * Loads all files a release needs for its first page at once, so nothing is found out one after
  * the other, then opens its container.
  */
-export function createReleaseLoader(load: LoadFile, open: (release: LoadableRelease) => Promise<RemoteModule>): LoadRelease {
+export function createReleaseLoader<M>(load: LoadFile, open: (release: LoadableRelease) => Promise<M>): LoadRelease<M> {
   /** The release whose scripts run under a container's name. */
   const owners = new Map<string, string>();
   /** A later attempt asks only for what has not come yet: a script must not run twice. */
   const loaded = new Set<string>();
-  const opened = new Map<string, Promise<RemoteModule>>();
+  const opened = new Map<string, Promise<M>>();
   return async (release, attempt) => {
     const fetchOne = async (href: string, kind: 'script' | 'style'): Promise<void> => {
       if (loaded.has(href)) return;

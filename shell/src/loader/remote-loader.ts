@@ -2,16 +2,20 @@ import { AppError } from '@kvadrat/contracts/errors';
 import type { ResolvedRelease } from '@kvadrat/contracts/releases';
 import type { RemoteModule, Reporter } from '@kvadrat/contracts/remote';
 import type { LoadRelease } from './load-release';
+import type { LoadableRelease } from './loadable-release';
 import { staggeredRace } from './staggered-race';
 
 /** When the next attempt begins and when all end, in milliseconds from the first request. */
 export const LOAD_TIMES = { overtake: 2500, previous: 3000, deadline: 6000 } as const;
 
+/** A release with the one to fall back to. */
+export type FallibleRelease = LoadableRelease & Pick<ResolvedRelease, 'previous'>;
+
 export type LoadState = 'idle' | 'loading' | 'mounted' | 'degraded';
 
-export interface RemoteLoader {
+export interface RemoteLoader<M = RemoteModule> {
   /** One load however many ask; a remote that failed is not tried again in this document. */
-  load: (release: ResolvedRelease) => Promise<RemoteModule>;
+  load: (release: FallibleRelease) => Promise<M>;
   state: (name: string) => LoadState;
   /** For a remote that loads but does not work. */
   degrade: (name: string) => void;
@@ -21,11 +25,11 @@ export interface RemoteLoader {
  * Loads remotes: the stable release, a second request that overtakes a hanging one, then the
  * previous release, all within one deadline.
  */
-export function createRemoteLoader(loadRelease: LoadRelease, report: Reporter): RemoteLoader {
+export function createRemoteLoader<M>(loadRelease: LoadRelease<M>, report: Reporter): RemoteLoader<M> {
   const states = new Map<string, LoadState>();
-  const loads = new Map<string, Promise<RemoteModule>>();
+  const loads = new Map<string, Promise<M>>();
 
-  const run = async (release: ResolvedRelease): Promise<RemoteModule> => {
+  const run = async (release: FallibleRelease): Promise<M> => {
     const { name, previous } = release;
     states.set(name, 'loading');
     const contenders = [
@@ -33,7 +37,7 @@ export function createRemoteLoader(loadRelease: LoadRelease, report: Reporter): 
       { startsAt: LOAD_TIMES.overtake, run: () => loadRelease(release, 1) },
     ];
     if (previous !== null) {
-      const fallBack = (): Promise<RemoteModule> => {
+      const fallBack = (): Promise<M> => {
         report(new AppError('unavailable', 'the previous release was taken'), { code: 'MFE-001', remote: name, release: release.release });
         return loadRelease(previous, 0);
       };

@@ -18,9 +18,6 @@ export const SHARED_MODULES = [
   '@tanstack/react-query',
 ] as const;
 
-/** The module a remote exposes. */
-export const EXPOSED_MODULE = './app';
-
 /** Global name of a release's federation container, also webpack's name for the bundle. */
 export function containerName(packageName: string): string {
   return packageName === 'shell' ? 'kvadrat_shell' : `kvadrat_${packageName.replaceAll('-', '_')}`;

@@ -22,6 +22,10 @@ export interface RemoteConfig {
   routes: readonly RouteDeclaration[];
   /** Custom elements it defines. */
   elements: readonly string[];
+  /** By element: the page it stands for, see `elementPages` of `remote.json`. Every element needs one. */
+  elementPages?: Readonly<Record<string, string>>;
+  /** Sources that go into the release as they are, relative to the package. */
+  files?: readonly string[];
   events: { emits: readonly TopicName[]; handles: readonly TopicName[] };
   budgets?: PackageBudgets;
 }

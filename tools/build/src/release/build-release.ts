@@ -1,5 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { BuildError } from '../config/build-error';
 import { readRemotePackage } from '../config/read-package';
 import { webpackConfigs } from '../webpack/webpack-configs';
@@ -18,6 +18,7 @@ export async function buildRelease(packageDirectory: string): Promise<BuildResul
     const source = await readRemotePackage(packageDirectory);
     const [web] = await runWebpack(await webpackConfigs(packageDirectory, { outputPath: staging }));
     if (web === undefined) throw new BuildError(`${source.name} has no web bundle`);
+    for (const file of source.config.files ?? []) await copyFile(join(packageDirectory, file), join(staging, basename(file)));
     return await writeRelease(source, readAssets(source, web), staging);
   } finally {
     await rm(staging, { recursive: true, force: true });

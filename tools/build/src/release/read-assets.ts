@@ -1,10 +1,9 @@
 import type { Chunk, Compilation } from 'webpack';
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
-import type { ReleaseModule } from '@kvadrat/contracts/releases';
+import { MODULES, type ReleaseModule } from '@kvadrat/contracts/releases';
 import { BuildError } from '../config/build-error';
-import { EXPOSED_MODULE } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
-import { APP_CHUNK, catalogueChunk, ENTRY_FILE, SHELL_CHUNK } from '../webpack/web-config';
+import { catalogueChunk, EMBED_CHUNK, ENTRY_FILE, exposedChunks, SHELL_CHUNK } from '../webpack/web-config';
 
 export interface ReleaseAssets {
   entry: string;
@@ -19,20 +18,24 @@ export interface ReleaseAssets {
  */
 export function readAssets(source: RemotePackage, compilation: Compilation): ReleaseAssets {
   const isShell = source.config.role === 'shell';
-  const group = isShell ? compilation.entrypoints.get(SHELL_CHUNK) : compilation.namedChunkGroups.get(APP_CHUNK);
-  if (group === undefined) throw new BuildError(`${source.name} has no chunk of its page`);
   const entry = isShell ? `${SHELL_CHUNK}.js` : ENTRY_FILE;
-  const files = group.chunks.flatMap((chunk) => filesOf(chunk));
+  const modules = isShell ? shellChunks(compilation) : exposedChunks(source);
   return {
     entry,
-    modules: {
-      [EXPOSED_MODULE]: {
-        scripts: files.filter((file) => file.endsWith('.js') && file !== entry),
-        styles: files.filter((file) => file.endsWith('.css')),
-      },
-    },
+    modules: Object.fromEntries(Object.entries(modules).map(([module, chunk]) => [module, filesOfModule(source, compilation, chunk, entry)])),
     catalogues: readCatalogues(source, compilation),
   };
+}
+
+function shellChunks({ entrypoints }: Compilation): Record<string, string> {
+  return { [MODULES.page]: SHELL_CHUNK, ...(entrypoints.has(EMBED_CHUNK) ? { [MODULES.embed]: EMBED_CHUNK } : {}) };
+}
+
+function filesOfModule(source: RemotePackage, { entrypoints, namedChunkGroups }: Compilation, chunk: string, entry: string): ReleaseModule {
+  const group = entrypoints.get(chunk) ?? namedChunkGroups.get(chunk);
+  if (group === undefined) throw new BuildError(`${source.name} has no chunk "${chunk}"`);
+  const files = group.chunks.flatMap((part) => filesOf(part));
+  return { scripts: files.filter((file) => file.endsWith('.js') && file !== entry), styles: files.filter((file) => file.endsWith('.css')) };
 }
 
 function readCatalogues(source: RemotePackage, compilation: Compilation): Partial<Record<Locale, string>> {

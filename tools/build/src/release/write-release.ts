@@ -77,6 +77,7 @@ async function describeRelease(source: RemotePackage, assets: ReleaseAssets, sta
     serverBundle: SERVER_BUNDLE_FILE,
     routes: config.routes.map(({ name, pattern }) => ({ name, pattern })),
     elements: [...config.elements],
+    ...(config.elementPages === undefined ? {} : { elementPages: { ...config.elementPages } }),
     events: { emits: [...config.events.emits], handles: [...config.events.handles] },
     topics: topicShapes([...config.events.emits, ...config.events.handles]),
     shared: sharedRanges(source),

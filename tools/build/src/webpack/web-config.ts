@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, Module } from 'webpack';
-import { containerName, EXPOSED_MODULE, SHARED_MODULES, sharedVersions } from '../config/federation';
+import { MODULES } from '@kvadrat/contracts/releases';
+import { containerName, SHARED_MODULES, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
 import { baseConfig, type BundleOptions } from './base-config';
+import { EmbeddedStylesPlugin } from './embedded-styles-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { minimizers } from './minimizers';
 import { SCRIPT_TARGET } from './module-rules';
@@ -11,8 +15,11 @@ import { PortableFederationPlugin } from './portable-federation-plugin';
 import { SameOriginPathPlugin } from './same-origin-path-plugin';
 
 /** Chunk of the exposed module and of the shell's main script, and what their files are called. */
-export const APP_CHUNK = 'app';
+const APP_CHUNK = 'app';
 export const SHELL_CHUNK = 'main';
+/** Chunks of what runs on pages outside the portal: the shell's host, and the elements of a remote. */
+export const EMBED_CHUNK = 'embed';
+const ELEMENT_CHUNK = 'element';
 export const ENTRY_FILE = 'entry.js';
 
 /** Chunk of a language's catalogue. */
@@ -31,7 +38,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
     devtool: options.minimize === false ? false : 'hidden-nosources-source-map',
     target: ['web', SCRIPT_TARGET],
     // The shell imports all it shares, used by itself or not, so that no remote has to bring a copy.
-    entry: isShell ? { [SHELL_CHUNK]: [...SHARED_MODULES, './src/main'] } : {},
+    entry: isShell ? shellEntries(source) : {},
     output: {
       ...base.output,
       filename: '[name].js',
@@ -50,6 +57,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      new EmbeddedStylesPlugin([`${EMBED_CHUNK}.css`, `${ELEMENT_CHUNK}.css`]),
       new IntegrityPlugin(),
       new SameOriginPathPlugin(),
       new PortableFederationPlugin(),
@@ -78,6 +86,20 @@ const federationModulesRule = {
   test: /[\\/]node_modules[\\/]@module-federation[\\/]/,
   resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', 'browser', 'default'] } } },
 };
+
+/** Chunk of each module that a remote exposes; only a remote with elements has their module. */
+export function exposedChunks({ config }: RemotePackage): Record<string, 'app' | 'element'> {
+  return { [MODULES.page]: APP_CHUNK, ...(config.elements.length === 0 ? {} : { [MODULES.element]: ELEMENT_CHUNK }) };
+}
+
+const SOURCES = { [APP_CHUNK]: './src/index', [ELEMENT_CHUNK]: './src/element' };
+
+/** Test hosts have no script for pages outside the portal. */
+function shellEntries({ directory }: RemotePackage): Record<string, string[]> {
+  const entries: Record<string, string[]> = { [SHELL_CHUNK]: [...SHARED_MODULES, './src/main'] };
+  if (existsSync(join(directory, 'src/embed/main.ts'))) entries[EMBED_CHUNK] = [...SHARED_MODULES, './src/embed/main'];
+  return entries;
+}
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
@@ -108,7 +130,7 @@ function remoteFederation(source: RemotePackage): FederationOptions {
     name: containerName(source.name),
     filename: ENTRY_FILE,
     library: { type: 'var', name: containerName(source.name) },
-    exposes: { [EXPOSED_MODULE]: { import: './src/index', name: APP_CHUNK } },
+    exposes: Object.fromEntries(Object.entries(exposedChunks(source)).map(([module, name]) => [module, { import: SOURCES[name], name }])),
     shared: sharedSettings(source, { import: false }),
     experiments: { externalRuntime: true, optimization: OPTIMIZATION },
   };

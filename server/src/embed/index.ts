@@ -1,0 +1,1 @@
+export { addEmbed, openReadApi, type EmbedOptions } from './embed.routes';

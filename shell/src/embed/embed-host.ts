@@ -1,0 +1,73 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import { createBus } from '@kvadrat/contracts/events';
+import { INTEGRITY_MAP, type EmbedTable } from '@kvadrat/contracts/releases';
+import { createHttpClient } from '../host/http-client';
+import { createReporter, REPORT_PATH } from '../host/reporter';
+import { createSession } from '../host/session';
+import { createStorage } from '../host/storage';
+import { loadFile } from '../loader/load-file';
+import { createReleaseLoader } from '../loader/load-release';
+import { createRemoteLoader } from '../loader/remote-loader';
+import { addressReleases } from './address-releases';
+import { keepSelectionListenersAway, passNonce } from './frame-guards';
+import { openElement, type OpenElement } from './open-element';
+import { openElements } from './open-elements';
+import type { EmbedHost, EmbedStub } from './stub-protocol';
+
+/** Runs the elements of a page. Works in the frame that the stub made; only elements and events touch the page. */
+export function createEmbedHost(stub: EmbedStub): EmbedHost {
+  const { page, origin, nonce } = stub;
+  const table = readTable(stub.table);
+  const releases = addressReleases(table, origin);
+  Reflect.set(window, INTEGRITY_MAP, Object.assign({}, ...table.releases.map(({ integrity, previous }) => ({ ...integrity, ...previous?.integrity }))));
+  passNonce(document, nonce);
+  const giveBack = keepSelectionListenersAway(page.document);
+
+  const report = createReporter((body) => {
+    // A beacon would take the portal's cookies along.
+    void fetch(origin + REPORT_PATH, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
+  });
+  const loader = createRemoteLoader(createReleaseLoader(loadFile, openElements), report);
+  const services = {
+    bus: createBus(page, (message) => report(new Error(message), { phase: 'bus' })),
+    http: createHttpClient({ origin }),
+    session: createSession(),
+    storage: createStorage(noStorage),
+    flags: table.flags,
+    portalOrigin: origin,
+    navigate: (path: string) => page.location.assign(new URL(path, origin)),
+    setHead: () => undefined,
+    toast: () => undefined,
+    report,
+  };
+  const load = async (name: string) => {
+    const release = releases.find(({ elements }) => elements.includes(name));
+    if (release === undefined) throw new AppError('not-found', `there is no element ${name}`);
+    return (await loader.load(release)).get(name);
+  };
+  const styles = table.styles.map(({ href, integrity }) => ({ href: origin + href, integrity }));
+
+  const opened = new Map<HTMLElement, OpenElement>();
+  const close = (element: HTMLElement): void => {
+    opened.get(element)?.close();
+    opened.delete(element);
+  };
+  return {
+    open(element) {
+      close(element);
+      opened.set(element, openElement(element, { page, nonce, styles, services, load, fallback: stub.fallback }));
+    },
+    close,
+    end: giveBack,
+  };
+}
+
+/** What a page stores is its own; elements keep nothing there. */
+function noStorage(): never {
+  throw new AppError('unavailable', 'elements have no storage');
+}
+
+/** The portal's own answer, of the release of the shell that this host is part of. */
+function readTable(text: string): EmbedTable {
+  return JSON.parse(text) as EmbedTable;
+}

@@ -1,0 +1,86 @@
+import type { RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
+import { readPlace, type ElementPlace } from './element-place';
+import type { LoadedElement, Style } from './open-elements';
+import { openSurface, type Surface } from './surface';
+
+export interface OpenElement {
+  close: () => void;
+}
+
+export interface ElementDeps {
+  page: Window;
+  nonce: string;
+  /** Style sheets that stand before the element's own. */
+  styles: readonly Style[];
+  /** The part of the context that is the same for all elements. */
+  services: Omit<RemoteContext, 'container' | 'portalRoot' | 'route' | 'locale' | 'signal' | 'hydration' | 'failed'>;
+  load: (name: string) => Promise<LoadedElement>;
+  fallback: (element: HTMLElement) => void;
+}
+
+/** Shows an element's content and follows its attributes, until it is closed. */
+export function openElement(element: HTMLElement, { page, nonce, styles, services, load, fallback }: ElementDeps): OpenElement {
+  const leaving = new AbortController();
+  let surface: Surface | null = null;
+  let shown: { module: RemoteModule; place: ElementPlace } | null = null;
+
+  const giveUp = (error: unknown): void => {
+    if (leaving.signal.aborted) return;
+    services.report(error, { element: element.localName });
+    close(true);
+    fallback(element);
+  };
+
+  const contextAt = ({ container, portalRoot }: Surface, { route }: ElementPlace): RemoteContext => ({
+    ...services,
+    container,
+    portalRoot,
+    route,
+    locale: route.locale,
+    signal: leaving.signal,
+    hydration: null,
+    failed: giveUp,
+  });
+
+  const start = async (): Promise<void> => {
+    const { root, create, styles: own } = await load(element.localName);
+    if (leaving.signal.aborted) return;
+    // In the page's own tree, sheets that speak of all elements would speak of the page's.
+    const opened = (surface = openSurface(element, root, { page, nonce, styles: root === 'shadow' ? [...styles, ...own] : own }));
+    await opened.ready;
+    const show = (): void => {
+      if (leaving.signal.aborted) return;
+      const place = readPlace(element);
+      opened.setTheme(place.theme);
+      const context = contextAt(opened, place);
+      const last = shown;
+      if (last === null || last.place.route.locale !== place.route.locale) {
+        // Words are a mount's for life.
+        void last?.module.unmount(contextAt(opened, last.place));
+        opened.container.lang = place.route.locale;
+        shown = { module: create(), place };
+        shown.module.mount(context).catch(giveUp);
+      } else {
+        shown = { ...last, place };
+        if (last.place.route.search !== place.route.search) last.module.update(context).catch(giveUp);
+      }
+    };
+    show();
+    observer.observe(element, { attributes: true });
+    onAttributes = show;
+  };
+
+  let onAttributes = (): void => undefined;
+  const observer = new MutationObserver(() => onAttributes());
+
+  const close = (reveal: boolean): void => {
+    leaving.abort();
+    observer.disconnect();
+    if (surface !== null && shown !== null) void shown.module.unmount(contextAt(surface, shown.place));
+    surface?.close(reveal);
+    surface = shown = null;
+  };
+
+  start().catch(giveUp);
+  return { close: () => close(false) };
+}
