@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AgencyTables } from '../agencies';
+import type { ContactTables } from '../contact';
 import type { DemoTables } from '../demo';
 import type { FeedTables } from '../feeds';
 import type { GeographyTables } from '../geography';
 import type { ListingTables } from '../listings';
+import type { MailTables } from '../mail';
 import type { MediaTables } from '../media';
 import type { RegistryTables } from '../registry';
 import type { SearchTables } from '../search';
@@ -12,7 +14,7 @@ import type { SearchTables } from '../search';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AgencyTables, DemoTables, FeedTables, GeographyTables, ListingTables, MediaTables, RegistryTables, SearchTables {}
+export interface Database extends AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, RegistryTables, SearchTables {}
 
 export type Db = Kysely<Database>;
 

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { AppError } from '@kvadrat/contracts/errors';
 import { FLAGS_COOKIE, isFlagName, writeFlagList, type FlagChanges } from '@kvadrat/contracts/flags';
-import { acceptedLocale } from './accepted-locale';
+import { acceptedLocale, readForm, refuseForeign } from '../http';
 import type { FlagSource } from './flag-source';
 import { flagsPageHtml, FLAGS_PATH } from './flags-page';
 
@@ -19,9 +19,7 @@ const Flip = Type.Object({
  */
 export async function addFlagsPage(app: FastifyInstance, flags: FlagSource): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
+    readForm(scope);
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex, nofollow');
       done(flags.flippable ? undefined : new AppError('not-found', 'there is nothing at this address'));
@@ -44,12 +42,6 @@ export async function addFlagsPage(app: FastifyInstance, flags: FlagSource): Pro
       return reply.header('set-cookie', `${FLAGS_COOKIE}=${list}; Path=/; HttpOnly; SameSite=Lax${life}`).redirect(FLAGS_PATH, 303);
     });
   });
-}
-
-/** Other sites may not flip flags through somebody's browser. */
-function refuseForeign({ headers }: FastifyRequest): void {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') throw new AppError('forbidden', 'flags are flipped on their own page only');
 }
 
 function flip(before: FlagChanges, body: unknown): FlagChanges {

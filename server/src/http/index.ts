@@ -1,3 +1,4 @@
+export { acceptedLocale } from './accepted-locale';
 export { API_PREFIX, isPagePath, RELEASES_PREFIX } from './page-path';
 export { addEntityTags } from './entity-tags';
 export { failureBody, toFailure, type Failure } from './failure';
@@ -6,6 +7,9 @@ export { internalHeaders, isInternal } from './internal-request';
 export { logAnswers, loggerOptions } from './logging';
 export { addReleaseFiles } from './release-files';
 export { addReports, REPORT_PATH } from './report.routes';
+export { readForm } from './read-form';
+export { maskEmails } from './redact-url';
+export { refuseForeign } from './refuse-foreign';
 export { requestId } from './request-id';
 export { addSecurityHeaders, allowStyles, securityHeaders } from './security-headers';
 export { addWellKnown } from './well-known.routes';

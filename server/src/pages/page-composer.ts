@@ -31,7 +31,7 @@ export type PageAnswer =
   | {
       status: number;
       html: string;
-      /** False when the answer stands in for the page that was asked for. */
+      /** False when no cache may share it: it stands in for the page that was asked for, or is one visitor's own. */
       sound: boolean;
       /** Releases that made the page, `name@release`. */
       releases: string[];
@@ -47,6 +47,8 @@ export interface ServerPage {
   html: string;
   /** Its own style sheet, which stands in the page. */
   style: InlineStyle;
+  /** Made for one visitor alone: no cache may give it to another. */
+  personal?: boolean;
 }
 
 export interface ComposerOptions {
@@ -119,7 +121,7 @@ export class PageComposer {
   }
 
   /** A page of the server's own inside the shell's frame; never rejects. */
-  async serverPage({ status, head, html, style }: ServerPage, query: PageQuery): Promise<PageAnswer> {
+  async serverPage({ status, head, html, style, personal = false }: ServerPage, query: PageQuery): Promise<PageAnswer> {
     const releases = resolveReleases(this.options.registry.current());
     const { shell } = releases;
     if (shell === null) return { status: 503, html: lastResortHtml(query.locale), sound: false, releases: [], styleHashes: [] };
@@ -135,7 +137,7 @@ export class PageComposer {
       inlineStyles: this.options.inlineStyles,
       remote: null,
     });
-    return { status, html: document, sound: frame !== BARE_FRAME, releases: [nameOf(shell)], styleHashes: [...this.styleHashes(files), style.policyHash] };
+    return { status, html: document, sound: frame !== BARE_FRAME && !personal, releases: [nameOf(shell)], styleHashes: [...this.styleHashes(files), style.policyHash] };
   }
 
   /** Null when the shell's server bundle fails. */

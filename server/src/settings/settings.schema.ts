@@ -5,6 +5,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const FLAG = `(${FLAG_NAMES.join('|')})=(on|off)`;
 
+const ADDRESS = '[^\\s<>@]+@[^\\s<>@]+';
+
 /** Every setting, by the name of its environment variable. */
 export const SettingsSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
@@ -21,6 +23,9 @@ export const SettingsSchema = Type.Object({
   EARLY_HINTS: Type.Union([Type.Literal('true'), Type.Literal('false')]),
   FEATURE_FLAGS: Type.Optional(Type.String({ pattern: `^${FLAG}(,\\s*${FLAG})*$` })),
   APPLE_APP_ID: Type.Optional(Type.String({ pattern: '^[0-9]{1,20}$' })),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/?#]+(\\?[^#]*)?$' })),
+  MAIL_FROM: Type.String({ pattern: `^(${ADDRESS}|[^<>"\\r\\n]+ <${ADDRESS}>)$` }),
+  CONTACT_TO: Type.Optional(Type.String({ pattern: `^${ADDRESS}$` })),
 });
 
 export type SettingValues = Static<typeof SettingsSchema>;
@@ -51,4 +56,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   EARLY_HINTS: { fallback: 'false', allowed: 'true or false' },
   FEATURE_FLAGS: { allowed: `flags such as auctions=on,aiSearch=off, of ${FLAG_NAMES.join(', ')}` },
   APPLE_APP_ID: { allowed: 'the number of an app in the App Store' },
+  SMTP_URL: { allowed: 'an address such as smtps://user:password@mail.example.hr' },
+  MAIL_FROM: { fallback: 'Kvadrat <kvadrat@localhost>', allowed: 'an address such as info@example.hr or Kvadrat <info@example.hr>' },
+  CONTACT_TO: { allowed: 'an address such as info@example.hr' },
 };

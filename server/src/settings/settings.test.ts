@@ -21,6 +21,9 @@ test('without any variable the documented defaults hold', () => {
     featureFlags: {},
     production: false,
     appleAppId: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Kvadrat <kvadrat@localhost>',
+    contactTo: undefined,
   });
 });
 
@@ -77,6 +80,9 @@ test.each([
   ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", but must be false, true, or IP addresses and networks separated by commas.'],
   ['RENDER_DEADLINE_MS', '5', 'RENDER_DEADLINE_MS is "5", but must be a whole number from 10 to 60000.'],
   ['RENDER_MEMORY_MB', '16', 'RENDER_MEMORY_MB is "16", but must be a whole number from 32 to 8192.'],
+  ['SMTP_URL', 'http://x', 'SMTP_URL is "http://x", but must be an address such as smtps://user:password@mail.example.hr.'],
+  ['MAIL_FROM', 'Kvadrat', 'MAIL_FROM is "Kvadrat", but must be an address such as info@example.hr or Kvadrat <info@example.hr>.'],
+  ['CONTACT_TO', 'a@b, c@d', 'CONTACT_TO is "a@b, c@d", but must be an address such as info@example.hr.'],
   ['API_REQUESTS_PER_MINUTE', '0', 'API_REQUESTS_PER_MINUTE is "0", but must be a whole number from 1 to 1000000.'],
   ['EARLY_HINTS', 'yes', 'EARLY_HINTS is "yes", but must be true or false.'],
   ['FEATURE_FLAGS', 'auctions', 'FEATURE_FLAGS is "auctions", but must be flags such as auctions=on,aiSearch=off, of visitRequests, aiSearch, priceProposal, messaging, realtimeNotifications, auctions, mortgageWidget, internationalSearch, newSorting, bedroomSearch.'],

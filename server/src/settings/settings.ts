@@ -34,6 +34,12 @@ export interface Settings {
   production: boolean;
   /** Number of the app in the App Store for Safari's banner (R48). */
   appleAppId: string | undefined;
+  /** Undefined: mails wait in the outbox. */
+  smtpUrl: string | undefined;
+  /** Sender of mails: an address or `Name <address>`. */
+  mailFrom: string;
+  /** Who reads the messages of the contact form; undefined: the sender of mails. */
+  contactTo: string | undefined;
 }
 
 /** One or more settings have values that are not allowed; the message is for the operator. */
@@ -79,6 +85,9 @@ function named(values: SettingValues): Omit<Settings, 'production'> {
     earlyHints: values.EARLY_HINTS === 'true',
     featureFlags: parseFlagList(values.FEATURE_FLAGS ?? ''),
     appleAppId: values.APPLE_APP_ID,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    contactTo: values.CONTACT_TO,
   };
 }
 

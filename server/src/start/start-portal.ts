@@ -14,8 +14,10 @@ import { makeDataFolder } from './data-folder';
 import { startFirstRun } from './first-run';
 import { listen } from './listen';
 import { localPackages } from './local-packages';
+import { startMails } from './mails';
 import { startPhotoRounds } from './photo-rounds';
 import { registerApi } from './register-api';
+import { registerPages } from './register-pages';
 
 export interface PortalConsole {
   /** Something the person at the console should read. */
@@ -61,7 +63,8 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
 
     const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));
     const photos = startPhotoRounds({ db: database.db, dataDir: settings.dataDir }, (error) => app.log.error(error));
-    closers.push(worker.stop, photos, startFirstRun(database, settings, print));
+    closers.push(worker.stop, await startMails(database, settings, (error) => app.log.error(error)));
+    closers.push(photos, startFirstRun(database, settings, print));
     return { url, close };
   } catch (error) {
     await close();
@@ -103,6 +106,7 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, 
       await app.register(sceneRoutes);
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
     },
+    registerPages: (app, show) => registerPages(app, show, { db, settings }),
     flags,
     pages: {
       registry,

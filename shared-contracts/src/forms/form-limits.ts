@@ -7,4 +7,7 @@ export const FORM_LIMITS = {
   passwordMin: 6,
   passwordMax: 50,
   searchPrompt: 250,
+  /** A message to the portal (R10). */
+  messageMin: 10,
+  messageMax: 4000,
 } as const;

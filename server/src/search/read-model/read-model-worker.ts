@@ -1,6 +1,6 @@
 import type { Db, Sql } from '../../db';
+import { WakeUp } from '../../jobs';
 import { projectBatch } from './project-outbox';
-import { WakeUp } from './wake-up';
 
 /** Changes are announced; looking without being called covers announcements lost with a connection. */
 const POLL_MS = 5000;

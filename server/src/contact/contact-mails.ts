@@ -1,0 +1,60 @@
+import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
+import type { DbOrTransaction } from '../db';
+import { queueMail, type MailTemplate } from '../mail';
+import { typeset } from '../static-pages';
+import { CONTACT_TEXTS } from './contact-texts';
+import type { Message } from './read-message';
+
+interface ContactMail extends Message {
+  reference: string;
+  /** Language the visitor wrote from. */
+  from: Locale;
+}
+
+/** To the visitor: that the message arrived, and what it said. */
+const visitorCopy: MailTemplate<ContactMail> = {
+  name: 'contact-copy',
+  compose({ reference, message }, locale) {
+    const { mail } = CONTACT_TEXTS[locale];
+    return {
+      subject: mail.subject.replace('#', reference),
+      blocks: [
+        { kind: 'paragraph', text: typeset(mail.greeting, locale) },
+        { kind: 'paragraph', text: typeset(mail.text, locale) },
+        { kind: 'paragraph', text: typeset(mail.copy, locale) },
+        { kind: 'quote', text: message },
+      ],
+      footnote: typeset(mail.footnote, locale),
+    };
+  },
+};
+
+/** To whoever runs the portal; answering it answers the visitor. */
+const operatorMail: MailTemplate<ContactMail> = {
+  name: 'contact-message',
+  compose({ reference, from, topic, name, email, message }, locale) {
+    const { title, topics, fields } = CONTACT_TEXTS[locale];
+    return {
+      subject: `${topics[topic]}: ${name} (${reference})`,
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            [fields.topic, topics[topic]],
+            [fields.name, `${name} (${LOCALE_DETAILS[from].name})`],
+            [fields.email, email],
+          ],
+        },
+        { kind: 'quote', text: message },
+      ],
+      footnote: `${title} · ${reference}`,
+    };
+  },
+};
+
+/** Promises both mails as part of the transaction that stores the message. */
+export async function queueContactMails(tx: DbOrTransaction, data: ContactMail, operator: string): Promise<void> {
+  const { reference, email, from } = data;
+  await queueMail(tx, { to: email, template: visitorCopy, locale: from, data, key: `contact-copy:${reference}` });
+  await queueMail(tx, { to: operator, template: operatorMail, locale: DEFAULT_LOCALE, data, key: `contact-message:${reference}`, replyTo: email });
+}

@@ -1,0 +1,62 @@
+import type { MessageTopic } from '@kvadrat/contracts/forms';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { MessageField } from './read-message';
+import { de } from './texts/de';
+import { el } from './texts/el';
+import { en } from './texts/en';
+import { es } from './texts/es';
+import { fr } from './texts/fr';
+import { hr } from './texts/hr';
+import { it } from './texts/it';
+import { pt } from './texts/pt';
+import { ru } from './texts/ru';
+
+/** Why a message that is filled in well was not taken yet; what was typed stays. */
+export type Obstacle = 'expired' | 'trapped' | 'tooQuick' | 'tooMany';
+
+/** Texts of the contact page and of its two mails in one language. */
+export interface ContactTexts {
+  title: string;
+  description: string;
+  lead: string;
+  fields: Readonly<Record<MessageField, string>>;
+  chooseTopic: string;
+  topics: Readonly<Record<MessageTopic, string>>;
+  emailHint: string;
+  /** Name of the field that people leave empty. */
+  trap: string;
+  /** Before the button; `[words](privacy)` is a link. */
+  privacy: string;
+  send: string;
+  problems: {
+    title: string;
+    intro: string;
+    required: Readonly<Record<MessageField, string>>;
+    email: string;
+    shortMessage: string;
+    /** `#` stands for the limit. */
+    long: string;
+  };
+  obstacles: Readonly<Record<Obstacle, string>>;
+  done: {
+    title: string;
+    /** `#` stands for the message's number. */
+    text: string;
+    next: string;
+    another: string;
+  };
+  help: {
+    title: string;
+    items: readonly (readonly [question: string, answer: string])[];
+  };
+  mail: {
+    /** `#` stands for the message's number. */
+    subject: string;
+    greeting: string;
+    text: string;
+    copy: string;
+    footnote: string;
+  };
+}
+
+export const CONTACT_TEXTS: Readonly<Record<Locale, ContactTexts>> = { hr, de, en, it, fr, es, ru, pt, el };

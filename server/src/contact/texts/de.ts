@@ -1,0 +1,56 @@
+import type { ContactTexts } from '../contact-texts';
+
+export const de: ContactTexts = {
+  title: 'Kontakt',
+  description: 'Schreiben Sie uns zum Portal Kvadrat: Fragen, Meldung von Anzeigen, Datenschutz, Barrierefreiheit und Fehler. Antwort per E-Mail.',
+  lead: 'Schreiben Sie uns zum Portal. Wir antworten per E-Mail und senden sofort eine Kopie Ihrer Nachricht.',
+  fields: { topic: 'Thema', name: 'Vor- und Nachname', email: 'E-Mail', message: 'Nachricht' },
+  chooseTopic: 'Thema wählen',
+  topics: {
+    general: 'Allgemeine Frage',
+    listing: 'Anzeige melden',
+    agency: 'Zusammenarbeit mit Agenturen',
+    privacy: 'Datenschutz',
+    accessibility: 'Barrierefreiheit',
+    error: 'Etwas funktioniert nicht',
+  },
+  emailHint: 'An diese Adresse senden wir die Antwort.',
+  trap: 'Lassen Sie dieses Feld leer',
+  privacy: 'Wir nutzen die Daten nur für die Antwort und löschen sie nach 12 Monaten. Mehr unter [Datenschutz](privacy).',
+  send: 'Nachricht senden',
+  problems: {
+    title: 'Die Nachricht ist noch nicht gesendet',
+    intro: 'Berichtigen Sie die markierten Felder:',
+    required: { topic: 'Wählen Sie ein Thema.', name: 'Geben Sie Vor- und Nachnamen ein.', email: 'Geben Sie eine E-Mail-Adresse ein.', message: 'Geben Sie eine Nachricht ein.' },
+    email: 'Geben Sie eine Adresse wie name@beispiel.de ein.',
+    shortMessage: 'Schreiben Sie mindestens einen Satz.',
+    long: 'Kürzen Sie auf höchstens # Zeichen.',
+  },
+  obstacles: {
+    expired: 'Das Formular war zu lange geöffnet. Prüfen Sie die Nachricht und senden Sie sie erneut.',
+    trapped: 'Ein Feld, das leer bleibt, war ausgefüllt, wie es meist Programme tun. Wir haben es geleert; senden Sie die Nachricht erneut.',
+    tooQuick: 'Die Nachricht kam schneller, als sich das Formular ausfüllen lässt. Prüfen Sie sie und senden Sie sie erneut.',
+    tooMany: 'Von dieser Adresse kamen gerade mehrere Nachrichten. Warten Sie eine Stunde und senden Sie dann diese.',
+  },
+  done: {
+    title: 'Ihre Nachricht ist angekommen',
+    text: 'Die Nachrichtennummer ist #. Eine Bestätigung mit Kopie geht an Ihre E-Mail-Adresse.',
+    next: 'Ist sie nach einigen Minuten nicht da, sehen Sie unter den unerwünschten Nachrichten nach.',
+    another: 'Weitere Nachricht schreiben',
+  },
+  help: {
+    title: 'Bevor Sie schreiben',
+    items: [
+      ['Sie interessieren sich für eine Immobilie', 'Wenden Sie sich auf der Seite der Anzeige an den Anbieter. Wir haben weder Schlüssel noch weitere Angaben.'],
+      ['Eine Anzeige ist falsch oder fragwürdig', 'Wählen Sie das Thema „Anzeige melden“ und fügen Sie die Adresse ihrer Seite an.'],
+      ['Etwas funktioniert nicht', 'Beschreiben Sie, was Sie getan und erwartet haben und welchen Browser Sie nutzen.'],
+    ],
+  },
+  mail: {
+    subject: 'Wir haben Ihre Nachricht erhalten (#)',
+    greeting: 'Guten Tag,',
+    text: 'wir haben Ihre Nachricht erhalten und antworten an diese Adresse. Ihre Nummer steht im Betreff; nennen Sie sie bitte, wenn Sie uns wieder schreiben.',
+    copy: 'Ihre Nachricht:',
+    footnote: 'Sie erhalten diese E-Mail, weil Ihre Adresse in das Kontaktformular des Demonstrationsportals Kvadrat eingetragen wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
+  },
+};

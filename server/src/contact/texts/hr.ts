@@ -1,0 +1,56 @@
+import type { ContactTexts } from '../contact-texts';
+
+export const hr: ContactTexts = {
+  title: 'Kontaktirajte nas',
+  description: 'Pišite nam o portalu Kvadrat: pitanja, prijava oglasa, privatnost, pristupačnost i greške. Odgovor stiže e-poštom.',
+  lead: 'Pišite nam o portalu. Odgovaramo e-poštom, a kopiju poruke šaljemo odmah.',
+  fields: { topic: 'Tema', name: 'Ime i prezime', email: 'E-pošta', message: 'Poruka' },
+  chooseTopic: 'Odaberite temu',
+  topics: {
+    general: 'Općenito pitanje',
+    listing: 'Prijava oglasa',
+    agency: 'Suradnja s agencijama',
+    privacy: 'Privatnost',
+    accessibility: 'Pristupačnost',
+    error: 'Nešto ne radi',
+  },
+  emailHint: 'Na ovu adresu šaljemo odgovor.',
+  trap: 'Ovo polje ostavite prazno',
+  privacy: 'Podatke koristimo samo za odgovor i brišemo ih nakon 12 mjeseci. Više piše u [Zaštiti privatnosti](privacy).',
+  send: 'Pošalji poruku',
+  problems: {
+    title: 'Poruka još nije poslana',
+    intro: 'Ispravite označena polja:',
+    required: { topic: 'Odaberite temu.', name: 'Upišite ime i prezime.', email: 'Upišite adresu e-pošte.', message: 'Upišite poruku.' },
+    email: 'Upišite adresu u obliku ime@primjer.hr.',
+    shortMessage: 'Napišite bar jednu rečenicu.',
+    long: 'Skratite na najviše # znakova.',
+  },
+  obstacles: {
+    expired: 'Obrazac je predugo stajao otvoren. Provjerite poruku i pošaljite je ponovno.',
+    trapped: 'Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite poruku ponovno.',
+    tooQuick: 'Poruka je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.',
+    tooMany: 'S ove je adrese upravo stiglo više poruka. Pričekajte sat vremena pa pošaljite ovu.',
+  },
+  done: {
+    title: 'Poruka je zaprimljena',
+    text: 'Broj poruke je #. Potvrdu s kopijom šaljemo na vašu adresu e-pošte.',
+    next: 'Ako potvrde nema za nekoliko minuta, pogledajte među neželjenom poštom.',
+    another: 'Napišite još jednu poruku',
+  },
+  help: {
+    title: 'Prije nego što pišete',
+    items: [
+      ['Zanima vas nekretnina', 'Javite se oglašivaču na stranici oglasa. Mi nemamo ni ključ ni dodatne podatke.'],
+      ['Oglas je netočan ili sporan', 'Odaberite temu „Prijava oglasa” i dodajte adresu njegove stranice.'],
+      ['Nešto ne radi', 'Opišite što ste učinili, što ste očekivali i koji preglednik koristite.'],
+    ],
+  },
+  mail: {
+    subject: 'Primili smo vašu poruku (#)',
+    greeting: 'Poštovani,',
+    text: 'zaprimili smo vašu poruku i odgovorit ćemo na ovu adresu. Broj poruke stoji u naslovu; navedite ga ako nam se javite ponovno.',
+    copy: 'Vaša poruka:',
+    footnote: 'Ovu poruku dobivate jer je vaša adresa upisana u obrazac za kontakt na demonstracijskom portalu Kvadrat. Ako to niste bili vi, ne trebate učiniti ništa.',
+  },
+};

@@ -1,0 +1,1 @@
+export { WakeUp } from './wake-up';

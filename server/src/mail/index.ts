@@ -1,0 +1,6 @@
+export { startMailDelivery, type MailDelivery } from './deliver-mails';
+export type { MailTables } from './mail.tables';
+export type { MailBlock, MailContent, MailTemplate } from './mail-template';
+export { addOutboxPage } from './outbox.routes';
+export { queueMail, type MailOrder } from './queue-mail';
+export { smtpMailer, type Mailer } from './smtp-mailer';

@@ -1,0 +1,51 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../db';
+import type { MailOutboxTable } from './mail.tables';
+
+export type OutboxMail = Selectable<MailOutboxTable>;
+
+/**
+ * Takes the mail that has waited longest, for so many seconds: a sender that dies leaves it to the next one. Several
+ * senders never take the same.
+ */
+export async function takeDueMail(db: Db, leaseSeconds: number): Promise<OutboxMail | null> {
+  const row = await db
+    .updateTable('mail_outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` }))
+    .where('id', '=', (eb) =>
+      eb.selectFrom('mail_outbox').select('id').where('next_attempt_at', '<=', sql<Date>`now()`).orderBy('next_attempt_at').limit(1).forUpdate().skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markSent(db: Db, id: number): Promise<void> {
+  await db.updateTable('mail_outbox').set({ sent_at: sql<Date>`now()`, next_attempt_at: null, last_error: null }).where('id', '=', id).execute();
+}
+
+/** @param retrySeconds null gives it up; it stays in the table to be read */
+export async function markFailed(db: Db, id: number, error: string, retrySeconds: number | null): Promise<void> {
+  const next = retrySeconds === null ? null : sql<Date>`now() + make_interval(secs => ${retrySeconds})`;
+  await db.updateTable('mail_outbox').set({ last_error: error, next_attempt_at: next }).where('id', '=', id).execute();
+}
+
+/** Milliseconds until the next mail is due; null when none waits. */
+export async function nextDueIn(db: Db): Promise<number | null> {
+  const { wait } = await db
+    .selectFrom('mail_outbox')
+    .select(sql<number | null>`(extract(epoch from min(next_attempt_at) - now()) * 1000)::float8`.as('wait'))
+    .where('next_attempt_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return wait === null ? null : Math.max(0, wait);
+}
+
+/** Sent mails are personal data without a further use. */
+export async function forgetSentMails(db: Db, days: number): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('sent_at', '<', sql<Date>`now() - make_interval(days => ${days})`).execute();
+}
+
+/** The latest mails, newest first. */
+export function readOutbox(db: Db, limit: number): Promise<OutboxMail[]> {
+  return db.selectFrom('mail_outbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
+}

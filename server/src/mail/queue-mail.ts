@@ -1,0 +1,49 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import { sql } from 'kysely';
+import type { DbOrTransaction } from '../db';
+import { mailHtml, mailText } from './mail-body';
+import type { MailTemplate } from './mail-template';
+
+/** Channel on which a committed mail is announced to whoever sends. */
+export const MAIL_CHANNEL = 'kvadrat_mail';
+
+export interface MailOrder<Data> {
+  to: string;
+  template: MailTemplate<Data>;
+  locale: Locale;
+  data: Data;
+  /** Names this one mail for good, such as `contact-copy:8F3K2M7Q`: an order that is repeated is one mail. */
+  key: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string;
+}
+
+/**
+ * Puts a mail into the outbox as part of the caller's transaction; it leaves once that is committed. It is composed
+ * here and now, so that a release with other templates still sends what was promised.
+ */
+export async function queueMail<Data>(tx: DbOrTransaction, { to, template, locale, data, key, replyTo }: MailOrder<Data>): Promise<void> {
+  const content = template.compose(data, locale);
+  await tx
+    .insertInto('mail_outbox')
+    .values({
+      key,
+      template: template.name,
+      locale,
+      recipient: to,
+      reply_to: replyTo ?? null,
+      subject: oneLine(content.subject),
+      body_text: mailText(content),
+      body_html: mailHtml(content, locale),
+      sent_at: null,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  await sql`select pg_notify(${MAIL_CHANNEL}, '')`.execute(tx);
+}
+
+/** A subject that holds what a visitor typed must not become a header of its own. */
+function oneLine(subject: string): string {
+  return subject.replace(/\s+/g, ' ').trim();
+}

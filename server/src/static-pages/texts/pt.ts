@@ -1,0 +1,212 @@
+import type { StaticTexts } from '../static-text';
+
+export const pt: StaticTexts = {
+  home: 'Página inicial',
+  contents: 'Nesta página',
+  morePages: 'Páginas relacionadas',
+  updated: 'Última alteração:',
+  contactUs: 'Contacte-nos',
+  whoWeAre: {
+    title: 'Quem somos',
+    description: 'O Kvadrat é um portal imobiliário de demonstração para a Croácia: o que oferece, como funciona e com que princípios mostra anúncios.',
+    lead: 'O Kvadrat é um portal imobiliário para a Croácia em nove línguas. O nome é a palavra com que na Croácia se diz, a falar, o metro quadrado.',
+    sections: {
+      portal: {
+        heading: 'O que pode fazer aqui',
+        blocks: [
+          'Num só lugar encontra apartamentos, casas, terrenos e espaços comerciais à venda e para arrendar, de Savudrija a Prevlaka. Procura por lugar, preço, área e equipamento, e o endereço de cada pesquisa pode ser guardado ou enviado.',
+          'Cada anúncio mostra o que quem compra ou arrenda precisa primeiro de saber: o preço e o preço por metro quadrado, o lugar, a área útil e bruta, o andar e a classe energética. Fala diretamente com o anunciante, sem nós pelo meio.',
+        ],
+      },
+      demonstracija: {
+        heading: 'Este é um portal de demonstração',
+        blocks: [
+          'Os anúncios, as agências e as pessoas que vê são inventados e as imagens são desenhadas. Os preços e as áreas parecem-se com o mercado croata, mas nenhum dos imóveis existe e nenhum pode ser comprado ou arrendado.',
+          'Não há nenhuma empresa por trás do portal. Por isso não encontra aqui firma, sede, número fiscal nem registo comercial. Quem explorar o portal como negócio coloca aqui os seus próprios dados.',
+        ],
+      },
+      nacela: {
+        heading: 'Os nossos princípios',
+        blocks: [
+          [
+            'Um lugar pago leva sempre a indicação «Em destaque».',
+            'Os preços pedidos nunca se misturam com os realizados, e uma comparação diz em quantos anúncios assenta.',
+            'Se um anunciante esconde a morada exata, também não a enviamos para o seu navegador.',
+            'O portal funciona também sem scripts, num telefone mais antigo e com uma ligação lenta.',
+            'Não vendemos dados dos visitantes nem mostramos publicidade alheia.',
+          ],
+        ],
+      },
+      jezici: {
+        heading: 'Nove línguas',
+        blocks: [
+          'O portal fala croata, alemão, inglês, italiano, francês, espanhol, russo, português e grego. O texto de um anúncio fica na língua em que o anunciante o escreveu, a não ser que tenha dado também uma tradução.',
+        ],
+      },
+      pristupacnost: {
+        heading: 'Acessibilidade',
+        blocks: [
+          'Seguimos as diretrizes WCAG 2.2, nível AA: as páginas usam-se só com o teclado, com um leitor de ecrã, ampliadas a 200% e sem animações. Se encontrar um obstáculo, [escreva-nos](contactUs) em que página e com que ferramenta.',
+        ],
+      },
+      'javite-se': {
+        heading: 'Escreva-nos',
+        blocks: ['Envie perguntas, sugestões e reclamações pelo [formulário de contacto](contactUs). Sobre um imóvel, pergunte ao anunciante na página do anúncio.'],
+      },
+    },
+  },
+  terms: {
+    title: 'Termos de utilização',
+    description: 'Regras do portal de demonstração Kvadrat: anúncios, deveres dos anunciantes, anúncios em destaque, responsabilidade e direitos de autor.',
+    lead: 'Estes termos dizem o que pode esperar do portal e o que o portal espera de si. Valem a partir do momento em que o utiliza.',
+    sections: {
+      tko: {
+        heading: 'Quem está por trás do portal',
+        blocks: [
+          'O Kvadrat é um portal de demonstração. Aqui estariam a firma, a sede, o número fiscal, o registo e os contactos do prestador do serviço. Como não há empresa, esses dados não existem e não é possível celebrar um contrato com o portal.',
+        ],
+      },
+      usluga: {
+        heading: 'O que o portal oferece',
+        blocks: [
+          'O portal publica anúncios de venda e arrendamento de imóveis, permite pesquisá-los e contactar os anunciantes. Não é mediador imobiliário, não representa nenhuma das partes e não participa em negociações, sinais ou contratos.',
+          'A consulta é gratuita e sem registo.',
+        ],
+      },
+      oglasi: {
+        heading: 'Os dados dos anúncios',
+        blocks: [
+          'Pelo conteúdo de um anúncio responde o anunciante. No portal de demonstração os anúncios são inventados e não constituem uma proposta. Antes de qualquer decisão real verifique a propriedade e os ónus no registo predial, a licença de utilização, o certificado energético e o estado no local.',
+          'O preço por metro quadrado calcula-se a partir do preço pedido e da área mostrada. Comparações e estimativas servem de orientação.',
+        ],
+      },
+      oglasivaci: {
+        heading: 'Deveres dos anunciantes',
+        blocks: [
+          'Os anunciantes publicam só imóveis de que podem dispor e, além disso:',
+          [
+            'indicam corretamente o preço, a área, o lugar e a classe energética, ou dizem que o certificado está em preparação',
+            'publicam fotografias próprias ou aquelas sobre as quais têm direitos',
+            'retiram o anúncio assim que o imóvel é vendido ou arrendado',
+            'não excluem ninguém pela origem, religião, sexo, família, deficiência ou outra característica protegida.',
+          ],
+          'Um anúncio que viole estas regras ou a lei pode ser retirado; o anunciante é avisado, com o motivo. Um anúncio duvidoso, [comunique-nos](contactUs).',
+        ],
+      },
+      isticanje: {
+        heading: 'Anúncios em destaque e ordem',
+        blocks: [
+          'Um anunciante pode pagar por um lugar melhor. Esses anúncios levam a indicação «Em destaque». Os outros são ordenados por relevância: quanto correspondem à pesquisa, quão completos e recentes são. A ordem pode ser mudada em cada lista.',
+        ],
+      },
+      koristenje: {
+        heading: 'Utilização permitida',
+        blocks: [
+          'Pode usar o portal para procurar um imóvel e para a sua própria atividade com anúncios. Não é permitido enviar mensagens indesejadas aos anunciantes, recolher os seus contactos, contornar limites ou sobrecarregar os servidores.',
+        ],
+      },
+      odgovornost: {
+        heading: 'Responsabilidade',
+        blocks: [
+          'O portal é oferecido tal como é, para mostrar e experimentar. Não garantimos que funcione sem interrupções nem que os dados estejam certos. Nada nestes termos reduz os direitos que a lei lhe dá como consumidor.',
+        ],
+      },
+      prava: {
+        heading: 'Direitos de autor e fontes',
+        blocks: [
+          'O código do portal é publicado com a licença MIT. Os dados dos lugares provêm do OpenStreetMap, da Administração Geodésica Estatal, da Cidade de Zagreb e do GeoNames, nas condições indicadas no fundo de cada página. Os textos e as fotografias dos anúncios pertencem aos anunciantes.',
+        ],
+      },
+      izmjene: {
+        heading: 'Alterações e lei aplicável',
+        blocks: ['Os termos podem mudar; o dia da última alteração está no fim da página. Aplica-se a lei croata. Os dados pessoais são descritos em [Privacidade](privacy) e o que fica no navegador em [Cookies](cookies).'],
+      },
+    },
+  },
+  privacy: {
+    title: 'Privacidade',
+    description: 'Que dados pessoais o Kvadrat trata, para quê, durante quanto tempo os guarda e como exercer os seus direitos.',
+    lead: 'O portal pede o mínimo de dados possível. Aqui se diz quais, para que servem, quem os vê e quando desaparecem.',
+    sections: {
+      voditelj: {
+        heading: 'Quem trata os dados',
+        blocks: ['O responsável pelo tratamento é quem explora esta instalação do portal. Num portal real estariam aqui o seu nome, a morada e o encarregado da proteção de dados. Contacta-se pelo [formulário](contactUs), assunto «Privacidade».'],
+      },
+      podaci: {
+        heading: 'Que dados tratamos',
+        blocks: [
+          [
+            'Mensagem do formulário de contacto: assunto, nome, endereço de e-mail, texto e língua da página.',
+            'Endereço IP: só na memória de trabalho, alguns minutos, para limitar o número de pedidos. Não o escrevemos em registos nem na base de dados.',
+            'Registos do servidor: hora, endereço da página, resultado e duração. Os endereços de e-mail estão ocultos.',
+            'Anúncios guardados e pesquisas recentes: ficam no seu navegador e não nos são enviados.',
+          ],
+          'Não o seguimos noutros sítios, não criamos perfis e não tomamos decisões automatizadas.',
+        ],
+      },
+      svrhe: {
+        heading: 'Finalidade e fundamento jurídico',
+        blocks: [
+          {
+            head: ['Tratamento', 'Finalidade', 'Fundamento (RGPD, art. 6.º)'],
+            rows: [
+              ['Mensagem do formulário', 'responder ao seu pedido', 'interesse legítimo, 1 f, ou diligências pré-contratuais, 1 b'],
+              ['Limite de pedidos', 'proteção contra abusos', 'interesse legítimo, 1 f'],
+              ['Registos do servidor', 'encontrar falhas', 'interesse legítimo, 1 f'],
+            ],
+          },
+        ],
+      },
+      primatelji: {
+        heading: 'Quem vê os dados',
+        blocks: ['Só quem explora o portal vê a sua mensagem. Para o endereço indicado enviamos-lhe uma confirmação com cópia, pelo servidor de correio do responsável. Os dados não são vendidos nem dados a anunciantes, redes de publicidade ou serviços de análise.'],
+      },
+      rokovi: {
+        heading: 'Durante quanto tempo os guardamos',
+        blocks: [['As mensagens do formulário apagam-se por si ao fim de 12 meses.', 'As cópias dos e-mails enviados apagam-se ao fim de 30 dias.', 'Os dados do navegador apaga-os quando quiser; como, diz a página [Cookies](cookies).']],
+      },
+      'vasa-prava': {
+        heading: 'Os seus direitos',
+        blocks: ['Pode pedir o acesso aos seus dados, a retificação, o apagamento, a limitação do tratamento e a portabilidade, e opor-se ao tratamento. Use o [formulário](contactUs) com o mesmo endereço de e-mail e indique o número da mensagem que está na confirmação. Respondemos no prazo de um mês.'],
+      },
+      prituzba: {
+        heading: 'Reclamação',
+        blocks: ['Se entender que os seus direitos foram violados, pode dirigir-se à Agência croata de proteção de dados pessoais (AZOP) em Zagreb ou à autoridade de controlo do país onde vive.'],
+      },
+    },
+  },
+  cookies: {
+    title: 'Cookies',
+    description: 'O Kvadrat não usa cookies de rastreio. Tudo o que o portal guarda no seu navegador, para que serve e como se apaga.',
+    lead: 'Para consultar o portal não são precisos cookies e não colocamos nenhum. Umas poucas coisas ficam no seu navegador porque as pediu.',
+    sections: {
+      kolacici: {
+        heading: 'O que são cookies e armazenamento local',
+        blocks: ['Um cookie é um pequeno registo que o navegador envia ao servidor sempre que se abre uma página. O armazenamento local fica no navegador e não é enviado por si. O Kvadrat usa o armazenamento local e um cookie só para testes.'],
+      },
+      popis: {
+        heading: 'O que se guarda',
+        blocks: [
+          {
+            head: ['Nome', 'Tipo', 'Para que serve', 'Duração'],
+            rows: [
+              ['favourites', 'armazenamento local', 'a lista de anúncios que guardou', 'até a apagar'],
+              ['recent-searches', 'armazenamento local', 'as suas últimas pesquisas na página inicial', 'até as apagar'],
+              ['scroll', 'armazenamento do separador', 'leva-o de volta ao mesmo ponto da lista', 'enquanto o separador está aberto'],
+              ['kvadrat_flags', 'cookie', 'funcionalidades ativas ou inativas; existe só num servidor de desenvolvimento', 'até fechar o navegador'],
+            ],
+          },
+          'Estes registos são necessários para o que pediu, por isso não pedimos consentimento.',
+        ],
+      },
+      'treca-strana': {
+        heading: 'Terceiros',
+        blocks: ['As páginas não carregam scripts, tipos de letra, mapas ou imagens de outros. Não há análise, redes de publicidade nem botões de redes sociais. Se isso mudar, perguntamos-lhe antes de guardar alguma coisa.'],
+      },
+      brisanje: {
+        heading: 'Como apagar ou impedir',
+        blocks: ['Nas definições do navegador pode apagar os dados deste sítio ou proibir o armazenamento. O portal funciona também assim, só não se lembra dos anúncios guardados e das pesquisas. Sobre dados pessoais, veja [Privacidade](privacy).'],
+      },
+    },
+  },
+};
