@@ -1,0 +1,11 @@
+import type { RemoteModule } from '@kvadrat/contracts/remote';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { mountAll } from '../../mount-all';
+
+void mountAll(async (name) => {
+  const container = `kvadrat_${name.replace('-', '_')}`;
+  registerRemotes([{ name: container, entry: `/${name}/entry.js`, type: 'var' }]);
+  const module = await loadRemote<RemoteModule>(`${container}/app`);
+  if (module === null) throw new Error(`${name} exposes no ./app`);
+  return module;
+});
