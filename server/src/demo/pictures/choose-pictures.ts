@@ -3,7 +3,7 @@ import type { Room } from '../../media';
 import { Random } from '../random';
 import { FAMILY_NAMES, SCENES, type FamilyName } from './families';
 import { familiesFor } from './families-for';
-import { ListOrder } from './list-order';
+import { ListOrder, MOST_SHOWN } from './list-order';
 import type { PictureSubject } from './picture-subject';
 import { planRecipe } from './plans/plan-recipe';
 
@@ -19,8 +19,6 @@ const REACH = 27;
 /** A repetition is worst in the default order, then in that by date, by price (both ways); better in the country than in the town. */
 const PLACE_COSTS = [32, 16, 8, 8] as const;
 const COUNTRY_COST = 1;
-/** Pictures a card shows beside the cover in the highest tier. */
-const MOSAIC = 2;
 const MINUTE_MS = 60_000;
 /** More than there are minutes in three centuries. */
 const TIER_STEP = 2e8;
@@ -66,7 +64,7 @@ export function createPictureChooser(): (subject: PictureSubject) => PictureChoi
       country.orders[index]?.mark(key, REACH, COUNTRY_COST, costs);
     }
     const fitting = familiesFor(subject);
-    const exposed = subject.tier === 'supervetrina' ? 1 + MOSAIC : 1;
+    const exposed = subject.tier === 'supervetrina' ? MOST_SHOWN : 1;
     const chosen: number[] = [];
     const choose = (families: readonly FamilyName[]): void => {
       const best = cheapest(families, chosen, random, chosen.length < exposed ? { costs, seen: own.seen } : null);

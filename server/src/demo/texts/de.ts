@@ -1,12 +1,13 @@
 import { isLand } from '../kinds';
 import type { Language } from './foreign';
+import { oneDecimal } from './one-decimal';
 
-const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
-const distance = (value: number): string => (value >= 1000 ? `${numbers.format(value / 1000)} km` : `${String(value)} m`);
+const number = oneDecimal('de-DE');
+const distance = (value: number): string => (value >= 1000 ? `${number(value / 1000)} km` : `${String(value)} m`);
 const rooms = (count: number, one: string, many: string): string => (count === 1 ? one : `${String(count)} ${many}`);
 
 export const DE: Language = {
-  size: (p) => `${numbers.format((isLand(p.kind) ? p.plot : p.net) ?? 0)} m²`,
+  size: (p) => `${number((isLand(p.kind) ? p.plot : p.net) ?? 0)} m²`,
   thing: {
     flat: 'Wohnung', attic: 'Dachgeschosswohnung', loft: 'Loft', 'new-flat': 'Neubauwohnung', 'holiday-flat': 'Ferienwohnung', house: 'Einfamilienhaus',
     'stone-house': 'Steinhaus', 'terraced-house': 'Reihenhaus', farmhouse: 'Landgut', villa: 'Villa', 'building-land': 'Baugrundstück',
@@ -43,7 +44,7 @@ export const DE: Language = {
     (p) => (p.features.has('parking-space') ? 'Ein eigener Stellplatz ist vorhanden.' : null),
   ],
   house: [
-    (p) => `${String(p.rooms ?? 3)} Zimmer auf ${(p.floors ?? 1) === 1 ? 'einer Ebene' : `${String(p.floors)} Ebenen`}, Grundstück ${numbers.format(p.plot ?? 0)} m².`,
+    (p) => `${String(p.rooms ?? 3)} Zimmer auf ${(p.floors ?? 1) === 1 ? 'einer Ebene' : `${String(p.floors)} Ebenen`}, Grundstück ${number(p.plot ?? 0)} m².`,
     (p) => (p.features.has('pool') ? 'Der Pool liegt geschützt hinter dem Haus.' : null),
     (p) => (p.kind === 'stone-house' ? 'Die alten Balken und Steinrahmen sind erhalten.' : null),
     (p) => (p.condition === 'to-renovate' ? 'Dach und Bäder müssen erneuert werden.' : 'Das Haus ist in bewohnbarem Zustand.'),

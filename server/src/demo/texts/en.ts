@@ -1,14 +1,15 @@
 import { isLand } from '../kinds';
 import type { Language } from './foreign';
+import { oneDecimal } from './one-decimal';
 
-const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const distance = (value: number): string => (value >= 1000 ? `${numbers.format(value / 1000)} km` : `${String(value)} m`);
+const number = oneDecimal('en-GB');
+const distance = (value: number): string => (value >= 1000 ? `${number(value / 1000)} km` : `${String(value)} m`);
 const rooms = (count: number, one: string, many: string): string => (count === 1 ? one : `${String(count)} ${many}`);
 /** Inside a sentence. */
 const lower = (thing: string): string => thing.charAt(0).toLowerCase() + thing.slice(1);
 
 export const EN: Language = {
-  size: (p) => `${numbers.format((isLand(p.kind) ? p.plot : p.net) ?? 0)} m²`,
+  size: (p) => `${number((isLand(p.kind) ? p.plot : p.net) ?? 0)} m²`,
   thing: {
     flat: 'Apartment', attic: 'Attic apartment', loft: 'Loft', 'new-flat': 'New-build apartment', 'holiday-flat': 'Holiday apartment', house: 'Detached house',
     'stone-house': 'Stone house', 'terraced-house': 'Terraced house', farmhouse: 'Farmhouse', villa: 'Villa', 'building-land': 'Building plot', farmland: 'Farmland',
@@ -45,7 +46,7 @@ export const EN: Language = {
     (p) => (p.features.has('parking-space') ? 'It has a parking space of its own.' : null),
   ],
   house: [
-    (p) => `${String(p.rooms ?? 3)} rooms on ${(p.floors ?? 1) === 1 ? 'one level' : `${String(p.floors)} levels`}, plot ${numbers.format(p.plot ?? 0)} m².`,
+    (p) => `${String(p.rooms ?? 3)} rooms on ${(p.floors ?? 1) === 1 ? 'one level' : `${String(p.floors)} levels`}, plot ${number(p.plot ?? 0)} m².`,
     (p) => (p.features.has('pool') ? 'The pool lies sheltered behind the house.' : null),
     (p) => (p.kind === 'stone-house' ? 'The old beams and stone frames are still in place.' : null),
     (p) => (p.condition === 'to-renovate' ? 'Roof and bathrooms need work.' : 'It can be lived in as it is.'),

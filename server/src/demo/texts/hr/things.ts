@@ -1,5 +1,6 @@
 import type { CoworkingType } from '@kvadrat/contracts/vocabulary';
 import type { Property } from '../../property';
+import { perProperty } from '../per-property';
 
 const FLAT_BY_ROOMS = ['', 'jednosoban', 'dvosoban', 'trosoban', 'četverosoban', 'peterosoban', 'šesterosoban'];
 
@@ -11,7 +12,9 @@ export const WORKPLACES: Readonly<Record<CoworkingType, string>> = {
 };
 
 /** The thing in the nominative, lower case: `dvosoban stan`, `kamena kuća`. */
-export function thing(p: Property): string {
+export const thing = perProperty(nameOf);
+
+function nameOf(p: Property): string {
   switch (p.kind) {
     case 'flat':
     case 'new-flat':
@@ -70,10 +73,14 @@ const MASCULINE = ['stan', 'loft', 'apartman', 'maslinik', 'ured', 'prostor', 'l
 
 /** The form of an adjective that agrees with {@link thing}. */
 export function agree(p: Property, masculine: string, feminine: string, neuter: string = masculine): string {
-  const name = thing(p);
-  if (NEUTER.includes(name)) return neuter;
-  return MASCULINE.some((word) => name.includes(word)) && !name.startsWith('soba') && !name.startsWith('nova') ? masculine : feminine;
+  return { masculine, feminine, neuter }[gender(p)];
 }
+
+const gender = perProperty((p) => {
+  const name = thing(p);
+  if (NEUTER.includes(name)) return 'neuter';
+  return MASCULINE.some((word) => name.includes(word)) && !name.startsWith('soba') && !name.startsWith('nova') ? 'masculine' : 'feminine';
+});
 
 function flat(p: Property): string {
   if (isStudio(p)) return 'garsonijera';

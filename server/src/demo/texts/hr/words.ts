@@ -1,4 +1,5 @@
 import type { Property } from '../../property';
+import { oneDecimal } from '../one-decimal';
 
 /** Words of Croatian ads, inflected as the sentences need them. */
 
@@ -40,20 +41,20 @@ export function withBedrooms(p: Property): string | null {
   return p.bedrooms === null || p.bedrooms === 0 ? null : (WITH_BEDROOMS[p.bedrooms] ?? null);
 }
 
-const decimal = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 1 });
+const decimal = oneDecimal('hr-HR');
 
 /** `58,5 m²` */
 export function area(value: number | null): string {
-  return value === null ? '' : `${decimal.format(value)} m²`;
+  return value === null ? '' : `${decimal(value)} m²`;
 }
 
 /** Plots from one and a half hectares on are told in hectares, as people do. */
 export function plotArea(value: number | null): string {
-  return value !== null && value >= 15_000 ? `${decimal.format(value / 10_000)} ha` : area(value);
+  return value !== null && value >= 15_000 ? `${decimal(value / 10_000)} ha` : area(value);
 }
 
 export function metres(value: number): string {
-  return value >= 1000 ? `${decimal.format(value / 1000)} km` : `${String(value)} m`;
+  return value >= 1000 ? `${decimal(value / 1000)} km` : `${String(value)} m`;
 }
 
 /** First letter large. */
