@@ -35,7 +35,7 @@ import {
   type ShowPage,
   warmUpJobs,
 } from './pages';
-import { readReleaseFile, resolveReleases, type Registry } from './registry';
+import { addVisitorReleases, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
 
 export interface AppSettings {
   /** Origin people use, without a final slash; asked for when needed, since the port may be found at start. */
@@ -49,8 +49,12 @@ export interface AppSettings {
 
 export interface PageDeps {
   registry: Registry;
-  /** Folder of the release store. */
-  releasesFolder: string;
+  /** Files of releases on this server. */
+  releases: Pick<ReleaseStore, 'folder' | 'state' | 'read'>;
+  /** Without it nobody sees other releases than those that are live. */
+  overrides?: Pick<OverrideReader, 'read'>;
+  /** Makes the random id a visitor has while a canary runs. */
+  newVisitorId?: () => string;
   /** The compiled `render-worker`. */
   workerFile: string;
   renderDeadlineMs: number;
@@ -165,7 +169,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addFlagsPage(app, flags);
   await deps.registerFiles?.(app);
   if (deps.pages !== undefined && pages !== null) {
-    await addReleaseFiles(app, deps.pages.releasesFolder);
+    const { releases } = deps.pages;
+    await addReleaseFiles(app, { folder: releases.folder, stateOf: (key) => releases.state(key) });
     await deps.registerPages?.(app, showPage(pages.composerFor));
     addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints });
   }
@@ -192,22 +197,21 @@ interface CreatedPages {
 
 /** Starts rendering as soon as the API answers, and follows the registry. */
 function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource): CreatedPages {
-  const { registry, releasesFolder, appleAppId } = deps;
+  const { registry, releases, appleAppId, overrides, newVisitorId } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
     sharedPackages: SSR_EXTERNALS,
     deadlineMs: deps.renderDeadlineMs,
     coldStartMs: deps.renderColdStartMs ?? COLD_START_MS,
     heapMegabytes: deps.renderHeapMegabytes,
-    readBundle: (manifest) => readReleaseFile(releasesFolder, manifest, manifest.serverBundle),
+    readBundle: (manifest) => releases.read(manifest, manifest.serverBundle),
     warmUpJobs,
     warmUpBridge: apiBridge(app, null),
     warn: (error, { name, release }) => app.log.warn({ err: error, code: 'MFE-004', name, release }, 'server bundle failed'),
   });
-  const inlineStyles = new InlineStyles(async (manifest, name) => (await readReleaseFile(releasesFolder, manifest, name)).source);
+  const inlineStyles = new InlineStyles(async (manifest, name) => (await releases.read(manifest, name)).source);
   const follow = async (): Promise<void> => {
-    const { shell, remotes } = resolveReleases(registry.current());
-    const manifests = [...(shell === null ? [] : [shell]), ...remotes.filter(({ on }) => on)].map(({ manifest }) => manifest);
+    const manifests = releasesInUse(registry.current());
     await Promise.all([inlineStyles.use(manifests), pool.use(manifests)]);
   };
   app.addHook('onReady', (done) => {
@@ -216,8 +220,14 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     done();
   });
   app.addHook('onClose', () => pool.close());
+  const viewOf = addVisitorReleases(app, {
+    registry,
+    secure: () => publicUrl().startsWith('https:'),
+    ...(overrides === undefined ? {} : { overrides }),
+    ...(newVisitorId === undefined ? {} : { newId: newVisitorId }),
+  });
   return {
-    composerFor: ({ headers }) => new PageComposer({ registry, pool: flaggedRenderer(pool, flags.of(headers.cookie)), inlineStyles, answers: (path) => app.hasRoute({ method: 'GET', url: path }), publicUrl, appleAppId }),
+    composerFor: (request) => new PageComposer({ registry: { current: () => viewOf(request) }, pool: flaggedRenderer(pool, flags.of(request.headers.cookie)), inlineStyles, answers: (path) => app.hasRoute({ method: 'GET', url: path }), publicUrl, appleAppId }),
     pool,
   };
 }

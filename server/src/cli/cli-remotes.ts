@@ -1,14 +1,22 @@
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
-import { remotesCommand } from '../registry';
+import { databaseClient, httpClient, operateRegistry, readRemotesWords, remotesCommand } from '../registry';
+import { printable } from '../settings';
 import { runCommand } from './run-command';
 
-/** `npm run remotes`: lists, publishes and rolls back releases. */
-void runCommand('npm run remotes', ({ args, database, settings }) =>
-  remotesCommand({
-    args,
-    home: { db: database.db, releasesFolder: join(settings.dataDir, 'releases') },
-    author: userInfo().username,
-    print: console.log,
-  }),
-);
+/** `npm run remotes`: in the portal's database, or over HTTP when a portal is named. */
+async function main(args: string[]): Promise<void> {
+  const portal = readRemotesWords(args)?.options.portal;
+  if (portal === undefined) {
+    return runCommand('npm run remotes', ({ database: { db } }) =>
+      remotesCommand({ args, client: databaseClient(db, userInfo().username), print: console.log, operate: (command) => operateRegistry(db, command, console.log) }),
+    );
+  }
+  try {
+    process.exitCode = await remotesCommand({ args, client: httpClient(portal, process.env['KVADRAT_TOKEN'] ?? ''), print: console.log });
+  } catch (error) {
+    console.error(printable(error));
+    process.exitCode = 1;
+  }
+}
+
+void main(process.argv.slice(2));

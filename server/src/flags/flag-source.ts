@@ -1,4 +1,5 @@
 import { DEFAULT_FLAGS, FLAGS_COOKIE, parseFlagList, type FlagChanges, type Flags } from '@kvadrat/contracts/flags';
+import { readCookie } from '../http';
 
 /** Where the server takes feature flags from (R204): shipped values, the operator's, then the browser's own. */
 export interface FlagSource {
@@ -33,10 +34,4 @@ export function createFlagSource({ changes = {}, flippable = false }: FlagSource
       return Object.keys(own).length === 0 ? deployed : { ...deployed, ...own };
     },
   };
-}
-
-function readCookie(header: string | undefined, name: string): string | null {
-  const start = `${name}=`;
-  const pair = (header ?? '').split(';').find((candidate) => candidate.trimStart().startsWith(start));
-  return pair === undefined ? null : pair.trim().slice(start.length);
 }

@@ -10,6 +10,7 @@ export { addReports, REPORT_PATH } from './report.routes';
 export { readForm } from './read-form';
 export { maskEmails } from './redact-url';
 export { refuseForeign } from './refuse-foreign';
+export { readCookie } from './read-cookie';
 export { requestId } from './request-id';
 export { addSecurityHeaders, allowStyles, securityHeaders } from './security-headers';
 export { addWellKnown } from './well-known.routes';

@@ -9,11 +9,11 @@ const PRIVATE = 'private, no-cache';
 
 /**
  * How long a page may be kept. Anonymous pages carry nothing of a visitor and may be shared for a
- * minute; never `no-store`, which would keep pages out of the browser's back/forward cache.
+ * minute, unless they give the visitor a cookie; never `no-store`, which would keep pages out of the browser's back/forward cache.
  * @param sound false for answers that stand in for the real page
  */
 export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sound: boolean): void {
-  const own = cookieNames(request.headers.cookie).some((name) => PRIVATE_COOKIES.has(name));
+  const own = reply.hasHeader('set-cookie') || cookieNames(request.headers.cookie).some((name) => PRIVATE_COOKIES.has(name));
   reply.header('cache-control', own || !sound ? PRIVATE : SHARED).header('vary', 'cookie');
 }
 

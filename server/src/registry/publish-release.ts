@@ -1,95 +1,65 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RegistryEntry, RegistrySnapshot, RemoteManifest } from '@kvadrat/contracts/releases';
+import type { RegistrySnapshot, RemoteManifest } from '@kvadrat/contracts/releases';
 import type { Db } from '../db';
+import { changeRemote, type ChangeOrder, type ChangeOutcome } from './change-remote';
+import { checkOwnBudgets, firstViewBytes } from './check-budget';
 import { checkClaims } from './check-claims';
+import { checkAgainstLive, stableManifests } from './check-release';
 import { RegistryError } from './registry-error';
-import { changeRegistry, readRelease, readSnapshot, writeEntry, writeRelease } from './registry.store';
-import { readReleaseFolder, storeRelease } from './release-folder';
+import { readSnapshot } from './registry.store';
+import { readRelease, writeRelease, type ReleaseKey } from './release-files.store';
+import { checkFiles, type ReleasePackage } from './release-package';
+import { checkSignature, readKeys } from './signing-key.store';
 
-export interface RegistryHome {
-  db: Db;
-  /** Folder of the release store, `<name>/<release>/` below it. */
-  releasesFolder: string;
-}
+/**
+ * How strictly a release is judged. `local` is for builds of this very checkout at a start: shell and remotes change
+ * together there, and `npm run sizes` weighs them.
+ */
+export type Strictness = 'full' | 'local';
 
-export interface ChangeOrder {
-  /** Revision the author decided on; without it the revision at the start of the call. */
-  expectedRevision?: number;
-  author: string;
-  reason: string;
-}
-
-export interface ChangeOutcome {
-  name: string;
-  /** The release that is live now. */
-  release: string;
-  previous: string | null;
-  revision: number;
-  /** False when the release was live already and nothing was written. */
-  changed: boolean;
+/**
+ * Checks a release as publishing would, and changes nothing.
+ * @returns brotli bytes of its first view
+ * @throws {RegistryError} with the code of the first refusal
+ */
+export async function checkRelease(db: Db, candidate: ReleasePackage, snapshot: RegistrySnapshot, strictness: Strictness = 'full'): Promise<number> {
+  const { manifest } = candidate;
+  checkFiles(candidate);
+  await refuseUsed(db, manifest);
+  const weight = firstViewBytes(candidate);
+  if (strictness === 'local') {
+    checkClaims(manifest, stableManifests(snapshot));
+    return weight;
+  }
+  checkSignature(candidate, await readKeys(db, manifest.name));
+  checkOwnBudgets(candidate, weight);
+  await checkAgainstLive(db, manifest, weight, snapshot);
+  return weight;
 }
 
 /**
- * Checks a release folder, copies it into the store and makes it the live release of its remote.
- * The release that was live becomes `previous`.
- * @throws {RegistryError} MFE-005, MFE-101, MFE-102, MFE-103 or MFE-104; nothing has changed then
+ * Checks a release and keeps it, without showing it to anybody. The same release may be uploaded again.
+ * @throws {RegistryError} as {@link checkRelease}; nothing is kept then
  */
-export async function publishRelease(home: RegistryHome, folder: string, order: ChangeOrder): Promise<ChangeOutcome> {
-  const manifest = await readReleaseFolder(folder);
-  const { name, release } = manifest;
-  const snapshot = await readSnapshot(home.db);
-  const entry = snapshot.entries.find((candidate) => candidate.name === name);
-
-  const known = await readRelease(home.db, name, release);
-  if (known !== null && !isDeepStrictEqual(known, manifest)) {
-    throw new RegistryError('MFE-103', `${name} ${release} is published with other content. Releases never change: raise the version and build again.`);
-  }
-  checkClaims(manifest, liveManifests(snapshot));
-  await storeRelease(folder, manifest, home.releasesFolder);
-
-  if (entry?.stable === release) return { name, release, previous: entry.previous, revision: snapshot.revision, changed: false };
-  const next: RegistryEntry = {
-    name,
-    state: entry?.state ?? 'on',
-    stable: release,
-    previous: entry?.stable ?? null,
-    canary: entry?.canary ?? null,
-  };
-  const revision = await changeRegistry(home.db, { name, ...withRevision(order, snapshot) }, async (trx) => {
-    await writeRelease(trx, manifest);
-    await writeEntry(trx, next);
-  });
-  return { name, release, previous: next.previous, revision, changed: true };
+export async function uploadRelease(db: Db, candidate: ReleasePackage, strictness: Strictness = 'full'): Promise<ReleaseKey> {
+  const weight = await checkRelease(db, candidate, await readSnapshot(db), strictness);
+  await db.transaction().execute((trx) => writeRelease(trx, candidate, weight));
+  const { name, release } = candidate.manifest;
+  return { name, release };
 }
 
 /**
- * Makes the previous release of a remote live again; a second call undoes the first.
- * @throws {RegistryError} MFE-105 when there is nothing to go back to, MFE-104
+ * Uploads a release and makes it the live one of its remote; the one that was live becomes `previous`.
+ * @throws {RegistryError} as {@link checkRelease} and {@link changeRemote}
  */
-export async function rollbackRelease(db: Db, name: string, order: ChangeOrder): Promise<ChangeOutcome> {
-  const snapshot = await readSnapshot(db);
-  const entry = snapshot.entries.find((candidate) => candidate.name === name);
-  if (entry === undefined) {
-    const names = snapshot.entries.map((candidate) => candidate.name).join(', ');
-    throw new RegistryError('MFE-105', `There is no remote "${name}". Known are: ${names || 'none'}.`);
-  }
-  const { stable, previous } = entry;
-  if (previous === null) {
-    throw new RegistryError('MFE-105', `${name} has only ever had ${stable}. Publish a mended release instead.`);
-  }
-  const revision = await changeRegistry(db, { name, ...withRevision(order, snapshot) }, (trx) =>
-    writeEntry(trx, { ...entry, stable: previous, previous: stable }),
-  );
-  return { name, release: previous, previous: stable, revision, changed: true };
+export async function publishRelease(db: Db, candidate: ReleasePackage, order: ChangeOrder, strictness: Strictness = 'full'): Promise<ChangeOutcome> {
+  const { name, release } = await uploadRelease(db, candidate, strictness);
+  return changeRemote(db, name, { action: 'pin', release }, order, strictness);
 }
 
-function withRevision(order: ChangeOrder, snapshot: RegistrySnapshot): ChangeOrder & { expectedRevision: number } {
-  return { ...order, expectedRevision: order.expectedRevision ?? snapshot.revision };
-}
-
-function liveManifests(snapshot: RegistrySnapshot): RemoteManifest[] {
-  return snapshot.entries
-    .filter((entry) => entry.state === 'on')
-    .map((entry) => snapshot.manifests[`${entry.name}/${entry.stable}`])
-    .filter((manifest) => manifest !== undefined);
+/** Releases never change. @throws {RegistryError} MFE-103 */
+async function refuseUsed(db: Db, manifest: RemoteManifest): Promise<void> {
+  const known = await readRelease(db, manifest);
+  if (known === null || isDeepStrictEqual(known.manifest, manifest)) return;
+  throw new RegistryError('MFE-103', `${manifest.name} ${manifest.release} is published with other content. Releases never change: raise the version and build again.`);
 }

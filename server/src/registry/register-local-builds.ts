@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LATEST_FILE } from '@kvadrat/contracts/releases';
 import type { Db } from '../db';
-import { publishRelease, type ChangeOutcome, type RegistryHome } from './publish-release';
+import type { ChangeOutcome } from './change-remote';
+import { publishRelease } from './publish-release';
 import { RegistryError } from './registry-error';
-import { readLastAuthor, readRelease, readSnapshot } from './registry.store';
-import { readManifest } from './release-folder';
+import { readLastAuthor, readSnapshot } from './registry.store';
+import { readRelease } from './release-files.store';
+import { readReleasePackage } from './release-package';
 
 /** Author of the changes that a start makes. */
 export const LOCAL_BUILD_AUTHOR = 'local build';
@@ -18,21 +20,22 @@ export const LOCAL_BUILD_AUTHOR = 'local build';
  * @returns one outcome for each package that was published
  * @throws {RegistryError} MFE-101 when a package was not built, otherwise as `publishRelease`
  */
-export async function registerLocalBuilds(home: RegistryHome, packages: readonly string[]): Promise<ChangeOutcome[]> {
+export async function registerLocalBuilds(db: Db, packages: readonly string[]): Promise<ChangeOutcome[]> {
   const outcomes: ChangeOutcome[] = [];
   for (const folder of packages) {
     const build = join(folder, 'dist', await latestRelease(folder));
-    const { name, release } = await readManifest(build);
-    const { entries, revision } = await readSnapshot(home.db);
+    const candidate = await readReleasePackage(build);
+    const { name, release } = candidate.manifest;
+    const { entries, revision } = await readSnapshot(db);
     const live = entries.some((entry) => entry.name === name && entry.stable === release);
-    if (!live && (await wasReplacedByPerson(home.db, name, release))) continue;
-    outcomes.push(await publishRelease(home, build, { expectedRevision: revision, author: LOCAL_BUILD_AUTHOR, reason: 'start' }));
+    if (!live && (await wasReplacedByPerson(db, name, release))) continue;
+    outcomes.push(await publishRelease(db, candidate, { expectedRevision: revision, author: LOCAL_BUILD_AUTHOR, reason: 'start' }, 'local'));
   }
   return outcomes.filter(({ changed }) => changed);
 }
 
 async function wasReplacedByPerson(db: Db, name: string, release: string): Promise<boolean> {
-  return (await readRelease(db, name, release)) !== null && (await readLastAuthor(db, name)) !== LOCAL_BUILD_AUTHOR;
+  return (await readRelease(db, { name, release })) !== null && (await readLastAuthor(db, name)) !== LOCAL_BUILD_AUTHOR;
 }
 
 async function latestRelease(folder: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { RegistryEntry, RegistrySnapshot, RemoteManifest } from '@kvadrat/contracts/releases';
+import type { RegistryEntry, RegistrySnapshot } from '@kvadrat/contracts/releases';
 import type { Database, Db, DbOrTransaction } from '../db';
 import { RegistryError } from './registry-error';
 
@@ -36,17 +36,6 @@ export async function readSnapshot(db: Db): Promise<RegistrySnapshot> {
     });
 }
 
-/** The manifest of a release that was published before, or null. */
-export async function readRelease(db: Db, name: string, release: string): Promise<RemoteManifest | null> {
-  const row = await db
-    .selectFrom('registry_release')
-    .where('name', '=', name)
-    .where('release', '=', release)
-    .select('manifest')
-    .executeTakeFirst();
-  return row?.manifest ?? null;
-}
-
 /** Who made the last change about a remote, or null when there was none. */
 export async function readLastAuthor(db: Db, name: string): Promise<string | null> {
   const row = await db
@@ -57,15 +46,6 @@ export async function readLastAuthor(db: Db, name: string): Promise<string | nul
     .limit(1)
     .executeTakeFirst();
   return row?.author ?? null;
-}
-
-/** Writes a release that was not there yet. */
-export async function writeRelease(trx: Transaction<Database>, manifest: RemoteManifest): Promise<void> {
-  await trx
-    .insertInto('registry_release')
-    .values({ name: manifest.name, release: manifest.release, manifest: jsonb(manifest) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** Writes the entry of a remote, new or known. */
@@ -100,6 +80,7 @@ export async function changeRegistry(
       );
     }
     await apply(trx);
+    await followLiveReleases(trx, name);
     await trx
       .insertInto('registry_revision')
       .values({ revision, name, author, reason, entries: jsonb(await readEntries(trx)) })
@@ -109,11 +90,29 @@ export async function changeRegistry(
   });
 }
 
-async function readEntries(db: DbOrTransaction): Promise<RegistryEntry[]> {
-  return db.selectFrom('registry_entry').select(['name', 'state', 'stable', 'previous', 'canary']).orderBy('name').execute();
+export interface RevisionNote {
+  revision: number;
+  author: string;
+  reason: string;
+  changedAt: Date;
+  /** The remote's entry after the change; null when it had none. */
+  entry: RegistryEntry | null;
 }
 
-async function readRevision(db: DbOrTransaction): Promise<number> {
+/** The last changes about a remote, newest first. */
+export async function readHistory(db: Db, name: string, limit: number): Promise<RevisionNote[]> {
+  const rows = await db
+    .selectFrom('registry_revision')
+    .where('name', '=', name)
+    .select(['revision', 'author', 'reason', 'entries', 'changed_at as changedAt'])
+    .orderBy('revision', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ entries, ...note }) => ({ ...note, entry: entries.find((entry) => entry.name === name) ?? null }));
+}
+
+/** The newest revision; 0 for an empty registry. */
+export async function readRevision(db: DbOrTransaction): Promise<number> {
   const row = await db
     .selectFrom('registry_revision')
     .select((e) => e.fn.max('revision').as('revision'))
@@ -121,7 +120,19 @@ async function readRevision(db: DbOrTransaction): Promise<number> {
   return row?.revision ?? 0;
 }
 
+/** The time a release stopped being named counts from the change that took its name out. */
+async function followLiveReleases(trx: Transaction<Database>, name: string): Promise<void> {
+  await sql`
+    UPDATE registry_release r
+    SET retired_at = CASE WHEN r.release IN (e.stable, e.previous, e.canary ->> 'release') THEN NULL ELSE coalesce(r.retired_at, now()) END
+    FROM registry_entry e WHERE e.name = r.name AND r.name = ${name}`.execute(trx);
+}
+
+async function readEntries(db: DbOrTransaction): Promise<RegistryEntry[]> {
+  return db.selectFrom('registry_entry').select(['name', 'state', 'stable', 'previous', 'canary']).orderBy('name').execute();
+}
+
 /** By way of text: the driver would write a list as a PostgreSQL array and a text as a JSON text. */
-function jsonb<T>(value: T): RawBuilder<T> {
+export function jsonb<T>(value: T): RawBuilder<T> {
   return sql<T>`${value === null ? null : JSON.stringify(value)}::text::jsonb`;
 }

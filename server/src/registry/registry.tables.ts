@@ -5,7 +5,28 @@ interface RegistryReleaseTable {
   name: string;
   release: string;
   manifest: RemoteManifest;
+  /** `remote.json` byte for byte; null for releases from before files were kept here. */
+  manifest_text: string | null;
+  /** Brotli bytes of a first view. */
+  weight: number | null;
   published_at: Generated<Date>;
+  /** When the registry stopped naming it; null while it does. */
+  retired_at: Generated<Date | null>;
+  /** When its files were deleted. */
+  removed_at: Generated<Date | null>;
+}
+
+interface RegistryFileTable {
+  integrity: string;
+  bytes: Buffer;
+  packed: Buffer | null;
+}
+
+interface RegistryReleaseFileTable {
+  name: string;
+  release: string;
+  path: string;
+  integrity: string;
 }
 
 interface RegistryEntryTable {
@@ -27,8 +48,35 @@ interface RegistryRevisionTable {
   changed_at: Generated<Date>;
 }
 
+interface RegistryTokenTable {
+  id: string;
+  /** The one remote it opens. */
+  name: string;
+  secret_hash: string;
+  label: string;
+  issued_at: Generated<Date>;
+  revoked_at: Generated<Date | null>;
+}
+
+interface RegistryKeyTable {
+  name: string;
+  /** Ed25519, SPKI in base64. */
+  public_key: string;
+  added_at: Generated<Date>;
+}
+
+interface RegistrySecretTable {
+  only_row: Generated<boolean>;
+  secret: string;
+}
+
 export interface RegistryTables {
   registry_release: RegistryReleaseTable;
+  registry_file: RegistryFileTable;
+  registry_release_file: RegistryReleaseFileTable;
   registry_entry: RegistryEntryTable;
   registry_revision: RegistryRevisionTable;
+  registry_token: RegistryTokenTable;
+  registry_key: RegistryKeyTable;
+  registry_secret: RegistrySecretTable;
 }

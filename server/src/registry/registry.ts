@@ -1,7 +1,7 @@
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import type { Db, Sql } from '../db';
 import { readMirror, writeMirror } from './registry-mirror';
-import { REGISTRY_CHANNEL, readSnapshot } from './registry.store';
+import { REGISTRY_CHANNEL, readRevision, readSnapshot } from './registry.store';
 
 export interface Registry {
   /** The newest revision this process knows of; costs nothing. */
@@ -16,21 +16,26 @@ export interface Registry {
 export interface RegistryOptions {
   db: Db;
   /** Handle that can LISTEN. */
-  sql: Sql;
+  sql: Pick<Sql, 'listen'>;
   /** Copy on disk that lets pages be served while the database is away. */
   mirrorFile: string;
+  /** Gets ready what a new snapshot names, such as files; until it resolves the old one counts. */
+  prepare?: (snapshot: RegistrySnapshot) => Promise<void>;
   /** Told about failures that pages survive. */
   warn: (error: unknown, what: string) => void;
 }
 
+/** Announcements can be missed; then this is how long another process may not know of a change. */
+const POLL_MS = 750;
+
 /**
- * Opens the registry: a snapshot in memory that follows the database by LISTEN/NOTIFY, so a change
- * made by any process counts from the next request on. Without a database the last mirrored
+ * Opens the registry: a snapshot in memory that follows the database by LISTEN/NOTIFY, and by asking
+ * where an announcement was missed, so a change made by any process counts from the next request on. Without a database the last mirrored
  * snapshot is used until the database is back.
  * @throws what the database said when there is no mirror either
  */
 export async function openRegistry(options: RegistryOptions): Promise<Registry> {
-  const { db, sql, mirrorFile, warn } = options;
+  const { db, sql, mirrorFile, warn, prepare = () => Promise.resolve() } = options;
   const listeners: ((snapshot: RegistrySnapshot) => void)[] = [];
   let snapshot = await readSnapshot(db).catch(async (error: unknown) => {
     const mirrored = await readMirror(mirrorFile);
@@ -40,9 +45,12 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   });
   await writeMirror(mirrorFile, snapshot).catch((error: unknown) => warn(error, 'registry mirror could not be written'));
 
+  await prepare(snapshot).catch((error: unknown) => warn(error, 'files of releases could not be made ready'));
+
   const read = async (): Promise<void> => {
     const next = await readSnapshot(db);
     if (next.revision === snapshot.revision) return;
+    await prepare(next);
     snapshot = next;
     for (const listener of listeners) listener(next);
     await writeMirror(mirrorFile, next).catch((error: unknown) => warn(error, 'registry mirror could not be written'));
@@ -58,9 +66,24 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     reload().catch((error: unknown) => warn(error, 'registry could not be read again'));
   };
 
+  let closed = false;
+  let away = false;
+  const poll = setInterval(() => {
+    readRevision(db).then(
+      (revision) => {
+        away = false;
+        if (revision !== snapshot.revision) follow();
+      },
+      (error: unknown) => {
+        if (!away && !closed) warn(error, 'registry cannot be asked for changes');
+        away = true;
+      },
+    );
+  }, POLL_MS);
+  poll.unref();
+
   // Also called after a lost connection was made anew, when announcements may have been missed.
   let subscription: { unlisten: () => Promise<void> } | null = null;
-  let closed = false;
   const subscribed = sql.listen(REGISTRY_CHANNEL, follow, follow).then(
     (made) => {
       subscription = made;
@@ -78,6 +101,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     },
     close: async () => {
       closed = true;
+      clearInterval(poll);
       listeners.length = 0;
       await Promise.race([subscribed, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
       await subscription?.unlisten();

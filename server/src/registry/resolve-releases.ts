@@ -18,13 +18,20 @@ export interface ActiveReleases {
 const resolved = new WeakMap<RegistrySnapshot, ActiveReleases>();
 
 /**
- * Decides which release of each remote answers a request: the stable one. The only place where
- * that is decided, so that a canary or an override has one door to come in by.
+ * The releases that answer requests of a registry: the stable ones. What a canary or an override changes for one
+ * visitor is in the snapshot already, see `visitorSnapshot`.
  */
 export function resolveReleases(snapshot: RegistrySnapshot): ActiveReleases {
   let releases = resolved.get(snapshot);
   if (releases === undefined) resolved.set(snapshot, (releases = resolveStable(snapshot)));
   return releases;
+}
+
+/** Every release that pages of the next minutes are made of, canaries included. */
+export function releasesInUse(snapshot: RegistrySnapshot): RemoteManifest[] {
+  const { shell, remotes } = resolveReleases(snapshot);
+  const canaries = snapshot.entries.flatMap(({ name, state, canary }) => (state === 'on' && canary !== null ? (snapshot.manifests[`${name}/${canary.release}`] ?? []) : []));
+  return [...(shell === null ? [] : [shell.manifest]), ...remotes.filter(({ on }) => on).map(({ manifest }) => manifest), ...canaries];
 }
 
 function resolveStable({ revision, entries, manifests }: RegistrySnapshot): ActiveReleases {

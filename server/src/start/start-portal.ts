@@ -7,9 +7,10 @@ import { createFlagSource } from '../flags';
 import { loadPlaces } from '../geography';
 import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
-import { openRegistry, type Registry, registerLocalBuilds } from '../registry';
+import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
 import { startReadModelWorker } from '../search';
 import { projectRoot, reasonOf, type Settings } from '../settings';
+import { startCleaning } from './clean-releases';
 import { makeDataFolder } from './data-folder';
 import { startFirstRun } from './first-run';
 import { listen } from './listen';
@@ -52,15 +53,17 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure });
     closers.push(database.close);
     await prepareData(database, settings, print);
-    const registry = await openReleases(database, settings, print);
+    const store = new ReleaseStore(database.db, join(settings.dataDir, 'releases'));
+    const registry = await openReleases(database, store, settings, print);
     closers.push(registry.close);
 
     let url = settings.publicUrl ?? '';
-    const app = await makeApp(settings, database, registry, () => url);
+    const app = await makeApp(settings, database, { registry, store }, () => url);
     closers.push(() => drain(app));
     const port = await listen(app, settings);
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
 
+    closers.push(startCleaning(store, (error) => app.log.error(error)));
     const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));
     const photos = startPhotoRounds({ db: database.db, dataDir: settings.dataDir }, (error) => app.log.error(error));
     closers.push(worker.stop, await startMails(database, settings, (error) => app.log.error(error)));
@@ -78,19 +81,20 @@ async function prepareData({ db }: DbHandle, settings: Settings, print: PortalCo
   if (await loadPlaces(db)) print('Places of Croatia loaded.');
 }
 
-async function openReleases({ db, sql }: DbHandle, settings: Settings, print: PortalConsole['print']): Promise<Registry> {
-  const home = { db, releasesFolder: releasesFolder(settings) };
-  for (const { name, release } of await registerLocalBuilds(home, localPackages(projectRoot()))) print(`${name} ${release} is live.`);
+async function openReleases({ db, sql }: DbHandle, store: ReleaseStore, settings: Settings, print: PortalConsole['print']): Promise<Registry> {
+  for (const { name, release } of await registerLocalBuilds(db, localPackages(projectRoot()))) print(`${name} ${release} is live.`);
   const mirrorFile = join(settings.dataDir, 'registry.json');
   const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
-  return openRegistry({ db, sql, mirrorFile, warn });
+  return openRegistry({ db, sql, mirrorFile, warn, prepare: (snapshot) => store.prepare(snapshot) });
 }
 
-function releasesFolder(settings: Settings): string {
-  return join(settings.dataDir, 'releases');
+interface Releases {
+  registry: Registry;
+  store: ReleaseStore;
 }
 
-function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, publicUrl: () => string): Promise<FastifyInstance> {
+function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store }: Releases, publicUrl: () => string): Promise<FastifyInstance> {
+  const overrides = new OverrideReader(db, store);
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
   return createApp({
     settings: {
@@ -100,9 +104,13 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, 
       apiRequestsPerMinute: settings.apiRequestsPerMinute,
     },
     pingDatabase: () => sql`SELECT 1`,
-    registerApi: (api) => registerApi(api, db, flags),
+    registerApi: async (api) => {
+      await registerApi(api, db, flags);
+      await api.register(registryRoutes, { db, registry });
+    },
     registerFiles: async (app) => {
       const { dataDir } = settings;
+      addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
       await app.register(sceneRoutes);
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
     },
@@ -110,7 +118,8 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, registry: Registry, 
     flags,
     pages: {
       registry,
-      releasesFolder: releasesFolder(settings),
+      releases: store,
+      overrides,
       workerFile: join(projectRoot(), 'server', 'dist', 'render-worker.cjs'),
       renderDeadlineMs: settings.renderDeadlineMs,
       renderHeapMegabytes: settings.renderMemoryMb,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import { createApp, type AppDeps, type AppSettings, type PageDeps } from '../../app';
-import { readManifest } from '../../registry';
+import { readManifest, readReleaseFile } from '../../registry';
 import { writeFakeRelease, type FakeRelease } from '../../registry/testing/fake-release';
 
 export interface TestPortal {
@@ -41,7 +41,11 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
         onChange: (listener) => listeners.push(listener),
         close: () => Promise.resolve(),
       },
-      releasesFolder: options.folder,
+      releases: {
+        folder: options.folder,
+        state: () => Promise.resolve('kept'),
+        read: (manifest, name) => readReleaseFile(options.folder, manifest, name),
+      },
       workerFile: join(import.meta.dirname, 'render-worker.mjs'),
       // Other suites run beside this one: a late answer is not what these tests are about.
       renderDeadlineMs: 2000,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
-import { integrityOf } from '../release-folder';
+import { integrityOf } from '../release-package';
 
 export interface FakeRelease {
   name: string;

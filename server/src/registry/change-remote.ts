@@ -1,0 +1,112 @@
+import type { RegistryEntry, RegistrySnapshot } from '@kvadrat/contracts/releases';
+import type { Db } from '../db';
+import { checkClaims } from './check-claims';
+import { checkAgainstLive, stableManifests } from './check-release';
+import type { Strictness } from './publish-release';
+import { RegistryError } from './registry-error';
+import { changeRegistry, readSnapshot, writeEntry } from './registry.store';
+import { readRelease, readWeights } from './release-files.store';
+import { notKept } from './release-override';
+
+/** What can be done with a remote whose releases are uploaded. */
+export type RemoteAction =
+  | { action: 'pin'; release: string }
+  /** @property until ISO time at which everybody gets the stable release again */
+  | { action: 'canary'; release: string; percent: number; until: string }
+  | { action: 'promote' | 'stop-canary' | 'rollback' | 'on' | 'off' };
+
+export interface ChangeOrder {
+  /** Revision the author decided on; without it the revision at the start of the call. */
+  expectedRevision?: number;
+  author: string;
+  reason: string;
+}
+
+export interface ChangeOutcome {
+  name: string;
+  state: RegistryEntry['state'];
+  /** The release that is live now. */
+  release: string;
+  previous: string | null;
+  canary: RegistryEntry['canary'];
+  revision: number;
+  /** False when all was so already and nothing was written. */
+  changed: boolean;
+}
+
+/**
+ * Makes one change about a remote, as the next revision. It counts from the next request on, on every server.
+ * @throws {RegistryError} MFE-104 when somebody else was faster, MFE-105 without a release to go back to, MFE-113 for one
+ *   that is not kept, MFE-114 for an order that makes no sense, and the refusals of a release that would not fit now
+ */
+export async function changeRemote(db: Db, name: string, action: RemoteAction, order: ChangeOrder, strictness: Strictness = 'full'): Promise<ChangeOutcome> {
+  const snapshot = await readSnapshot(db);
+  const expectedRevision = order.expectedRevision ?? snapshot.revision;
+  const entry = snapshot.entries.find((candidate) => candidate.name === name);
+  const next = nextEntry(snapshot, name, entry, action);
+  await checkComing(db, snapshot, next, entry, action, strictness);
+  const outcome = { name, state: next.state, release: next.stable, previous: next.previous, canary: next.canary };
+  if (next === entry) return { ...outcome, revision: snapshot.revision, changed: false };
+  const revision = await changeRegistry(db, { name, ...order, expectedRevision }, (trx) => writeEntry(trx, next));
+  return { ...outcome, revision, changed: true };
+}
+
+/** The entry after the change; the same object when there is none to make. */
+function nextEntry(snapshot: RegistrySnapshot, name: string, entry: RegistryEntry | undefined, action: RemoteAction): RegistryEntry {
+  if (entry === undefined) {
+    if (action.action === 'pin') return { name, state: 'on', stable: action.release, previous: null, canary: null };
+    const names = snapshot.entries.map((candidate) => candidate.name).join(', ');
+    throw new RegistryError('MFE-105', `There is no remote "${name}". Known are: ${names || 'none'}.`);
+  }
+  switch (action.action) {
+    case 'pin':
+      return withStable(entry, action.release);
+    case 'promote':
+      if (entry.canary === null) throw new RegistryError('MFE-114', `${name} has no canary to promote. Name a release: npm run remotes -- pin ${name} <release>.`);
+      return withStable(entry, entry.canary.release);
+    case 'rollback':
+      if (entry.previous === null) throw new RegistryError('MFE-105', `${name} has only ever had ${entry.stable}. Publish a mended release instead.`);
+      return { ...entry, stable: entry.previous, previous: entry.stable, canary: null };
+    case 'canary':
+      return withCanary(snapshot, entry, action);
+    case 'stop-canary':
+      return entry.canary === null ? entry : { ...entry, canary: null };
+    case 'on':
+    case 'off':
+      return entry.state === action.action ? entry : { ...entry, state: action.action };
+  }
+}
+
+/** A canary that everybody gets is none any more. */
+function withStable(entry: RegistryEntry, release: string): RegistryEntry {
+  const canary = entry.canary?.release === release ? null : entry.canary;
+  if (entry.stable === release) return canary === entry.canary ? entry : { ...entry, canary };
+  return { ...entry, stable: release, previous: entry.stable, canary };
+}
+
+function withCanary(snapshot: RegistrySnapshot, entry: RegistryEntry, { release, percent, until }: Extract<RemoteAction, { action: 'canary' }>): RegistryEntry {
+  const refuse = (what: string): never => {
+    throw new RegistryError('MFE-114', `${entry.name} ${release} cannot be a canary: ${what}.`);
+  };
+  const end = Date.parse(until);
+  if (!(percent >= 0 && percent <= 100)) refuse(`${percent} is not a share from 0 to 100. Name one`);
+  if (!(end > Date.now())) refuse(`its end ${until} is not in the future. Name a later time`);
+  if (release === entry.stable) refuse('everybody has it already. Upload a newer release');
+  if (entry.state === 'off') refuse('the remote is off. Turn it on first');
+  if (snapshot.manifests[`${entry.name}/${entry.stable}`]?.role === 'shell') refuse('a page has one shell, and its caches too. Publish it to everybody');
+  return { ...entry, canary: { release, percent, until: new Date(end).toISOString() } };
+}
+
+/** A release that comes into pages has to fit; going back or turning off must always be possible. */
+async function checkComing(db: Db, snapshot: RegistrySnapshot, next: RegistryEntry, entry: RegistryEntry | undefined, { action }: RemoteAction, strictness: Strictness): Promise<void> {
+  if (next === entry || action === 'rollback' || action === 'off' || action === 'stop-canary') return;
+  const key = { name: next.name, release: action === 'canary' ? (next.canary?.release ?? next.stable) : next.stable };
+  const found = await readRelease(db, key);
+  if (found?.state !== 'kept') throw notKept(key);
+  if (strictness === 'local') {
+    checkClaims(found.manifest, stableManifests(snapshot));
+    return;
+  }
+  const weight = (await readWeights(db, [key])).get(`${key.name}/${key.release}`) ?? null;
+  await checkAgainstLive(db, found.manifest, weight, snapshot);
+}

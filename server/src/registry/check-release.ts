@@ -1,0 +1,37 @@
+import type { RegistrySnapshot, RemoteManifest } from '@kvadrat/contracts/releases';
+import type { Db } from '../db';
+import { checkFirstVisit } from './check-budget';
+import { checkClaims } from './check-claims';
+import { checkEvents } from './check-events';
+import { checkShellFit } from './check-shell-fit';
+import { readWeights } from './release-files.store';
+
+/**
+ * Holds a release against all that visitors can meet it with.
+ * @param weight brotli bytes of its first view, null when not measured
+ * @throws {RegistryError} MFE-102, MFE-107, MFE-108, MFE-109, MFE-110 or MFE-111
+ */
+export async function checkAgainstLive(db: Db, manifest: RemoteManifest, weight: number | null, snapshot: RegistrySnapshot): Promise<void> {
+  checkClaims(manifest, stableManifests(snapshot));
+  const live = liveManifests(snapshot);
+  checkShellFit(manifest, live);
+  checkEvents(manifest, live);
+  const weights = await readWeights(db, live);
+  checkFirstVisit({ manifest, weight }, live.map((other) => ({ manifest: other, weight: weights.get(`${other.name}/${other.release}`) ?? null })));
+}
+
+/** What pages are made of by default: one release of each remote that is on. */
+export function stableManifests({ entries, manifests }: RegistrySnapshot): RemoteManifest[] {
+  return entries
+    .filter(({ state }) => state === 'on')
+    .map(({ name, stable }) => manifests[`${name}/${stable}`])
+    .filter((manifest) => manifest !== undefined);
+}
+
+/** Every release that a page may be made of: stable, previous and canary of the remotes that are on. */
+export function liveManifests({ entries, manifests }: RegistrySnapshot): RemoteManifest[] {
+  return entries
+    .filter(({ state }) => state === 'on')
+    .flatMap(({ name, stable, previous, canary }) => [stable, previous, canary?.release ?? null].map((release) => manifests[`${name}/${release ?? ''}`]))
+    .filter((manifest) => manifest !== undefined);
+}

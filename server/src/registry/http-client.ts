@@ -1,0 +1,70 @@
+import { Type, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { MFE_CODES, type MfeCode } from '@kvadrat/contracts/errors';
+import { OperatorError, reasonOf } from '../settings';
+import type { RegistryClient } from './registry-client';
+import { RegistryError } from './registry-error';
+import { REGISTRY_PATH } from './registry.routes';
+import type { ReleasePackage } from './release-package';
+
+const Refusal = Type.Object({ data: Type.Object({ message: Type.String(), code: Type.String() }) });
+const State = Type.Union([Type.Literal('on'), Type.Literal('off')]);
+const Previous = Type.Union([Type.String(), Type.Null()]);
+const Canary = Type.Union([Type.Object({ release: Type.String(), percent: Type.Number(), until: Type.String() }), Type.Null()]);
+const Entry = Type.Object({ name: Type.String(), state: State, stable: Type.String(), previous: Previous, canary: Canary });
+
+/** Answers of `registry.routes.ts`. */
+const ANSWERS = {
+  list: Type.Object({ revision: Type.Number(), entries: Type.Array(Entry) }),
+  history: Type.Object({
+    revisions: Type.Array(
+      Type.Object({ revision: Type.Number(), author: Type.String(), reason: Type.String(), changedAt: Type.String(), entry: Type.Union([Entry, Type.Null()]) }),
+    ),
+  }),
+  release: Type.Object({ name: Type.String(), release: Type.String() }),
+  change: Type.Object({ name: Type.String(), state: State, release: Type.String(), previous: Previous, canary: Canary, revision: Type.Number(), changed: Type.Boolean() }),
+  override: Type.Object({ path: Type.String() }),
+};
+
+/**
+ * The registry for teams, over HTTP.
+ * @param portal origin of the portal
+ * @param token of the one remote that is changed
+ */
+export function httpClient(portal: string, token: string): RegistryClient {
+  const call = async <T extends TSchema>(schema: T, path: string, body?: unknown): Promise<Type.Static<T>> => {
+    const address = new URL(`${REGISTRY_PATH}${path}`, portal);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch(address, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }).catch((cause: unknown) => {
+      throw new OperatorError(`${address.origin} does not answer: ${reasonOf(cause)}.`, { cause });
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok && Value.Check(schema, answer)) return answer;
+    throw refusalOf(answer, `${address.href} answered ${response.status}.`);
+  };
+  const list = () => call(ANSWERS.list, '');
+  return {
+    list,
+    history: async (name) => (await call(ANSWERS.history, `${name}/history/`)).revisions.map((note) => ({ ...note, changedAt: new Date(note.changedAt) })),
+    verify: (candidate) => call(ANSWERS.release, `${candidate.manifest.name}/checks/`, bodyOf(candidate)),
+    upload: (candidate) => call(ANSWERS.release, `${candidate.manifest.name}/releases/`, bodyOf(candidate)),
+    change: async (name, change, { expectedRevision, reason }) =>
+      call(ANSWERS.change, `${name}/changes/`, { change, reason, expectedRevision: expectedRevision ?? (await list()).revision }),
+    override: async ({ name, release }, hours) => (await call(ANSWERS.override, `${name}/overrides/`, { release, hours })).path,
+  };
+}
+
+function bodyOf({ manifestText, signature, files }: ReleasePackage): unknown {
+  const encoded = [...files].map(([name, { bytes, packed }]) => [name, { content: bytes.toString('base64'), ...(packed === null ? {} : { packed: packed.toString('base64') }) }] as const);
+  return { manifest: manifestText, ...(signature === null ? {} : { signature }), files: Object.fromEntries(encoded) };
+}
+
+function refusalOf(answer: unknown, otherwise: string): Error {
+  if (!Value.Check(Refusal, answer)) return new OperatorError(otherwise);
+  const { code, message } = answer.data;
+  return isMfeCode(code) ? new RegistryError(code, message) : new OperatorError(`${otherwise} ${message}`);
+}
+
+function isMfeCode(code: string): code is MfeCode {
+  return Object.hasOwn(MFE_CODES, code);
+}

@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Db } from '../db';
+import { changeRemote } from './change-remote';
+import { overrideLink } from './override.routes';
+import { checkRelease, uploadRelease } from './publish-release';
+import type { Registry } from './registry';
+import { ChangeBody, OverrideBody, ReleaseUpload, RemoteParams } from './registry.schema';
+import { RegistryError } from './registry-error';
+import { readHistory, readSnapshot } from './registry.store';
+import { parseManifest, type ReleasePackage } from './release-package';
+import { signOverride } from './release-override';
+import { checkToken } from './team-token.store';
+
+export interface RegistryRouteOptions {
+  db: Db;
+  registry: Pick<Registry, 'reload'>;
+}
+
+export const REGISTRY_PATH = '/api-next/registry/';
+
+const MAX_UPLOAD_BYTES = 32_000_000;
+const HISTORY_LENGTH = 50;
+const HOUR_MS = 3_600_000;
+/** Refusals are 422 but for these. */
+const STATUS: Partial<Record<RegistryError['code'], number>> = { 'MFE-103': 409, 'MFE-104': 409, 'MFE-112': 403, 'MFE-113': 404 };
+
+/**
+ * The registry for teams: each call carries the token of one remote and can change that one only. Described in
+ * `docs/releases.md`.
+ */
+export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (api, { db, registry }) => {
+  api.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof RegistryError)) throw error;
+    const { code, message } = error;
+    return reply.code(STATUS[code] ?? 422).send({ message, data: { message, code } });
+  });
+
+  api.get(REGISTRY_PATH, { schema: { hide: true } }, async (request) => {
+    await checkToken(db, request.headers.authorization);
+    const { revision, entries } = await readSnapshot(db);
+    return { revision, entries };
+  });
+
+  api.get(`${REGISTRY_PATH}:name/history/`, { schema: { hide: true, params: RemoteParams } }, async (request) => {
+    await checkToken(db, request.headers.authorization);
+    return { revisions: await readHistory(db, request.params.name, HISTORY_LENGTH) };
+  });
+
+  for (const [path, keep] of [['releases', true], ['checks', false]] as const) {
+    api.post(
+      `${REGISTRY_PATH}:name/${path}/`,
+      {
+        bodyLimit: MAX_UPLOAD_BYTES,
+        schema: { hide: true, params: RemoteParams, body: ReleaseUpload },
+        // Before megabytes are read from somebody without a token.
+        onRequest: async (request) => {
+          const { name } = request.params;
+          await checkToken(db, request.headers.authorization, name);
+        },
+      },
+      async ({ params, body }, reply) => {
+        const candidate = packageOf(body, params.name);
+        if (keep) await uploadRelease(db, candidate);
+        else await checkRelease(db, candidate, await readSnapshot(db));
+        const { name, release } = candidate.manifest;
+        return reply.code(keep ? 201 : 200).send({ name, release });
+      },
+    );
+  }
+
+  api.post(`${REGISTRY_PATH}:name/changes/`, { schema: { hide: true, params: RemoteParams, body: ChangeBody } }, async ({ params, body, headers }) => {
+    const author = await checkToken(db, headers.authorization, params.name);
+    const { change, ...order } = body;
+    const outcome = await changeRemote(db, params.name, change, { ...order, author });
+    await registry.reload();
+    return outcome;
+  });
+
+  api.post(`${REGISTRY_PATH}:name/overrides/`, { schema: { hide: true, params: RemoteParams, body: OverrideBody } }, async ({ params, body, headers }) => {
+    await checkToken(db, headers.authorization, params.name);
+    const { name } = params;
+    return { path: overrideLink(await signOverride(db, [{ name, release: body.release }], Date.now() + body.hours * HOUR_MS)) };
+  });
+  return Promise.resolve();
+};
+
+function packageOf({ manifest: manifestText, signature, files }: ReleaseUpload, name: string): ReleasePackage {
+  const manifest = parseManifest(manifestText);
+  if (manifest.name !== name) throw new RegistryError('MFE-112', `The release is of ${manifest.name}, the address and its token of ${name}. Publish it with the token of ${manifest.name}.`);
+  const decoded = Object.entries(files).map(([file, { content, packed }]) => {
+    return [file, { bytes: Buffer.from(content, 'base64'), packed: packed === undefined ? null : Buffer.from(packed, 'base64') }] as const;
+  });
+  return { manifest, manifestText, signature: signature ?? null, files: new Map(decoded) };
+}

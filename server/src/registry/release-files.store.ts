@@ -1,0 +1,118 @@
+import { sql, type Transaction } from 'kysely';
+import { RELEASE_DAYS, type RemoteManifest } from '@kvadrat/contracts/releases';
+import type { Database, Db } from '../db';
+import { jsonb } from './registry.store';
+import type { StoredRelease } from './release-folder';
+import type { PackagedFile, ReleasePackage } from './release-package';
+
+export interface ReleaseKey {
+  name: string;
+  release: string;
+}
+
+/** Whether a release's files may be served: `gone` once it was retired for too long. */
+export type ReleaseState = 'kept' | 'gone' | 'unknown';
+
+const EXPIRED = sql<boolean>`retired_at < now() - make_interval(days => ${RELEASE_DAYS})`;
+
+/** Writes a checked release with its files, new or once more after it was cleaned away. */
+export async function writeRelease(trx: Transaction<Database>, { manifest, manifestText, files }: ReleasePackage, weight: number): Promise<void> {
+  const { name, release } = manifest;
+  await lockFiles(trx);
+  await trx
+    .insertInto('registry_release')
+    .values({ name, release, manifest: jsonb(manifest), manifest_text: manifestText, weight })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'release']).doUpdateSet({
+        manifest_text: manifestText,
+        weight,
+        removed_at: null,
+        retired_at: sql`CASE WHEN registry_release.retired_at IS NULL THEN NULL ELSE now() END`,
+      }),
+    )
+    .execute();
+  for (const [path, { integrity }] of Object.entries(manifest.files)) {
+    const file = files.get(path);
+    if (file === undefined) continue;
+    await trx
+      .insertInto('registry_file')
+      .values({ integrity, ...file })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .insertInto('registry_release_file')
+      .values({ name, release, path, integrity })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** The manifest of a release that was published before, also of one whose files are gone, or null. */
+export async function readRelease(db: Db, { name, release }: ReleaseKey): Promise<{ manifest: RemoteManifest; state: ReleaseState } | null> {
+  const row = await db
+    .selectFrom('registry_release')
+    .where('name', '=', name)
+    .where('release', '=', release)
+    .select(['manifest', sql<boolean>`removed_at IS NOT NULL OR coalesce(${EXPIRED}, false)`.as('gone')])
+    .executeTakeFirst();
+  return row === undefined ? null : { manifest: row.manifest, state: row.gone ? 'gone' : 'kept' };
+}
+
+/** All files of a release, or null when they are not in the database. */
+export async function readStoredRelease(db: Db, key: ReleaseKey): Promise<StoredRelease | null> {
+  const row = await db.selectFrom('registry_release').where('name', '=', key.name).where('release', '=', key.release).select('manifest_text').executeTakeFirst();
+  const files = await readFiles(db, key);
+  if (row === undefined || row.manifest_text === null || files.size === 0) return null;
+  return { ...key, manifestText: row.manifest_text, files };
+}
+
+/** Files of a release by path; only the named one where a path is given. */
+export async function readFiles(db: Db, { name, release }: ReleaseKey, path?: string): Promise<Map<string, PackagedFile>> {
+  let query = db
+    .selectFrom('registry_release_file as r')
+    .innerJoin('registry_file as f', 'f.integrity', 'r.integrity')
+    .where('r.name', '=', name)
+    .where('r.release', '=', release);
+  if (path !== undefined) query = query.where('r.path', '=', path);
+  const rows = await query.select(['r.path', 'f.bytes', 'f.packed']).execute();
+  return new Map(rows.map(({ path: found, bytes, packed }) => [found, { bytes, packed }]));
+}
+
+/** Brotli bytes of a first view by `<name>/<release>`, of those that were measured. */
+export async function readWeights(db: Db, keys: readonly ReleaseKey[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('registry_release')
+    .where((e) => e.or(keys.map(({ name, release }) => e.and({ name, release }))))
+    .where('weight', 'is not', null)
+    .select(['name', 'release', 'weight'])
+    .execute();
+  return new Map(rows.map(({ name, release, weight }) => [`${name}/${release}`, weight ?? 0]));
+}
+
+/**
+ * Deletes the files of releases that were retired for too long; what is known about them stays.
+ * @returns the releases that lost their files
+ */
+export async function deleteExpiredFiles(db: Db): Promise<ReleaseKey[]> {
+  return db.transaction().execute(async (trx) => {
+    await lockFiles(trx);
+    const gone = await trx
+      .updateTable('registry_release')
+      .set({ removed_at: sql`now()` })
+      .where('removed_at', 'is', null)
+      .where(EXPIRED)
+      .returning(['name', 'release'])
+      .execute();
+    for (const { name, release } of gone) {
+      await trx.deleteFrom('registry_release_file').where('name', '=', name).where('release', '=', release).execute();
+    }
+    await sql`DELETE FROM registry_file f WHERE NOT EXISTS (SELECT 1 FROM registry_release_file r WHERE r.integrity = f.integrity)`.execute(trx);
+    return gone;
+  });
+}
+
+/** An upload must not count on a file that a clean-up is about to delete. */
+async function lockFiles(trx: Transaction<Database>): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('kvadrat registry files'))`.execute(trx);
+}
