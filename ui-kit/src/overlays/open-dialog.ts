@@ -6,6 +6,7 @@
  */
 export function openDialog(dialog: HTMLDialogElement, { modal, focus }: { modal: boolean; focus: HTMLElement | null }): () => void {
   const opener = document.activeElement;
+  const giveBackRoom = keepScrollBarRoom();
   let release = (): void => undefined;
   if (modal) {
     dialog.showModal();
@@ -17,6 +18,7 @@ export function openDialog(dialog: HTMLDialogElement, { modal, focus }: { modal:
   return () => {
     dialog.close();
     release();
+    giveBackRoom();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
 }
@@ -36,4 +38,13 @@ function makeInert(elements: readonly Element[]): () => void {
   return () => {
     for (const element of changed) element.removeAttribute('inert');
   };
+}
+
+/** The page stands still under a dialog and loses its scroll bar; where that took room, the room stays. */
+function keepScrollBarRoom(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (window.innerWidth === clientWidth) return () => undefined;
+  const before = style.getPropertyValue('scrollbar-gutter');
+  style.setProperty('scrollbar-gutter', 'stable');
+  return () => style.setProperty('scrollbar-gutter', before);
 }
