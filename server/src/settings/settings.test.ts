@@ -20,6 +20,7 @@ test('without any variable the documented defaults hold', () => {
     earlyHints: false,
     featureFlags: {},
     production: false,
+    uiGallery: true,
     appleAppId: undefined,
     smtpUrl: undefined,
     mailFrom: 'Kvadrat <kvadrat@localhost>',
@@ -65,6 +66,15 @@ test('R204 an operator turns flags on and off', () => {
 test('what is for staff only stays closed in production', () => {
   expect(readSettings({ NODE_ENV: 'production' }).production).toBe(true);
   expect(readSettings({ NODE_ENV: 'development' }).production).toBe(false);
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', UI_GALLERY: 'on' }, true],
+  [{ NODE_ENV: 'development' }, true],
+  [{ UI_GALLERY: 'off' }, false],
+])('the gallery of components with %j: %s', (environment, shown) => {
+  expect(readSettings(environment).uiGallery).toBe(shown);
 });
 
 test.each([

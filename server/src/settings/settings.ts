@@ -32,6 +32,8 @@ export interface Settings {
   featureFlags: FlagChanges;
   /** Whether this is no developer's server: what is for staff only stays closed. */
   production: boolean;
+  /** Whether `/-/ui` shows the components; in production only when asked for. */
+  uiGallery: boolean;
   /** Number of the app in the App Store for Safari's banner (R48). */
   appleAppId: string | undefined;
   /** Undefined: mails wait in the outbox. */
@@ -61,7 +63,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     if (text !== '') values[name] = typeof fallback === 'number' ? wholeNumber(text) : text;
     else if (fallback !== undefined) values[name] = fallback;
   }
-  if (Value.Check(SettingsSchema, values)) return { ...named(values), production: environment['NODE_ENV'] === 'production' };
+  if (Value.Check(SettingsSchema, values)) return named(values, environment['NODE_ENV'] === 'production');
   const wrong = new Set(Value.Errors(SettingsSchema, values).map(({ instancePath }) => instancePath.slice(1)));
   const sentences = Object.entries(SETTING_NOTES)
     .filter(([name]) => wrong.has(name))
@@ -69,8 +71,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   throw new SettingsError(sentences);
 }
 
-function named(values: SettingValues): Omit<Settings, 'production'> {
+function named(values: SettingValues, production: boolean): Settings {
   return {
+    production,
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
@@ -84,6 +87,7 @@ function named(values: SettingValues): Omit<Settings, 'production'> {
     apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
     earlyHints: values.EARLY_HINTS === 'true',
     featureFlags: parseFlagList(values.FEATURE_FLAGS ?? ''),
+    uiGallery: values.UI_GALLERY === undefined ? !production : values.UI_GALLERY === 'on',
     appleAppId: values.APPLE_APP_ID,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

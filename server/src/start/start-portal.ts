@@ -10,6 +10,7 @@ import { drawWhenAsked, mediaRoutes } from '../media';
 import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
 import { startReadModelWorker } from '../search';
 import { projectRoot, reasonOf, type Settings } from '../settings';
+import { addUiGallery } from '../ui-gallery';
 import { startCleaning } from './clean-releases';
 import { makeDataFolder } from './data-folder';
 import { startFirstRun } from './first-run';
@@ -113,6 +114,7 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store }:
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
       await app.register(sceneRoutes);
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
+      if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },
     registerPages: (app, show) => registerPages(app, show, { db, settings }),
     flags,
