@@ -22,7 +22,7 @@ export function AdBadges({ listing }: { listing: ListingDetail }): ReactElement 
           {days < NEW_DAYS ? <Badge tone="sea"><Trans>Novo</Trans></Badge> : (
             <Badge><Plural value={days} one="Na tržištu # dan" few="Na tržištu # dana" other="Na tržištu # dana" /></Badge>
           )}
-          {listing.commission === false && listing.advertiser.type === 'agenzia' && <Badge tone="sea"><Trans>Bez provizije</Trans></Badge>}
+          {listing.commission === false && listing.advertiser.type === 'agenzia' && listing.auction === null && <Badge tone="sea"><Trans>Bez provizije</Trans></Badge>}
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { pageTools } from '@kvadrat/build/remote';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Breadcrumbs, DocIcon, HeartButton, IconButton, LeftIcon, ShareIcon, useHydrated } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -33,7 +34,7 @@ export function AdBar({ listing: { id, title, path, breadcrumbs } }: { listing: 
       <div className={styles.actions}>
         {hydrated && (
           <>
-            <IconButton className={styles.print} label={t`Ispiši oglas`} onClick={() => globalThis.print()}><DocIcon /></IconButton>
+            <IconButton className={styles.print} label={t`Ispiši oglas`} onClick={() => pageTools.print()}><DocIcon /></IconButton>
             <IconButton label={t`Podijeli oglas`} onClick={() => share(title, path)}><ShareIcon /></IconButton>
           </>
         )}

@@ -1,10 +1,12 @@
 import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
-import { ad, adRequest, adRoute } from '../../testing/fixtures';
+import { AppError } from '@kvadrat/contracts/errors';
+import { ad, adRequest, adRoute, card, CONTACT_REQUEST, similar, similarRequest } from '../../testing/fixtures';
 
 let page: MountedPage;
+let contact: () => unknown;
 
 /** jsdom has the dialog element but does not open it. */
 beforeAll(() => {
@@ -18,7 +20,9 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  page = await mountedPage(remote, { remote: 'mf-listings', route: adRoute(), responses: { [adRequest()]: () => ad() } });
+  contact = () => ({ phone: '+385 21 000 000', email: 'a@marjan.example' });
+  const responses = { [adRequest()]: () => ad(), [similarRequest()]: () => similar(card(8)), [CONTACT_REQUEST]: () => contact() };
+  page = await mountedPage(remote, { remote: 'mf-listings', route: adRoute(), responses });
 });
 afterEach(() => page.leave());
 
@@ -34,6 +38,36 @@ test('R271 a photo opens over the whole screen, arrows turn round and round', as
   expect(within(viewer()).getByRole('img', { name: 'Slika f' })).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
   expect(viewer()).toHaveTextContent('1 / 6');
+  await userEvent.keyboard('{End}');
+  expect(within(viewer()).getByRole('status')).toHaveTextContent('Slika 6 od 6: Slika f');
+  await userEvent.keyboard('{Home}');
+  expect(within(viewer()).getByRole('status')).toHaveTextContent('Slika 1 od 6: Slika a');
+});
+
+test('thumbnails choose a photo and mark the one on stage', async () => {
+  await openThird();
+  await userEvent.click(within(viewer()).getByRole('button', { name: 'Slika 5: Slika e' }));
+  expect(within(viewer()).getByRole('img', { name: 'Slika e' })).toBeVisible();
+  expect(within(viewer()).getByRole('button', { current: true })).toHaveAccessibleName('Slika 5: Slika e');
+});
+
+test('a finger that moves sideways turns, one that scrolls does not', async () => {
+  await openThird();
+  const stage = within(viewer()).getByRole('img', { name: 'Slika c' });
+  const move = (x: number, y: number): void => {
+    fireEvent.touchStart(stage, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  };
+  move(-20, 0);
+  move(-60, 90);
+  expect(viewer()).toHaveTextContent('3 / 6');
+  move(-80, 10);
+  await waitFor(() => expect(viewer()).toHaveTextContent('4 / 6'));
+});
+
+test('floor plans have a button of their own', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Tlocrt' }));
+  expect(viewer()).toHaveTextContent('6 / 6');
 });
 
 test('it closes again', async () => {
@@ -61,4 +95,36 @@ test('R272 the heart keeps the ad for every remote', async () => {
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(page.host.context().storage.get('favourites')).toBe('7');
+});
+
+describe('the contact', () => {
+  const box = (): HTMLElement => screen.getByRole('complementary', { name: 'Oglašivač' });
+
+  test('is asked for once, takes the place of its button and has the focus', async () => {
+    await userEvent.click(within(box()).getByRole('button', { name: 'Prikaži telefon' }));
+    const number = await within(box()).findByRole('link', { name: '+385 21 000 000' });
+    expect(number).toHaveAttribute('href', 'tel:+38521000000');
+    expect(number).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Nazovi' })).toHaveAttribute('href', 'tel:+38521000000');
+    expect(within(box()).getByRole('link', { name: 'a@marjan.example' })).toHaveAttribute('href', 'mailto:a@marjan.example');
+    expect(page.host.requests.filter(({ path }) => path === CONTACT_REQUEST)).toHaveLength(1);
+  });
+
+  test('says why it is not told, and can be asked for again', async () => {
+    contact = () => Promise.reject(new AppError('status', '429', { status: 429 }));
+    await userEvent.click(within(box()).getByRole('button', { name: 'Prikaži e-poštu' }));
+    await waitFor(() => expect(within(box()).getByRole('alert')).toHaveTextContent('Previše upita u kratkom vremenu'));
+    contact = () => ({ phone: null, email: 'a@marjan.example' });
+    await userEvent.click(within(box()).getByRole('button', { name: 'Prikaži e-poštu' }));
+    expect(await within(box()).findByRole('link', { name: 'a@marjan.example' })).toHaveFocus();
+    expect(within(box()).getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
+
+test('sharing copies the address of the ad and says so', async () => {
+  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false, media: '', onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Podijeli oglas' }));
+  await waitFor(() => expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Poveznica je kopirana.' }]));
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost${adRoute().path}`);
 });

@@ -37,7 +37,7 @@ export function AdPage({ listing, similar, contact: known }: { listing: ListingD
         <div className={styles.main}>
           <div className={styles.title}>
             <AdBadges listing={listing} />
-            <AdPrice price={listing.price} monthly={listing.contract === 2} />
+            <AdPrice price={listing.price} per={listing.project !== null ? 'project' : listing.contract === 2 ? 'month' : null} />
             <h1>{title}</h1>
             <p className={styles.place}><PinIcon /><span>{address === null ? place.label : `${address}, ${place.label}`}</span></p>
           </div>

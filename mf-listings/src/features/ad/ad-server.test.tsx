@@ -3,12 +3,15 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { within } from '@testing-library/dom';
 import * as bundle from '../../ssr';
-import { ad, AD_PATH, adRequest, adRoute } from '../../testing/fixtures';
+import { ad, AD_PATH, adRequest, adRoute, card, CONTACT_REQUEST, similar, similarRequest } from '../../testing/fixtures';
 
-const adPage = (changes: Parameters<typeof ad>[0] = {}): Promise<ServerPage> => serverPage(bundle, adRoute(), { [adRequest()]: () => ad(changes) });
+const adPage = (changes: Parameters<typeof ad>[0] = {}): Promise<ServerPage> =>
+  serverPage(bundle, adRoute(), { [adRequest()]: () => ad(changes), [similarRequest()]: () => similar(card(8), card(9)) });
+
+const failure = (status: number) => () => Promise.reject(new AppError('status', String(status), { status }));
 
 const facts = (page: ServerPage): Record<string, string> =>
-  Object.fromEntries([...page.root.querySelectorAll('dl > div')].map((row) => [row.children[0]?.textContent ?? '', row.children[1]?.textContent ?? '']));
+  Object.fromEntries([...page.root.querySelectorAll('dl > div')].map((row) => [row.children[0]?.textContent ?? '', (row.children[1]?.textContent ?? '').replaceAll('\u00a0', ' ')]));
 
 const offerOf = ({ head }: ServerPage): unknown => head.jsonLd?.[0]?.['offers'];
 
@@ -30,7 +33,7 @@ describe('R14 the address', () => {
     [404, 'Oglas ne postoji'],
     [410, 'Oglas više nije dostupan'],
   ])('an ad that is not there is a %d page with ways on', async (status, heading) => {
-    const page = await serverPage(bundle, adRoute(), { [adRequest()]: () => Promise.reject(new AppError('status', String(status), { status })) });
+    const page = await serverPage(bundle, adRoute(), { [adRequest()]: failure(status) });
     expect(page.status).toBe(status);
     expect(page.root.querySelector('h1')).toHaveTextContent(heading);
     expect(page.head.robots).toBe('noindex');
@@ -38,16 +41,24 @@ describe('R14 the address', () => {
   });
 
   test('any other failure is left to the host', async () => {
-    const failure = new AppError('status', '500', { status: 500 });
-    await expect(serverPage(bundle, adRoute(), { [adRequest()]: () => Promise.reject(failure) })).rejects.toBe(failure);
+    await expect(serverPage(bundle, adRoute(), { [adRequest()]: failure(500) })).rejects.toMatchObject({ status: 500 });
+  });
+
+  test('a withdrawn ad leads on to what is like it and to its list', async () => {
+    const page = await serverPage(bundle, adRoute(), { [adRequest()]: failure(410), [similarRequest()]: () => similar(card(8)) });
+    expect(page.status).toBe(410);
+    expect(within(page.root).getByText('Prikaži popis: Split')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/split/');
+    expect(within(page.root).getByText('Dvosoban stan s lođom 8')).toHaveAttribute('href', '/oglasi/8/stan/');
   });
 });
 
 describe('R271 the page', () => {
   test('states the facts of the ad in words', async () => {
     expect(facts(await adPage())).toEqual({
-      'Neto korisna površina': '58\u00a0m²',
-      'Bruto površina': '66\u00a0m²',
+      'Broj licencije': '219/2018',
+      Agent: 'Tea Tomić',
+      'Licencija agenta': '1204/2019',
+      Govori: 'Hrvatski, Deutsch',
       Sobe: '2',
       'Spavaće sobe': '1',
       Kupaonice: '1',
@@ -57,13 +68,22 @@ describe('R271 the page', () => {
       'Godina gradnje': '1974',
       Stanje: 'Izvrsno, preuređeno',
       Grijanje: 'Klima-uređaj',
-      'Energetski razred': 'Energetski razred D',
+      'Do mora': '900 m',
+      Dostupnost: 'Slobodno',
+      'Šifra oglasa': 'KV-204',
+      Vlasništvo: '1/1, bez tereta',
+      'Uporabna dozvola': 'postoji',
+      Cijena: '248.000 €',
+      'Cijena po m²': '4.276 €/m²',
+      Provizija: 'ne plaća se',
     });
   });
 
   test('leaves out what the ad does not say, but never the energy class', async () => {
-    const page = await adPage({ surface: { net: null, gross: null, plot: null }, rooms: null, bedrooms: null, bathrooms: null, floor: null, floors: null, yearBuilt: null, condition: null, heating: null, energyClass: 9, features: [] });
-    expect(facts(page)).toEqual({ 'Vrsta nekretnine': 'Stan', 'Energetski razred': 'nije naveden' });
+    const page = await adPage({ surface: { net: null, gross: null, plot: null }, rooms: null, bedrooms: null, bathrooms: null, floor: null, floors: null, yearBuilt: null, condition: null, heating: null, energyClass: 9, features: [], agent: null, available: null, titleClear: null, usePermit: null, commission: null, seaDistance: null });
+    expect(facts(page)).toEqual({ 'Broj licencije': '219/2018', 'Vrsta nekretnine': 'Stan', 'Šifra oglasa': 'KV-204', Cijena: '248.000 €', 'Cijena po m²': '4.276 €/m²' });
+    expect(page.root).toHaveTextContent('Oglašivač nije naveo energetski razred.');
+    expect(page.root.querySelector('table')).toBeNull();
   });
 
   test('needs no inline styles and has one photo with an address', async () => {
@@ -78,24 +98,44 @@ describe('R271 the page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `/media/${name}-1280.webp`));
   });
 
-  test('names the advertiser with licence, and the phone as a link', async () => {
+  test('names the advertiser and asks for contacts by forms that need no scripts', async () => {
     const page = await adPage();
     const box = page.root.querySelector('aside');
     expect(box).toHaveTextContent('Marjan kvadrat');
-    expect(box).toHaveTextContent('Broj licencije: 219/2018');
-    expect(box?.querySelector('a[href="tel:+38521000000"]')).toHaveTextContent('+385 21 000 000');
+    expect(page.html).not.toMatch(/tel:|mailto:/);
+    const forms = [...page.root.querySelectorAll('aside form')];
+    expect(forms.map((form) => [form.textContent, form.getAttribute('action')])).toEqual([['Prikaži telefon', '#kontakt'], ['Prikaži e-poštu', '#kontakt']]);
+    expect(forms[0]?.querySelector('input')).toHaveAttribute('name', 'kontakt');
+  });
+
+  test('whoever sent such a form has number and address in the page, which is for no search engine', async () => {
+    const responses = { [adRequest()]: () => ad(), [similarRequest()]: () => similar(), [CONTACT_REQUEST]: () => ({ phone: '+385 21 000 000', email: 'a@marjan.example' }) };
+    const page = await serverPage(bundle, adRoute(`${AD_PATH}?kontakt=1`), responses);
+    expect(page.root.querySelector('aside a[href="tel:+38521000000"]')).toHaveTextContent('+385 21 000 000');
+    expect(page.root.querySelector('aside a[href="mailto:a@marjan.example"]')).not.toBeNull();
+    expect(page.head.robots).toBe('noindex');
+    const refused = await serverPage(bundle, adRoute(`${AD_PATH}?kontakt=1`), { ...responses, [CONTACT_REQUEST]: failure(429) });
+    expect(within(refused.root).getByRole('alert')).toHaveTextContent('Previše upita');
+  });
+
+  test('shows what is like it, and does without where that cannot be had', async () => {
+    const cards = (await adPage()).root.querySelectorAll('[aria-labelledby="slicni"] h3 a');
+    expect([...cards].map((link) => link.getAttribute('href'))).toEqual(['/oglasi/8/stan/', '/oglasi/9/stan/']);
+    const alone = await serverPage(bundle, adRoute(), { [adRequest()]: () => ad(), [similarRequest()]: failure(503) });
+    expect(alone.status).toBe(200);
+    expect(alone.root).not.toHaveTextContent('Slični oglasi');
   });
 
   test('R103 a sold ad says so and has no contact', async () => {
-    const page = await adPage({ status: 'sold' });
+    const page = await adPage({ status: 'sold', contacts: { phone: false, email: false }, advertiser: { ...ad().advertiser, website: null } });
     expect(page.root).toHaveTextContent('Prodano');
+    expect(page.root.querySelector('form')).toBeNull();
     expect(page.html).not.toContain('tel:');
-    expect(page.html).not.toContain('marjan.example');
     expect(page.root).toHaveTextContent('Nekretnina više nije u ponudi');
   });
 
   test('leads back to the list it stands in', async () => {
-    expect(within((await adPage()).root).getByText('Natrag na popis: Split')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/split/');
+    expect(within((await adPage()).root).getByText('Natrag na popis: Split').closest('a')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/split/');
   });
 
   test('O-23 what the advertiser wrote is text', async () => {
@@ -106,10 +146,11 @@ describe('R271 the page', () => {
   });
 
   test.each(LOCALES)('is complete in %s and has one heading', async (locale) => {
-    const page = await serverPage(bundle, adRoute(AD_PATH, locale), { [adRequest(locale)]: () => ad() });
+    const page = await serverPage(bundle, adRoute(AD_PATH, locale), { [adRequest(locale)]: () => ad(), [similarRequest(locale)]: () => similar(card(8)) });
     expect(page.status).toBe(200);
     expect(page.root.querySelectorAll('h1')).toHaveLength(1);
-    expect(Object.keys(facts(page))).toHaveLength(12);
+    expect(Object.keys(facts(page))).toHaveLength(21);
+    expect(page.html).not.toMatch(/words\.|undefined/);
   });
 });
 
@@ -117,6 +158,7 @@ describe('the price', () => {
   test('stands with what it was before', async () => {
     const price = { value: 248_000, currency: 'EUR', onRequest: false, perSquareMetre: 4276, previous: 259_000 } as const;
     const page = await adPage({ price });
+    expect(page.root).toHaveTextContent('Sniženo 4 %');
     expect(page.root.querySelector('s')).toHaveTextContent('Prijašnja cijena: 259.000 €');
     expect(offerOf(page)).toMatchObject({ price: 248_000, priceCurrency: 'EUR' });
   });
@@ -124,6 +166,7 @@ describe('the price', () => {
   test('O-10 on request is words only, and structured data has no price', async () => {
     const page = await adPage({ price: { value: null, currency: 'EUR', onRequest: true, perSquareMetre: null, previous: null } });
     expect(page.root).toHaveTextContent('Cijena na upit');
+    page.root.querySelector('[aria-labelledby="slicni"]')?.remove();
     expect(page.root.textContent).not.toContain('€');
     expect(offerOf(page)).not.toHaveProperty('price');
   });
@@ -160,4 +203,82 @@ describe('the head', () => {
       offers: { availability: 'https://schema.org/SoldOut', offeredBy: { '@type': 'RealEstateAgent' } },
     });
   });
+});
+
+describe('each kind is asked other things', () => {
+  const FACTS = { seaDistance: null, titleClear: null, usePermit: null, commission: null, agent: null, advertiser: { ...ad().advertiser, licence: null } };
+  const BARE = { ...FACTS, energyClass: 9, condition: null, heating: null, rooms: null, bedrooms: null, bathrooms: null, floor: null, floors: null, yearBuilt: null } as const;
+
+  test('land: no floor, no energy class, its price by the plot', async () => {
+    const page = await adPage({ ...BARE, category: 24, typology: 16, floor: 0, surface: { net: null, gross: null, plot: 500 }, pricedSurface: 'plot' });
+    expect(Object.keys(facts(page))).toEqual(['Vrsta nekretnine', 'Dostupnost', 'Šifra oglasa', 'Cijena', 'Cijena po m²']);
+    expect(page.root.querySelector('#energija')).toBeNull();
+    expect(page.root.querySelector('table tbody')).toHaveTextContent('Zemljište500 m²496 €/m²');
+    expect(page.root).toHaveTextContent('računa se prema površini zemljišta');
+  });
+
+  test('a room: what is let and of which kind, and from when', async () => {
+    const page = await adPage({ ...BARE, contract: 2, category: 4, typology: 17, roomType: 'double', roomRental: 'bed', availableFrom: '2027-03-01' });
+    expect(facts(page)).toMatchObject({ 'Iznajmljuje se': 'Ležaj', 'Vrsta sobe': 'Dvokrevetna', Dostupnost: 'slobodno od 01. 03. 2027.', 'Mjesečna najamnina': '248.000 €' });
+  });
+
+  test('an office for sharing', async () => {
+    const page = await adPage({ ...BARE, category: 23, typology: 8, coworkingType: 'private-office' });
+    expect(facts(page)).toMatchObject({ 'Vrsta nekretnine': 'Ured', Coworking: 'Zaseban ured' });
+  });
+
+  test('a garage: neither rooms nor class', async () => {
+    const page = await adPage({ ...BARE, category: 22, typology: 12, rooms: 1, floor: -1 });
+    expect(facts(page)).toMatchObject({ Kat: 'suteren' });
+    expect(facts(page)).not.toHaveProperty('Sobe');
+    expect(page.root.querySelector('#energija')).toBeNull();
+  });
+
+  test('a development: its stage and the price list, with what is reserved', async () => {
+    const unit = { label: 'S1', floor: 1, rooms: 2, surface: 51.5, price: 210_000, state: 'reserved' } as const;
+    const page = await adPage({ ...BARE, category: 6, kind: 'project', project: { name: 'Lavanda', phase: 'shell', permit: 'UP/I-1', finishedOn: '2027-06-01', floors: 6, units: [unit, { ...unit, label: 'S2', price: null, state: 'free' }] } });
+    expect(facts(page)).toMatchObject({ 'Faza gradnje': 'pod krovom', 'Građevinska dozvola': 'UP/I-1', Dovršetak: '01. 06. 2027.' });
+    expect(within(page.root).getByText('S1').closest('tr')).toHaveTextContent('S1rezerviran1. kat251,5 m²210.000 €');
+    expect(within(page.root).getByText('S2').closest('tr')).toHaveTextContent('na upit');
+    expect(page.root).toHaveTextContent('od248.000 €');
+  });
+
+  test('R111 an auction: what the court has announced', async () => {
+    const auction = { caseNumber: 'Ovr-1/2026', status: 'participable', round: 2, startsAt: '2026-12-11T10:00:00Z', endsAt: '2026-12-21T10:00:00Z', estimate: 202_000, lowestBid: 101_000, deposit: 20_200 } as const;
+    expect(facts(await adPage({ ...BARE, contract: 14, category: 14, auction }))).toMatchObject({ 'Stanje dražbe': 'Otvorena za sudjelovanje', Krug: '2. dražba', 'Najniža ponuda': '101.000 €', 'Ponude do': '21. 12. 2026.' });
+  });
+
+  test('R113 the energy class is letter and word; without one the reason stands there', async () => {
+    expect((await adPage({ energyClass: 1 })).root).toHaveTextContent('Razred A+: Visok (A+ do B)');
+    expect((await adPage({ energyClass: 9, energyCertificate: 'in-preparation' })).root).toHaveTextContent('Energetski certifikat je u izradi.');
+    expect((await adPage({ energyClass: 9, energyCertificate: 'exempt' })).root).toHaveTextContent('energetski certifikat nije potreban');
+  });
+});
+
+describe('badges', () => {
+  const badges = async (changes: Parameters<typeof ad>[0]): Promise<string | null | undefined> => (await adPage(changes)).root.querySelector('h1')?.parentElement?.firstElementChild?.textContent;
+
+  test('R116 paid places say so, new ads are new, older ones tell their days', async () => {
+    expect(await badges({ visibility: 'top', daysOnMarket: 3, commission: true })).toBe('IstaknutoNovo');
+    expect(await badges({ daysOnMarket: 21, commission: true })).toBe('Na tržištu 21 dan');
+    expect(await badges({ daysOnMarket: 22, commission: null })).toBe('Na tržištu 22 dana');
+  });
+
+  test('no commission is said only of agencies that ask for none', async () => {
+    expect(await badges({ commission: false })).toBe('Na tržištu 34 danaBez provizije');
+    expect(await badges({ commission: false, advertiser: { ...ad().advertiser, type: 'privato' } })).toBe('Na tržištu 34 dana');
+  });
+});
+
+test('R106 street and number stand there only when the server tells them', async () => {
+  expect((await adPage({ address: 'Gripe 5' })).root).toHaveTextContent('Gripe 5, Gripe, Split');
+});
+
+test('a long text opens by the means of the browser, and nothing of it is missing', async () => {
+  const sentence = 'Stan je svijetao, prozračan i okrenut jugu prema moru. ';
+  const page = await adPage({ description: Array.from({ length: 6 }, (_, index) => `${index} ${sentence.repeat(4)}`).join('\n') });
+  const rest = page.root.querySelector('details');
+  expect(rest?.querySelector('summary')).toHaveTextContent('Prikaži cijeli opis');
+  expect(rest?.querySelectorAll('p')).toHaveLength(4);
+  expect(page.root.querySelectorAll('[lang="hr"] p')).toHaveLength(6);
 });

@@ -1,6 +1,7 @@
 export { definePage, type LoadContext, type PageDefinition, type PageLoad, type RemotePages } from './page-definition';
 export { defineRemote, type RemoteDefinition } from './define-remote';
 export { defineElements, type ElementsDefinition } from './define-elements';
+export { pageTools } from './page-tools';
 export { useRemote, type RemoteServices } from './remote-services';
 export type { LoadCatalogue } from './catalogues';
 export { catalogueLoader, useWords, withWords, type SayWord } from './words';

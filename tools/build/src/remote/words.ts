@@ -4,7 +4,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { Words } from '@kvadrat/contracts/words';
 import type { LoadCatalogue } from './catalogues';
 
-type Texts = [catalogue: { messages: Messages }, vocabulary: { words: Words }];
+type Texts = [catalogue: { messages: Messages }, vocabulary: { words: Partial<Words> }];
 
 /** Says a code of the vocabulary in the page's language: `word('features', 'pool')` → "Bazen". */
 export type SayWord = <Group extends keyof Words>(group: Group, code: keyof Words[Group] & (string | number)) => string;
@@ -15,7 +15,7 @@ const idOf = (group: string, code: string | number): string => `words.${group}.$
  * A catalogue with the vocabulary's words in it: they come in the language's own chunk, and a page
  * never holds those of another one.
  */
-export function withWords(messages: Messages, words: Words): Messages {
+export function withWords(messages: Messages, words: Partial<Words>): Messages {
   const all = { ...messages };
   for (const [group, named] of Object.entries(words)) {
     // In the form of compiled messages: a bare text counts as one that was forgotten.

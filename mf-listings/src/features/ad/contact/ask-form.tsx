@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, SubmitEvent } from 'react';
 import { CONTACT_ID, CONTACT_PARAMETER } from './contact-address';
 import styles from './contact.module.css';
 
@@ -7,7 +7,7 @@ import styles from './contact.module.css';
  * form, because links are fetched ahead and followed by collectors.
  */
 export function AskForm({ onAsk, children }: { onAsk: () => void; children: ReactNode }): ReactElement {
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     onAsk();
   };

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Button, cx, MailIcon, PhoneIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { AskForm } from './ask-form';
 import { ContactTrouble } from './contact-trouble';
 import { telephone } from './telephone';
@@ -19,7 +19,7 @@ export function ContactReveal({ contacts, contact: { answer, ask } }: { contacts
   const email = told?.email ?? null;
 
   // The button that was pressed is gone: what came in its place goes on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked !== null && told !== null) shown.current?.focus();
   }, [asked, told]);
 

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Button, ButtonLink, PhoneIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { ShortPrice } from '../price/short-price';
 import { AskForm } from './ask-form';
 import { CONTACT_ID } from './contact-address';
@@ -11,10 +11,23 @@ import styles from './contact.module.css';
 
 /** Price and contact within reach of the thumb while the ad is read; wide screens have the box in view. */
 export function QuickContact({ listing: { price, contacts }, contact }: { listing: ListingDetail; contact: ContactState }): ReactElement {
+  const bar = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(false);
+  const { answer } = contact;
+
+  // The button that was pressed is gone: what came in its place goes on.
+  useLayoutEffect(() => {
+    if (asked && answer !== null) bar.current?.querySelector('a')?.focus();
+  }, [asked, answer]);
+
+  const ask = (): void => {
+    setAsked(true);
+    contact.ask();
+  };
   return (
-    <div className={styles.quick}>
+    <div ref={bar} className={styles.quick}>
       <ShortPrice price={price} />
-      <QuickAction hasPhone={contacts.phone} contact={contact} />
+      <QuickAction hasPhone={contacts.phone} contact={{ answer, ask }} />
     </div>
   );
 }

@@ -22,11 +22,11 @@ export function ProjectUnits({ project }: { project: ListingDetail['project'] })
         rowKey={({ label }) => label}
         columns={[
           { header: t`Oznaka`, cell: ({ label }) => label, rowHeader: true },
+          { header: t`Stanje`, cell: ({ state }) => <UnitState state={state} /> },
           { header: t`Kat`, cell: ({ floor }) => <FloorText floor={floor} /> },
           { header: t`Sobe`, cell: ({ rooms }) => rooms, numeric: true },
           { header: t`Površina`, cell: ({ surface }) => format.area(surface), numeric: true },
           { header: t`Cijena`, cell: ({ price }) => (price === null ? <Trans>na upit</Trans> : format.money(price)), numeric: true },
-          { header: t`Stanje`, cell: ({ state }) => <UnitState state={state} /> },
         ]}
       />
     </section>

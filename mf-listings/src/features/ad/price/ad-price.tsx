@@ -5,14 +5,18 @@ import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import styles from './price.module.css';
 
-/** The price large; words alone when it is on request (O-10). */
-export function AdPrice({ price, monthly }: { price: ListingCard['price']; monthly: boolean }): ReactElement {
+/**
+ * The price large; words alone when it is on request (O-10).
+ * @param per `month` for rents, `project` where it is the lowest of several
+ */
+export function AdPrice({ price, per }: { price: ListingCard['price']; per: 'month' | 'project' | null }): ReactElement {
   const format = useFormat();
   if (price.value === null) return <p className={styles.price}><b><Trans>Cijena na upit</Trans></b></p>;
   return (
     <p className={styles.price}>
+      {per === 'project' && <span><Trans>od</Trans></span>}
       <b>{format.money(price.value)}</b>
-      {monthly && <span><Trans>mjesečno</Trans></span>}
+      {per === 'month' && <span><Trans>mjesečno</Trans></span>}
       {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
       {price.previous !== null && (
         <s><VisuallyHidden><Trans>Prijašnja cijena:</Trans> </VisuallyHidden>{format.money(price.previous)}</s>
