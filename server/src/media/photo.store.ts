@@ -64,13 +64,28 @@ export interface HungPhoto {
   room: Room | null;
 }
 
-/** Hangs pictures on many ads at once, leaving places that are taken as they are. */
+/**
+ * Hangs pictures on many ads at once, leaving places that are taken as they are. Made for ads and pictures that the caller
+ * has just written: where the database lets us, it does not look each of them up again, which takes three quarters of
+ * the time.
+ */
 export async function hangPhotos(tx: DbOrTransaction, photos: readonly HungPhoto[]): Promise<void> {
+  // The table has no triggers but those of its foreign keys.
+  await setTriggers(tx, 'replica');
   await sql`
     INSERT INTO listing_photo (listing_id, position, media_id, room)
-    SELECT "listingId", position, "mediaId", room
-    FROM jsonb_to_recordset(${JSON.stringify(photos)}::text::jsonb) AS photo ("listingId" integer, position smallint, "mediaId" integer, room text)
+    SELECT * FROM unnest(
+      ${photos.map(({ listingId }) => listingId)}::integer[], ${photos.map(({ position }) => position)}::smallint[],
+      ${photos.map(({ mediaId }) => mediaId)}::integer[], ${photos.map(({ room }) => room)}::text[])
     ON CONFLICT DO NOTHING`.execute(tx);
+  await setTriggers(tx, 'origin');
+}
+
+/** For the rest of the transaction; a database user who may not switch triggers off keeps them. */
+async function setTriggers(tx: DbOrTransaction, role: 'replica' | 'origin'): Promise<void> {
+  await sql`
+    SELECT set_config('session_replication_role', ${role}, true)
+    WHERE has_parameter_privilege('session_replication_role', 'SET')`.execute(tx);
 }
 
 /** Gives an ad exactly these photos, in this order. Addresses seen before are not fetched again. */

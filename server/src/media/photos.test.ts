@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { withTestDatabase } from '../db/testing/test-database';
-import { addPicture, fetchDuePhotos, mediaRoutes, photosFor, setListingPhotos } from '.';
+import { addPicture, fetchDuePhotos, hangPhotos, mediaRoutes, photosFor, setListingPhotos } from '.';
 
 const database = withTestDatabase();
 let dataDir = '';
@@ -103,4 +104,46 @@ test('pictures are served for ever under the name of their content, and nothing 
     expect((await app.inject({ method: 'GET', url })).statusCode).toBe(404);
   }
   await app.close();
+});
+
+describe('pictures hung on many ads at once', () => {
+  const triggers = async (tx: Parameters<typeof hangPhotos>[0]): Promise<string | undefined> =>
+    (await sql<{ role: string }>`SELECT current_setting('session_replication_role') AS role`.execute(tx)).rows[0]?.role;
+  const hung = async (id: number): Promise<unknown> => database.db.selectFrom('listing_photo').select(['position', 'media_id', 'room']).where('listing_id', '=', id).orderBy('position').execute();
+
+  test('keep places that are taken; triggers are on again within the transaction', async () => {
+    const id = await listing('H1');
+    const mediaId = await addPicture({ db: database.db, dataDir }, await jpeg('#114477'));
+    await setListingPhotos(database.db, id, [{ mediaId, room: 'kitchen' }]);
+    const after = await database.db.transaction().execute(async (tx) => {
+      await hangPhotos(tx, [{ listingId: id, position: 0, mediaId, room: null }, { listingId: id, position: 1, mediaId, room: null }]);
+      return triggers(tx);
+    });
+    expect(after).toBe('origin');
+    expect(await hung(id)).toEqual([{ position: 0, media_id: mediaId, room: 'kitchen' }, { position: 1, media_id: mediaId, room: null }]);
+  });
+
+  test('no pictures are no failure', async () => {
+    await database.db.transaction().execute((tx) => hangPhotos(tx, []));
+  });
+
+  test('a database user who may not switch triggers off has every key checked', async () => {
+    const id = await listing('H2');
+    const mediaId = await addPicture({ db: database.db, dataDir }, await jpeg('#774411'));
+    const asPlainUser = (photo: number): Promise<void> =>
+      database.db.transaction().execute(async (tx) => {
+        await sql`SET LOCAL ROLE plain_user`.execute(tx);
+        await hangPhotos(tx, [{ listingId: id, position: 0, mediaId: photo, room: null }]);
+      });
+    await sql`CREATE ROLE plain_user`.execute(database.db);
+    await sql`GRANT ALL ON ALL TABLES IN SCHEMA public TO plain_user`.execute(database.db);
+    try {
+      await expect(asPlainUser(mediaId + 1000)).rejects.toThrow('foreign key');
+      await asPlainUser(mediaId);
+      expect(await hung(id)).toEqual([{ position: 0, media_id: mediaId, room: null }]);
+    } finally {
+      await sql`DROP OWNED BY plain_user`.execute(database.db);
+      await sql`DROP ROLE plain_user`.execute(database.db);
+    }
+  });
 });
