@@ -7,6 +7,7 @@ export default {
     { name: 'home', pattern: '/' },
     { name: 'list', pattern: '/{contract:prodaja|najam}-{category}/{place*}/' },
   ],
-  elements: [],
+  elements: ['kvadrat-search'],
+  elementPages: { 'kvadrat-search': '/{contract:prodaja}-{category:stambene-nekretnine}/{place}/' },
   events: { emits: ['kvadrat:favourites-changed'], handles: [] },
 } satisfies RemoteConfig;

@@ -14,6 +14,6 @@ export async function countListings(db: Db, { path, query, locale, flags = {} }:
   const directory = await placeDirectory(db);
   const { place, places, placeIds } = resolvePlaces(parsed.criteria, directory);
   const criteria: SearchCriteria = { ...parsed.criteria, place: place?.path ?? null, placeIds, page: 1 };
-  const { total } = await findListings(db, criteria, places, directory);
+  const { total } = await findListings(db, criteria, { places, directory });
   return { count: total, countLabel: countLabel(total, LOCALE_DETAILS[locale].intl) };
 }

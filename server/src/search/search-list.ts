@@ -3,6 +3,7 @@ import { MAX_RESULTS, PAGE_SIZE } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { criteriaParams, parseCriteria, type SearchCriteria, type SearchFlags, searchUrl } from '@kvadrat/contracts/search';
 import type { Db } from '../db';
+import { findAgencyId } from '../agencies';
 import { placeDirectory } from '../geography';
 import { cardsByIds } from '../listings';
 import { listBreadcrumbs, listTexts } from '../search-texts';
@@ -16,20 +17,26 @@ export interface ListRequest {
   path: string | null;
   query: URLSearchParams;
   locale: Locale;
+  /** Slug of the agency whose ads alone are wanted. */
+  agency?: string | null;
   /** Flags that decide what an address says (R125, R149). */
   flags?: SearchFlags;
 }
 
+/** Id that no agency has: one that is not known has no ads. */
+const NO_AGENCY = 0;
+
 const LAST_PAGE = MAX_RESULTS / PAGE_SIZE;
 
 /** Answers a list page: whatever the address says, there is an answer (R137). */
-export async function searchList(db: Db, { path, query, locale, flags = {} }: ListRequest): Promise<SearchListResponse> {
+export async function searchList(db: Db, { path, query, locale, agency = null, flags = {} }: ListRequest): Promise<SearchListResponse> {
   const parsed = parseCriteria(path, query, flags);
   const directory = await placeDirectory(db);
   const { place, places, placeIds, notices: placeNotices } = resolvePlaces(parsed.criteria, directory);
   const criteria: SearchCriteria = { ...parsed.criteria, place: place?.path ?? null, placeIds };
   const refused = criteria.page > LAST_PAGE;
-  const found = await findListings(db, refused ? { ...criteria, page: LAST_PAGE } : criteria, places, directory);
+  const agencyId = agency === null ? null : ((await findAgencyId(db, agency)) ?? NO_AGENCY);
+  const found = await findListings(db, refused ? { ...criteria, page: LAST_PAGE } : criteria, { places, directory, agencyId });
   const maxPages = Math.min(Math.ceil(found.total / PAGE_SIZE), LAST_PAGE);
   const pastEnd = criteria.page > Math.max(1, maxPages);
   const results = pastEnd ? [] : await cardsByIds(db, found.ids, locale);

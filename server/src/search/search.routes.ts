@@ -19,7 +19,7 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
   const read = (request: FastifyRequest): ListRequest => {
     const mark = request.url.indexOf('?');
     const query = new URLSearchParams(mark < 0 ? '' : request.url.slice(mark + 1));
-    return { path: query.get('path'), query, locale: readLocale(query.get('locale')), flags: flagsOf?.(request.headers.cookie) ?? {} };
+    return { path: query.get('path'), query, locale: readLocale(query.get('locale')), agency: query.get('agency'), flags: flagsOf?.(request.headers.cookie) ?? {} };
   };
   app.get(
     '/api-next/search-list/listings/',

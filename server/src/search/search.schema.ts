@@ -53,6 +53,7 @@ const flag = (what: string): TOptional<TString> => text(`1: only with ${what}.`)
 export const SearchQuery = Type.Object({
   path: text('Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/.'),
   locale: LocaleParameter,
+  agency: text('Slug of an agency whose ads alone are wanted.'),
   idContratto: text('1 sale, 2 rent, 14 auction.'),
   idCategoria: text('Category.'),
   idNazione: text('Place by level; the narrowest one given counts.'),

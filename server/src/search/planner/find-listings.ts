@@ -1,9 +1,8 @@
 import { criteriaParams, DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
 import { sql } from 'kysely';
 import type { Db } from '../../db';
-import type { Place, PlaceDirectory } from '../../geography';
 import { choosePlan, type Plan } from './choose-plan';
-import { listQueries } from './list-queries';
+import { listQueries, type ListScope } from './list-queries';
 import { TotalsCache } from './totals-cache';
 
 export interface FoundListings {
@@ -21,10 +20,10 @@ const caches = new WeakMap<Db, TotalsCache>();
 
 /**
  * Answers a search from the read model: ids of one page and the exact total.
- * @param places the places of `criteria`, all of one level; none for the whole country
  */
-export async function findListings(db: Db, criteria: SearchCriteria, places: readonly Place[], directory: PlaceDirectory): Promise<FoundListings> {
-  const queries = listQueries(criteria, places, directory);
+export async function findListings(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<FoundListings> {
+  const { places, agencyId = null } = scope;
+  const queries = listQueries(criteria, scope);
   const { version, base } = await readCounts(db, criteria, places.length === 0 ? [EVERYWHERE] : places.map(({ id }) => id));
   const plan = choosePlan({ base, ...queries });
   if (plan.kind === 'empty') return { ids: [], total: 0, plan };
@@ -35,7 +34,7 @@ export async function findListings(db: Db, criteria: SearchCriteria, places: rea
   const count = async (): Promise<number> => (await queries.count.execute(db)).rows[0]?.n ?? 0;
   const [{ rows }, total] = await Promise.all([
     queries.walk.execute(db),
-    plan.total === 'rollup' ? base : cacheOf(db).get(totalKey(criteria, version), count),
+    plan.total === 'rollup' ? base : cacheOf(db).get(`${totalKey(criteria, version)} ${agencyId ?? ''}`, count),
   ]);
   return { ids: rows.map(({ id }) => id), total, plan };
 }

@@ -21,9 +21,18 @@ export interface ListQueries {
   matches: (table: 'ls' | 'fts') => RawBuilder<{ total: number; ids: number[] }>;
 }
 
-export function listQueries(criteria: SearchCriteria, places: readonly Place[], directory: PlaceDirectory): ListQueries {
+/** Where a search looks. */
+export interface ListScope {
+  /** The places of its criteria, all of one level; none for the whole country. */
+  places: readonly Place[];
+  directory: PlaceDirectory;
+  /** Only this agency's ads. */
+  agencyId?: number | null;
+}
+
+export function listQueries(criteria: SearchCriteria, { places, directory, agencyId = null }: ListScope): ListQueries {
   const scope = placeScope(places, directory);
-  const filters = filterConditions(criteria);
+  const filters = [...filterConditions(criteria), ...(agencyId === null ? [] : [sql<boolean>`id IN (SELECT id FROM listing WHERE agency_id = ${agencyId}::int)`])];
   const tsquery = keywordFilter(criteria, places, directory);
   const where = sql.join(
     [

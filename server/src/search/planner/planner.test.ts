@@ -69,7 +69,7 @@ describe('at some thousand ads', () => {
     const directory = await placeDirectory(database.db);
     const wanted = criteria(changes);
     const place = wanted.place === null ? null : (directory.byPath(wanted.place) ?? null);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${choose(listQueries(wanted, place === null ? [] : [place], directory))}`.execute(database.db);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN ${choose(listQueries(wanted, { places: place === null ? [] : [place], directory }))}`.execute(database.db);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
@@ -108,7 +108,7 @@ describe('at some thousand ads', () => {
   test('all plans find the same', async () => {
     const directory = await placeDirectory(database.db);
     const split = directory.byPath('split') ?? null;
-    const find = (changes: Partial<SearchCriteria>, place = split) => findListings(database.db, criteria({ place: place?.path ?? null, ...changes }), place === null ? [] : [place], directory);
+    const find = (changes: Partial<SearchCriteria>, place = split) => findListings(database.db, criteria({ place: place?.path ?? null, ...changes }), { places: place === null ? [] : [place], directory });
     const price = { min: 100_000, max: 700_000 };
     for (const sort of [{ field: 'rilevanza', order: 'desc' }, { field: 'prezzo', order: 'desc' }, { field: 'data', order: 'asc' }] as const) {
       for (const page of [1, 2, 30]) {

@@ -1,0 +1,1 @@
+export { adsElement } from './ads.page';

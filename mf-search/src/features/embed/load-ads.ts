@@ -1,0 +1,27 @@
+import type { LoadContext } from '@kvadrat/build/remote';
+import type { ListingCard, SearchListResponse } from '@kvadrat/contracts/api';
+import { isAppError } from '@kvadrat/contracts/errors';
+import type { RouteLocation } from '@kvadrat/contracts/remote';
+import { readElementSearch } from './element-search';
+
+/** What an element shows: ads of a list, none because there are none, or that they cannot be had at the moment. */
+export type AdsData = { kind: 'ads'; title: string; countLabel: string; ads: ListingCard[] } | { kind: 'failed' };
+
+/** Loads the first ads of the list that an element names, in the portal's own order. A place nobody knows has no ads. */
+export async function loadAds(route: RouteLocation, { http, signal }: LoadContext): Promise<AdsData> {
+  const { path, agency, count } = readElementSearch(route);
+  const query = new URLSearchParams({ path, locale: route.locale, ...(agency === null ? {} : { agency }) });
+  try {
+    const answer = await http.get<SearchListResponse>(`/api-next/search-list/listings/?${query.toString()}`, signal === undefined ? {} : { signal });
+    const isUnknown = answer.notices.some(({ code }) => code === 'unknown-place');
+    return {
+      kind: 'ads',
+      title: answer.seo.h1,
+      countLabel: answer.countLabel,
+      ads: isUnknown ? [] : answer.results.slice(0, count),
+    };
+  } catch (error) {
+    if (isAppError(error) && error.code !== 'abort') return { kind: 'failed' };
+    throw error;
+  }
+}
