@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { maskEmails, redactUrl } from './redact-url';
 import { API_PREFIX } from './page-path';
+import { addPolicyReports } from './policy-report.routes';
 
 export const REPORT_PATH = `${API_PREFIX}platform/report/`;
 
@@ -22,9 +23,10 @@ const Report = Type.Object(
 
 /**
  * `POST /api-next/platform/report/`: a failure that a visitor's browser was spared or shown, with
- * the remote and release it belongs to. Answers 204 and writes one log line.
+ * the remote and release it belongs to. Answers 204 and writes one log line. What the policy stopped is reported beside it.
  */
 export function addReports(api: FastifyInstance): void {
+  addPolicyReports(api);
   // Browsers send beacons as text unless the page asks for a preflight.
   api.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, api.getDefaultJsonParser('error', 'error'));
   api.post<{ Body: Type.Static<typeof Report> }>(

@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { API_PREFIX } from './page-path';
+
+/** Where browsers tell what the policy has stopped. */
+export const CSP_REPORT_PATH = `${API_PREFIX}platform/csp-report/`;
 
 const OWN_STYLES = "style-src 'self'";
 
@@ -13,6 +17,9 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'self'",
   "form-action 'self'",
+  // The first for browsers that do not know the second.
+  `report-uri ${CSP_REPORT_PATH}`,
+  'report-to csp',
 ];
 
 /** Two years, as browsers' preload lists ask for. */
@@ -22,6 +29,7 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     'content-security-policy': [...POLICY, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; '),
+    'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(self), payment=(), usb=()',
