@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { get as httpGet } from 'node:http';
 import fastCheck from 'fast-check';
+import type { AppDeps } from '../app';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { adRemote, LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
@@ -48,6 +49,35 @@ describe('a page', () => {
     expect(headers['kvadrat-releases']).toBe('shell@1.0.0-00000001 mf-list@1.0.0-00000001');
   });
 
+  it('asks for the fonts of its language once, behind the content and without credentials', async () => {
+    const { payload } = await get(LIST_PATH);
+    const font = '/r/shell/1.0.0-00000001/latin.woff2';
+    const tags = payload.match(/<link[^>]*as="font"[^>]*>/g);
+    expect(tags).toEqual([`<link rel="preload" as="font" type="font/woff2" href="${font}" fetchpriority="low" crossorigin="anonymous">`]);
+    expect(payload.indexOf('as="font"')).toBeGreaterThan(payload.indexOf('</main>'));
+  });
+
+  it('a file beside a style sheet gets the path it has from the page', async () => {
+    const style = '@font-face{font-family:a;src:url("latin.woff2")}';
+    const own = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL, { ...adRemote('return page("oglas")'), style }] });
+    await own.settled();
+    const { payload, headers } = await own.app.inject('/oglasi/7/');
+    await own.app.close();
+    const sheet = '@font-face{font-family:a;src:url(/r/mf-ad/1.0.0-00000001/latin.woff2)}';
+    expect(payload).toContain(`app.css">${sheet}</style>`);
+    expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
+  });
+
+  it('the frame learns which fixed addresses have a page, of a remote or of the server itself', async () => {
+    const paths = async ({ app }: TestPortal): Promise<string | undefined> => /data-paths="([^"]*)"/.exec((await app.inject('/nema/')).payload)?.[1];
+    expect(await paths(portal)).toBe('/prodaja-stambene-nekretnine/');
+    const registerPages: NonNullable<AppDeps['registerPages']> = async (app) => void app.get('/terms/', () => 'uvjeti');
+    const own = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL], registerPages });
+    await own.settled();
+    expect(await paths(own)).toBe('/terms/');
+    await own.app.close();
+  });
+
   it('preloads what the loader will fetch, with the same hash and mode, and inlines the live remotes', async () => {
     const { payload } = await get(LIST_PATH);
     const table = jsonOf(payload, 'kvadrat-registry');
@@ -71,7 +101,7 @@ describe('a page', () => {
   });
 
   it.each([
-    ['that names a file beside it', '.a{background:url(a.svg)}'],
+    ['that names a file its release does not have', '.a{background:url(a.svg)}'],
     ['that imports another', '@import "/x.css";'],
     ['that would end its element', '.a::after{content:"</style>"}'],
     ['that is large', `.a{color:red}${'/* */'.repeat(7000)}`],

@@ -28,6 +28,7 @@ export function writeFakeRelease(parent: string, options: FakeRelease): string {
     'app.js': `/* app of ${name} */`,
     'lazy.js': `/* lazy chunk of ${name} */`,
     'app.css': style,
+    'latin.woff2': 'letters',
     'catalogues/hr.js': '/* hr */',
     'catalogues/de.js': '/* de */',
     'server.cjs': server,
