@@ -11,6 +11,7 @@ import { createReleaseLoader } from './loader/load-release';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
 import { createRemoteLoader } from './loader/remote-loader';
+import { watchExpired } from './loader/watch-expired';
 import { writeHead } from './navigation/document-head';
 import { readFormSubmit } from './navigation/form-submit';
 import { watchIntent } from './navigation/intent-preload';
@@ -39,7 +40,14 @@ export function startPortal(host: HostServices): void {
   const progress = createProgress(byId(FRAME.progress));
   const place = createPagePlace(createStorage(() => window.sessionStorage));
   const loader = createRemoteLoader(createReleaseLoader(loadFile, openContainer), host.report);
-  const resolve = (url: URL): PageTarget | null => readTarget(table, url, location.origin);
+  let outdated = false;
+  watchExpired((address) => {
+    outdated = true;
+    host.report(new Error(`${address} is no longer served`), { code: 'MFE-007' });
+    showNote(main);
+  });
+  // An outdated page leaves every navigation to the server, which brings the releases of today.
+  const resolve = (url: URL): PageTarget | null => (outdated ? null : readTarget(table, url, location.origin));
 
   const applications = createApplications(table.remotes, loader, {
     ...host,
@@ -112,7 +120,7 @@ export function startPortal(host: HostServices): void {
   place.restore();
   start({ urlRerouteOnly: true });
 
-  const first = resolve(new URL(location.href));
+  const first = readTarget(table, new URL(location.href), location.origin);
   // A page of the shell's own, or one the server has given up on, stays as it is.
   if (first === null || document.getElementById(containerId(first.release.name)) === null) return;
   applications.start(first, data === null ? null : { data: data.value }).catch((error: unknown) => {
