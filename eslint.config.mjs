@@ -23,6 +23,8 @@ export default defineConfig(
     'data/',
     'coverage/',
     'test-results/',
+    // Imitates scripts of 2006.
+    'e2e/legacy-php/',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

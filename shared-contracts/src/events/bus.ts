@@ -54,6 +54,11 @@ export function createBus(target: EventTarget & { [STATES]?: Map<string, unknown
   };
 }
 
+/** Takes the bus's own property off a window, unless a state is kept there; a frame that is gone must not be held by it. */
+export function dropStates(target: EventTarget & { [STATES]?: Map<string, unknown> }): void {
+  if (target[STATES]?.size === 0) Reflect.deleteProperty(target, STATES);
+}
+
 function readEnvelope(detail: unknown): Envelope {
   if (typeof detail !== 'object' || detail === null || !('v' in detail)) return { v: 1, data: undefined };
   return { v: Number(detail.v), data: 'data' in detail ? detail.data : undefined };

@@ -1,3 +1,3 @@
-export { createBus, type Bus, type Unsubscribe } from './bus';
+export { createBus, dropStates, type Bus, type Unsubscribe } from './bus';
 export { fitsShape, type EventShape, type FieldKind } from './event-shape';
 export { TOPICS, type TopicData, type TopicName } from './topics';

@@ -1,5 +1,5 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import { createBus } from '@kvadrat/contracts/events';
+import { createBus, dropStates } from '@kvadrat/contracts/events';
 import { INTEGRITY_MAP, type EmbedTable } from '@kvadrat/contracts/releases';
 import { createHttpClient } from '../host/http-client';
 import { createReporter, REPORT_PATH } from '../host/reporter';
@@ -58,7 +58,10 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
       opened.set(element, openElement(element, { page, nonce, styles, services, load, fallback: stub.fallback }));
     },
     close,
-    end: giveBack,
+    end() {
+      giveBack();
+      dropStates(page);
+    },
   };
 }
 

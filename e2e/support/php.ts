@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '@kvadrat/tools/harness';
+import { portalOrigin } from './portal-origin';
+
+const START_MS = 10_000;
+
+/** Serves the demo pages of `e2e/legacy-php` for a test file, as a site of its own. @returns its origin, while tests run */
+export function useLegacySite(): () => string {
+  let server: ChildProcess | undefined;
+  let origin = '';
+  beforeAll(async () => {
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const started = spawn(process.env['PHP_PATH'] ?? 'php', ['-S', `127.0.0.1:${port}`, '-t', join(projectRoot, 'e2e/legacy-php')], {
+      env: { ...process.env, KVADRAT_ORIGIN: portalOrigin() },
+      stdio: 'ignore',
+    });
+    server = started;
+    const failure = new Promise<never>((_, reject) => {
+      started.once('error', reject);
+    });
+    await Promise.race([answers(`${origin}/clean.php`), failure]);
+  });
+  afterAll(() => void server?.kill());
+  return () => origin;
+}
+
+async function answers(address: string): Promise<void> {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok === true) return;
+    if (await fetch(address).then(({ ok }) => ok, () => false)) return;
+  }
+  throw new Error(`${address} does not answer`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address === null || typeof address === 'string' ? reject(new Error('no port')) : resolve(address.port)));
+    });
+  });
+}
