@@ -51,8 +51,8 @@ export interface FrameResult {
   html: string;
   /** Head data of the shell's own pages; null for a remote's page, which brings its own. */
   head: PageHead | null;
-  /** Files of the shell's release with the letters of the page's language, for preload tags. */
-  fonts: string[];
+  /** Files of the shell's release with the letters of the page's language, for preload tags; releases before fonts have none. */
+  fonts?: string[];
 }
 
 /** Exports of the shell's server bundle. */

@@ -10,7 +10,7 @@ export async function runJob(id: number, job: RenderJob, exports: Exports, calls
     if (!isShellBundle(exports)) throw new TypeError('the bundle exports no renderFrame');
     const frame: unknown = await exports.renderFrame(job.request);
     if (!isFrame(frame)) throw new TypeError('renderFrame gave something else than a frame');
-    return { type: 'frame', id, frame: { html: frame.html, head: frame.head, fonts: frame.fonts } };
+    return { type: 'frame', id, frame: { html: frame.html, head: frame.head, fonts: frame.fonts ?? [] } };
   }
   if (!isServerBundle(exports)) throw new TypeError('the bundle exports no render');
   const result: unknown = await exports.render(job.request, { http: calls.clientFor(id), flags: job.flags });
@@ -35,8 +35,12 @@ function isResult(value: unknown): value is RenderResult {
 
 function isFrame(value: unknown): value is FrameResult {
   if (typeof value !== 'object' || value === null || !('html' in value) || typeof value.html !== 'string') return false;
-  if (!('fonts' in value) || !Array.isArray(value.fonts) || !value.fonts.every((name) => typeof name === 'string')) return false;
+  if ('fonts' in value && !isNames(value.fonts)) return false;
   return 'head' in value && (value.head === null || isHead(value.head));
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
 function isHead(value: unknown): value is PageHead {

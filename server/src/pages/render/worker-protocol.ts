@@ -34,7 +34,7 @@ export interface RenderedPage {
   data: string;
 }
 
-export type RenderedFrame = FrameResult;
+export type RenderedFrame = Required<FrameResult>;
 
 export type FromWorker =
   | { type: 'loaded' }
