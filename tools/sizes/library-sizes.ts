@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,6 +28,22 @@ export async function measureSubpaths(packageDirectory: string, subpaths: Readon
     return sizes;
   } finally {
     await rm(outputPath, { recursive: true, force: true });
+  }
+}
+
+/**
+ * What a package gets that imports one name of a library from its index, minified and gzipped with
+ * its styles: above the weight of that part, the others are not left out.
+ */
+export async function measureExport(packageDirectory: string, index: string, name: string): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'kvadrat-sizes-'));
+  try {
+    const entry = join(folder, 'entry.ts');
+    await writeFile(entry, `export { ${name} } from ${JSON.stringify(join(packageDirectory, index))};\n`);
+    const { [name]: bytes = 0 } = await measureSubpaths(packageDirectory, { [name]: entry });
+    return bytes;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkManifest, LATEST_FILE, MANIFEST_FILE, type RemoteManifest } from '@kvadrat/contracts/releases';
+import { kitText } from './kit-share';
 import { libraryBytes } from './library-share';
 
 /** A file the browser fetches and what it weighs on the wire. */
@@ -20,6 +21,8 @@ export interface ReleaseSizes {
   catalogue: SizedFile | null;
   /** How much of entry and scripts is libraries and federation. */
   libraries: number;
+  /** All that scripts and styles have of the ui-kit. */
+  kit: string;
 }
 
 /**
@@ -37,16 +40,19 @@ export async function measureRelease(packageDirectory: string): Promise<ReleaseS
   if (entry === undefined) throw new Error(`${folder} has no entry`);
   const scripts = await sized(page.scripts);
   const catalogues = await sized(Object.values(manifest.catalogues));
-  const shares = [entry, ...scripts].map(async ({ name, bytes }) =>
-    libraryBytes(await readFile(join(folder, name), 'utf8'), await readFile(join(dist, '.maps', release, `${name}.map`), 'utf8'), bytes),
-  );
+  const styles = await sized(page.styles);
+  const withMap = ({ name }: SizedFile): Promise<[string, string]> =>
+    Promise.all([readFile(join(folder, name), 'utf8'), readFile(join(dist, '.maps', release, `${name}.map`), 'utf8')]);
+  const shares = [entry, ...scripts].map(async (file) => libraryBytes(...(await withMap(file)), file.bytes));
+  const kit = [...scripts, ...styles].map(async (file) => kitText(...(await withMap(file))));
   return {
     manifest,
     entry,
     scripts,
-    styles: await sized(page.styles),
+    styles,
     catalogue: catalogues.sort((a, b) => b.bytes - a.bytes)[0] ?? null,
     libraries: sum(await Promise.all(shares)),
+    kit: (await Promise.all(kit)).join('\n'),
   };
 }
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { readRemotePackage } from '@kvadrat/build';
 import { BUDGETS, isOver, toTable, type Measurement } from './budget';
 import { measureFonts } from './font-sizes';
-import { exportedSources, measureSubpaths } from './library-sizes';
+import { kitBytes } from './kit-share';
+import { exportedSources, measureExport, measureSubpaths } from './library-sizes';
 import { measureRelease, sum, visitFiles, type ReleaseSizes } from './release-sizes';
 
 /** `npm run sizes`: holds what `npm run build` made against the budgets; exit code 1 above one. */
@@ -47,7 +48,7 @@ function platformCost({ manifest, entry, scripts }: ReleaseSizes): Measurement[]
 async function ownBudgets(name: string, sizes: ReleaseSizes): Promise<Measurement[]> {
   const { config } = await readRemotePackage(join(ROOT, name));
   const { entry, firstView } = config.budgets ?? {};
-  const measurements: Measurement[] = [];
+  const measurements: Measurement[] = [{ what: `${name}: taken of the ui-kit, gzip`, measured: await kitBytes(sizes.kit), budget: BUDGETS.kitTaken, unit: 'KB' }];
   if (entry !== undefined) measurements.push({ what: `${name}: entry, own budget`, measured: sizes.entry.bytes, budget: entry, unit: 'KB' });
   if (firstView !== undefined) {
     measurements.push({ what: `${name}: first view, own budget`, measured: sum(visitFiles(sizes).map(({ bytes }) => bytes)), budget: firstView, unit: 'KB' });
@@ -59,10 +60,12 @@ async function packages(): Promise<Measurement[]> {
   const contracts = join(ROOT, 'shared-contracts');
   const { [FORMS]: _, ...subpaths } = await exportedSources(contracts);
   const sizes = Object.entries(await measureSubpaths(contracts, subpaths));
-  const uiKit = await measureSubpaths(join(ROOT, 'ui-kit'), { '.': './src/index.ts' });
+  const kitFolder = join(ROOT, 'ui-kit');
+  const kit = await measureSubpaths(kitFolder, { '.': './src/index.ts' });
   return [
     ...sizes.map(([subpath, bytes]): Measurement => ({ what: `contracts ${subpath}`, measured: bytes, budget: BUDGETS.contractsSubpath, unit: 'KB' })),
-    { what: 'ui-kit', measured: uiKit['.'] ?? 0, budget: BUDGETS.uiKit, unit: 'KB' },
+    { what: 'ui-kit, all of it', measured: kit['.'] ?? 0, budget: BUDGETS.kit, unit: 'KB' },
+    { what: 'ui-kit, a badge alone', measured: await measureExport(kitFolder, 'src/index.ts', 'Badge'), budget: BUDGETS.kitSmallPart, unit: 'KB' },
   ];
 }
 

@@ -1,4 +1,5 @@
-export { Button, ButtonLink, IconButton } from './actions/button';
+export { BusyButton } from './actions/busy-button';
+export { Button, ButtonLink, IconButton, type ButtonProps } from './actions/button';
 export { Chip, ChipButton, RemovableChip } from './actions/chip';
 export { HeartButton } from './actions/heart-button';
 export { TextLink } from './actions/text-link';

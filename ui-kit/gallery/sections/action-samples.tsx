@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Button, ButtonLink, Chip, ChipButton, CloseIcon, DownIcon, HeartButton, IconButton, RemovableChip, SearchIcon, ShareIcon, TextLink } from '../../src';
+import { BusyButton, Button, ButtonLink, Chip, ChipButton, CloseIcon, DownIcon, HeartButton, IconButton, RemovableChip, SearchIcon, ShareIcon, TextLink } from '../../src';
 import { Row, Sample, State, type SamplesProps } from '../sample';
 
 const KINDS = ['primary', 'outlined', 'dark', 'plain'] as const;
@@ -26,7 +26,7 @@ export function ActionSamples({ texts }: SamplesProps): ReactElement {
           </State>
           <State caption={texts.as.busy}>
             <Row>
-              <Button kind={kind} busy>{texts.save}</Button>
+              <BusyButton kind={kind} busy>{texts.save}</BusyButton>
             </Row>
           </State>
         </Sample>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BusyButton } from './busy-button';
 import { Button } from './button';
 
 test('R206 a busy button keeps the focus, does nothing and says so', async () => {
@@ -7,7 +8,7 @@ test('R206 a busy button keeps the focus, does nothing and says so', async () =>
   const onSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
-      <Button type="submit" busy onClick={onClick}>Spremi</Button>
+      <BusyButton type="submit" busy onClick={onClick}>Spremi</BusyButton>
     </form>,
   );
   const button = screen.getByRole('button', { name: 'Spremi' });
@@ -21,8 +22,15 @@ test('R206 a busy button keeps the focus, does nothing and says so', async () =>
 
 test('without work in progress it does what it says', async () => {
   const onClick = jest.fn();
-  render(<Button onClick={onClick}>Spremi</Button>);
+  render(<BusyButton busy={false} onClick={onClick}>Spremi</BusyButton>);
   await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
   expect(onClick).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
+});
+
+test('a button sends no form unless it is said to', async () => {
+  const onSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
+  render(<form onSubmit={onSubmit}><Button>Spremi</Button></form>);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
 });

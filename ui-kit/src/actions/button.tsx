@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
+import type { AnchorHTMLAttributes, ComponentPropsWithRef, ReactElement } from 'react';
 import { cx } from '../base/cx';
 import styles from './button.module.css';
 
@@ -10,28 +10,13 @@ interface Look {
   full?: boolean;
 }
 
-const lookClass = ({ kind = 'outlined', small = false, full = false }: Look, className: string | undefined, busy = false): string | undefined =>
-  cx(styles.button, styles[kind], small && styles.small, full && styles.full, busy && styles.busy, className);
+const lookClass = ({ kind = 'outlined', small = false, full = false }: Look, className: string | undefined): string | undefined =>
+  cx(styles.button, styles[kind], small && styles.small, full && styles.full, className);
 
-/**
- * @param props `busy`: what it does is under way. It keeps its width and its focus, does nothing
- *   (R206), and says so to the eye after a second (R211); pass the words for readers as content of a
- *   live region, not of the button.
- */
-export function Button({ kind, small, full, busy = false, className, type = 'button', onClick, ...rest }: Look & { busy?: boolean } & ComponentPropsWithRef<'button'>): ReactElement {
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  };
-  return (
-    <button
-      type={type}
-      className={lookClass({ kind, small, full }, className, busy)}
-      onClick={press}
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
-      {...rest}
-    />
-  );
+export type ButtonProps = Look & ComponentPropsWithRef<'button'>;
+
+export function Button({ kind, small, full, className, type = 'button', ...rest }: ButtonProps): ReactElement {
+  return <button type={type} className={lookClass({ kind, small, full }, className)} {...rest} />;
 }
 
 /** A link that looks like a button, for steps that have an address. */

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { cx } from '../base/cx';
 import { FieldFrame, type Labelled } from './field-frame';
-import styles from './field.module.css';
+import field from './field.module.css';
+import styles from './select.module.css';
 
 /** The system's own list: it has the keys, the sheet and the type-ahead each system's users know. */
 export function Select({ label, hideLabel, hint, error, options, className, ...select }: Labelled & {
@@ -10,7 +11,7 @@ export function Select({ label, hideLabel, hint, error, options, className, ...s
   return (
     <FieldFrame label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
       {(tied) => (
-        <select className={cx(styles.input, styles.select)} {...tied} {...select}>
+        <select className={cx(field.input, styles.select)} {...tied} {...select}>
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
           ))}
