@@ -6,6 +6,7 @@ import type { EventShape } from '@kvadrat/contracts/events';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import { changeRemote, publishRelease, readReleasePackage, uploadRelease } from '.';
 import { addKey, removeKey } from './signing-key.store';
+import { signRelease } from './sign-release';
 import { ORDER, useRegistry, type Built } from './testing/registry-bench';
 
 const registry = useRegistry();
@@ -92,12 +93,23 @@ describe('MFE-106 signatures', () => {
   it('a remote with a key takes releases signed with it only', async () => {
     const own = pair();
     await addKey(registry.db, 'mf-a', pem(own.publicKey));
-    await expect(publish({ name: 'mf-a' })).rejects.toMatchObject(refusal('MFE-106', 'is not signed', 'RELEASE_SIGNING_KEY'));
+    await expect(publish({ name: 'mf-a' })).rejects.toMatchObject(refusal('MFE-106', 'is not signed', 'remotes -- sign'));
     await expect(publishRelease(registry.db, await signed(pair().privateKey, SECOND), ORDER)).rejects.toMatchObject(refusal('MFE-106', 'not its own'));
     const changed = await signed(own.privateKey, SECOND);
     await expect(publishRelease(registry.db, { ...changed, manifestText: `${changed.manifestText} ` }, ORDER)).rejects.toMatchObject(refusal('MFE-106', 'changed afterwards'));
     await expect(publishRelease(registry.db, changed, ORDER)).resolves.toMatchObject({ changed: true });
     await expect(publish({ name: 'mf-b' })).resolves.toMatchObject({ changed: true });
+  });
+
+  it('a team signs the folder a build wrote', async () => {
+    const own = pair();
+    const folder = registry.folderOf({ name: 'mf-a' });
+    const keyFile = join(registry.folder, 'key.pem');
+    writeFileSync(keyFile, own.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await addKey(registry.db, 'mf-a', pem(own.publicKey));
+    await signRelease(folder, keyFile);
+    await expect(publishRelease(registry.db, await readReleasePackage(folder), ORDER)).resolves.toMatchObject({ changed: true });
+    await expect(signRelease(folder, join(folder, 'remote.json'))).rejects.toThrow('remote.json cannot be used');
   });
 
   it('two keys count while one replaces the other', async () => {

@@ -4,9 +4,11 @@ import type { ChangeOutcome, RemoteAction } from './change-remote';
 import type { RegistryClient } from './registry-client';
 import { RegistryError } from './registry-error';
 import { readReleasePackage } from './release-package';
+import { signRelease } from './sign-release';
 
 const USAGE = `npm run remotes -- list
 npm run remotes -- history <remote>
+npm run remotes -- sign <folder of a release> <file of the private key>
 npm run remotes -- verify <folder of a release>
 npm run remotes -- upload <folder of a release>
 npm run remotes -- publish <folder of a release>
@@ -96,6 +98,11 @@ async function run({ words: [verb = '', name, release, percent, ...rest], option
       else print(`${kept.name} ${kept.release} ${verb === 'verify' ? 'can be published' : 'is uploaded'}.`);
       return true;
     }
+    case 'sign':
+      if (release === undefined) return false;
+      await signRelease(resolve(name), resolve(release));
+      print('The release is signed.');
+      return true;
     case 'pin':
       if (release === undefined) return false;
       await change(name, { action: 'pin', release });

@@ -41,7 +41,7 @@ export function checkSignature({ manifest, manifestText, signature }: ReleasePac
   const signed = signature !== null && keys.some((key) => verify(null, bytes, spki(key), Buffer.from(signature, 'base64')));
   if (signed) return;
   const what = signature === null ? 'is not signed' : 'is signed with a key that is not its own, or was changed afterwards';
-  throw new RegistryError('MFE-106', `${manifest.name} ${manifest.release} ${what}. Build it with RELEASE_SIGNING_KEY set to the private key of the remote.`);
+  throw new RegistryError('MFE-106', `${manifest.name} ${manifest.release} ${what}. Sign it before it is published: npm run remotes -- sign <folder> <file of the private key>.`);
 }
 
 function publicKeyOf(pem: string): string {
