@@ -42,7 +42,13 @@ export function Viewer({ photos, start, onClose }: {
         <IconButton className={styles.control} label={t`Zatvori slike`} onClick={() => dialog.current?.close()}><CloseIcon size="m" /></IconButton>
       </div>
       <div className={styles.stage} {...swipe}>
-        {photo !== undefined && <Photo key={index} eager className={styles.photo} alt={photo.alt} sources={photo.sizes} sizes="100vw" />}
+        {photo !== undefined && (
+          <>
+            {/* The smallest is there at once; the large one comes over it. */}
+            <Photo key={`small ${index}`} eager className={styles.small} alt="" sources={photo.sizes.slice(0, 1)} sizes="80px" />
+            <Photo key={index} eager className={styles.photo} alt={photo.alt} sources={photo.sizes} sizes="100vw" />
+          </>
+        )}
         {count > 1 && (
           <>
             <IconButton className={styles.previous} label={t`Prethodna slika`} onClick={() => turn(-1)}><LeftIcon size="m" /></IconButton>
