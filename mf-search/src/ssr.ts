@@ -1,14 +1,5 @@
 import { withWords } from '@kvadrat/build/remote';
 import { defineServerBundle } from '@kvadrat/build/remote/ssr';
-import { words as deWords } from '@kvadrat/contracts/words/de';
-import { words as elWords } from '@kvadrat/contracts/words/el';
-import { words as enWords } from '@kvadrat/contracts/words/en';
-import { words as esWords } from '@kvadrat/contracts/words/es';
-import { words as frWords } from '@kvadrat/contracts/words/fr';
-import { words as hrWords } from '@kvadrat/contracts/words/hr';
-import { words as itWords } from '@kvadrat/contracts/words/it';
-import { words as ptWords } from '@kvadrat/contracts/words/pt';
-import { words as ruWords } from '@kvadrat/contracts/words/ru';
 import { messages as de } from './locales/de/messages.po';
 import { messages as el } from './locales/el/messages.po';
 import { messages as en } from './locales/en/messages.po';
@@ -18,6 +9,15 @@ import { messages as hr } from './locales/hr/messages.po';
 import { messages as it } from './locales/it/messages.po';
 import { messages as pt } from './locales/pt/messages.po';
 import { messages as ru } from './locales/ru/messages.po';
+import { words as deWords } from './locales/words/de';
+import { words as elWords } from './locales/words/el';
+import { words as enWords } from './locales/words/en';
+import { words as esWords } from './locales/words/es';
+import { words as frWords } from './locales/words/fr';
+import { words as hrWords } from './locales/words/hr';
+import { words as itWords } from './locales/words/it';
+import { words as ptWords } from './locales/words/pt';
+import { words as ruWords } from './locales/words/ru';
 import { pages } from './pages';
 
 export const { render } = defineServerBundle({

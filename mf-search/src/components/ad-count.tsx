@@ -3,11 +3,17 @@ import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
 import { Plural } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** `1.284 oglasa`; above the cap the label is "2000+" and takes the form of the cap (R261). */
-export function AdCount({ count, countLabel }: SearchCount): ReactElement {
+/** The number that decides on the form of a word: a label like "2000+" takes the form of the cap (R261). */
+export function countedBy({ count, countLabel }: SearchCount): number {
+  return countLabel.endsWith('+') ? COUNT_LABEL_CAP : count;
+}
+
+/** `1.284 oglasa` */
+export function AdCount(found: SearchCount): ReactElement {
+  const { countLabel } = found;
   return (
     <Plural
-      value={Math.min(count, COUNT_LABEL_CAP)}
+      value={countedBy(found)}
       one={`${countLabel} oglas`}
       few={`${countLabel} oglasa`}
       other={`${countLabel} oglasa`}

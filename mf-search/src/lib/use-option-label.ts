@@ -23,7 +23,12 @@ const FLAG_FEATURES: Readonly<Record<Exclude<SearchFlag, 'noAste'>, Feature>> = 
   perStudenti: 'students',
 };
 
-const isFeatureFlag = (option: string): option is keyof typeof FLAG_FEATURES => Object.hasOwn(FLAG_FEATURES, option);
+/** All flags, in the order in which the form offers them. */
+export const SEARCH_FLAGS: readonly SearchFlag[] = [...Object.keys(FLAG_FEATURES).filter(isFeatureFlag), 'noAste'];
+
+function isFeatureFlag(option: string): option is keyof typeof FLAG_FEATURES {
+  return Object.hasOwn(FLAG_FEATURES, option);
+}
 
 /** Names an option in the words of the vocabulary, as it stands among others of its kind. */
 export function useOptionLabel(): (option: SearchOption) => string {

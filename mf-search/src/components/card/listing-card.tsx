@@ -8,6 +8,7 @@ import { CardBadges } from './card-badges';
 import { CardFacts } from './card-facts';
 import { CardPhotos } from './card-photos';
 import { CardPrice } from './card-price';
+import { shownPhotos } from './shown-photos';
 import styles from './card.module.css';
 
 /**
@@ -27,15 +28,23 @@ export interface ListingCardProps {
   onToggleSaved: () => void;
 }
 
+/** Width of the main photo on screen, in the words of the `sizes` attribute. */
+const ROW = '(min-width: 1200px) 19rem, (min-width: 680px) 40vw, 100vw';
+const LARGE = '(min-width: 1200px) 30rem, 100vw';
+const SHELF = '(min-width: 1280px) 21rem, (min-width: 640px) 48vw, 84vw';
+
 /** One ad (R269). Its title is the link, which covers the card. */
 export function ListingCard({ listing, layout, asOf, eager, saved, onToggleSaved }: ListingCardProps): ReactElement {
   const { t } = useLingui();
   const href = useHref();
   const { title, photoCount } = listing;
+  const isTier = layout === 'tiers';
+  const isMosaic = isTier && listing.visibility === 'supervetrina';
+  const isLarge = isMosaic || (isTier && listing.visibility === 'vetrina');
   return (
-    <article className={cx(styles.card, layout !== 'shelf' && styles.wide, layout === 'tiers' && styles[listing.visibility])}>
-      <div className={styles.pictures}>
-        <CardPhotos listing={listing} layout={layout} eager={eager} />
+    <article className={cx(styles.card, layout !== 'shelf' && styles.wide, isLarge && styles.large, isTier && styles[listing.visibility])}>
+      <div className={cx(styles.pictures, isMosaic && shownPhotos(listing).length > 1 && styles.mosaic)}>
+        <CardPhotos photos={isMosaic ? shownPhotos(listing) : listing.photos.slice(0, 1)} title={title} sizes={isLarge ? LARGE : layout === 'shelf' ? SHELF : ROW} eager={eager} />
         <CardBadges listing={listing} asOf={asOf} />
         <HeartButton label={t`Spremi: ${title}`} pressed={saved} onToggle={onToggleSaved} className={styles.heart} />
         {photoCount > 1 && (

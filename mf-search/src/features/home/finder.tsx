@@ -2,11 +2,12 @@ import { useWords } from '@kvadrat/build/remote';
 import type { SearchCount } from '@kvadrat/contracts/api';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { RANGE_PARAMETERS } from '@kvadrat/contracts/search';
-import { isCategoryCode, isSearchableContract } from '@kvadrat/contracts/vocabulary';
+import { isCategoryCode } from '@kvadrat/contracts/vocabulary';
 import { Button, NumberField, SearchIcon, Select } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
+import { OfferTabs } from '../../components/offer-tabs';
 import { PlaceField } from '../../components/place-field';
 import { OFFERED_CATEGORIES } from '../../lib/offered-categories';
 import { EMPTY_FORM } from '../../lib/search-form';
@@ -14,7 +15,6 @@ import { useHref } from '../../lib/use-href';
 import { useResultCount } from '../../lib/use-result-count';
 import { useSearchForm } from '../../lib/use-search-form';
 import styles from './finder.module.css';
-import { OfferTabs } from './offer-tabs';
 
 /** The first search: what, where, up to how much. A plain GET form where scripts are off. */
 export function Finder({ known }: { known: SearchCount | null }): ReactElement {
@@ -25,12 +25,7 @@ export function Finder({ known }: { known: SearchCount | null }): ReactElement {
   const found = useResultCount(form, EMPTY_FORM, known);
   return (
     <form ref={ref} className={styles.finder} role="search" method="get" action={href(PATHS.defaultSearch)} onSubmit={onSubmit} noValidate>
-      <OfferTabs
-        value={form.contract}
-        onChange={(contract) => {
-          if (isSearchableContract(contract)) change({ contract });
-        }}
-      />
+      <OfferTabs value={form.contract} onChange={(contract) => change({ contract })} />
       <div className={styles.fields}>
         <PlaceField value={form.place} onChange={(place) => change({ place })} className={styles.place} />
         <Select

@@ -1,8 +1,9 @@
 import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
 import { Container } from '@kvadrat/ui-kit';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
+import { AdCount } from '../../components/ad-count';
 import { Finder } from './finder';
 import type { HomeData } from './home-loader';
 import { Newest } from './newest';
@@ -23,7 +24,13 @@ export function HomeView({ home, asOf }: HomeData): ReactElement {
         </div>
         <Container className={styles.inner}>
           <h1><Trans>Gdje želite živjeti?</Trans></h1>
-          <p className={styles.lead}><Lead total={home?.total ?? 0} /></p>
+          <p className={styles.lead}>
+            {home === null ? (
+              <Trans>Oglasi iz cijele Hrvatske, svaki s&nbsp;cijenom po kvadratu.</Trans>
+            ) : (
+              <Trans><AdCount count={home.total} countLabel={format.number(home.total)} />, svaki s&nbsp;cijenom po kvadratu.</Trans>
+            )}
+          </p>
           <Finder known={home === null ? null : { count: home.count, countLabel: labelOf(home.count) }} />
         </Container>
       </div>
@@ -35,11 +42,4 @@ export function HomeView({ home, asOf }: HomeData): ReactElement {
       </Container>
     </>
   );
-}
-
-function Lead({ total }: { total: number }): ReactElement {
-  const format = useFormat();
-  if (total === 0) return <Trans>Oglasi iz cijele Hrvatske, svaki s&nbsp;cijenom po kvadratu.</Trans>;
-  const ads = format.number(total);
-  return <Plural value={total} one={`${ads} oglas s\u00a0cijenom po kvadratu.`} few={`${ads} oglasa, svaki s\u00a0cijenom po kvadratu.`} other={`${ads} oglasa, svaki s\u00a0cijenom po kvadratu.`} />;
 }

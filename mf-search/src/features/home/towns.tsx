@@ -1,7 +1,8 @@
 import type { HomeResponse } from '@kvadrat/contracts/api';
 import { DEFAULT_CRITERIA, searchPath } from '@kvadrat/contracts/search';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { AdCount } from '../../components/ad-count';
 import { Scene } from '../../components/scene';
 import { useFormat } from '../../lib/use-format';
 import { useHref } from '../../lib/use-href';
@@ -13,6 +14,7 @@ type Town = HomeResponse['towns'][number];
 /** Towns as pictures with what they hold; the whole tile leads to homes for sale, a link of its own to those to rent. */
 export function Towns({ towns, sea }: Pick<HomeResponse, 'towns' | 'sea'>): ReactElement {
   const searchHref = useSearchHref();
+  const format = useFormat();
   return (
     <section className={styles.section} aria-labelledby="gradovi">
       <h2 id="gradovi"><Trans>Gradovi</Trans></h2>
@@ -21,7 +23,7 @@ export function Towns({ towns, sea }: Pick<HomeResponse, 'towns' | 'sea'>): Reac
         <li className={styles.town}>
           <Scene path={sea.picture} className={styles.picture} />
           <h3><a href={searchHref({ ...DEFAULT_CRITERIA, views: ['sea-view'] })}><Trans>S&nbsp;pogledom na more</Trans></a></h3>
-          <p><Ads count={sea.count} /></p>
+          <p><AdCount count={sea.count} countLabel={format.number(sea.count)} /></p>
         </li>
       </ul>
     </section>
@@ -38,7 +40,7 @@ function TownTile({ town: { label, path, picture, sale, rent, pricePerSquareMetr
       <Scene path={picture} className={styles.picture} />
       <h3><a href={href(searchPath({ contract: 1, category: 1, place: path }))}>{label}</a></h3>
       <p>
-        <Ads count={sale} />
+        <span><AdCount count={sale} countLabel={format.number(sale)} /></span>
         {pricePerSquareMetre !== null && <span>{format.money(pricePerSquareMetre)}/m²</span>}
       </p>
       {rent > 0 && (
@@ -48,10 +50,4 @@ function TownTile({ town: { label, path, picture, sale, rent, pricePerSquareMetr
       )}
     </li>
   );
-}
-
-function Ads({ count }: { count: number }): ReactElement {
-  const format = useFormat();
-  const ads = format.number(count);
-  return <span><Plural value={count} one={`${ads} oglas`} few={`${ads} oglasa`} other={`${ads} oglasa`} /></span>;
 }

@@ -1,10 +1,10 @@
-import { SEARCH_FLAGS, type SearchNotice } from '@kvadrat/contracts/search';
+import type { SearchNotice } from '@kvadrat/contracts/search';
 import { isOneOf } from '@kvadrat/contracts/vocabulary';
 import { KEYWORD_MAX_LENGTH } from '@kvadrat/contracts/constants';
 import { Notice } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useOptionLabel } from '../../lib/use-option-label';
+import { SEARCH_FLAGS, useOptionLabel } from '../../lib/use-option-label';
 import { PARAMETER_LABELS } from './parameter-labels';
 import styles from './list.module.css';
 

@@ -1,12 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const PLACE = msg`mjesto`;
-const CIRCLE = msg`krug na karti`;
-const MAP = msg`karta`;
-const ORDER = msg`poredak`;
+const PLACE = msg`Mjesto`;
+const PRICE = msg`Cijena`;
+const SURFACE = msg`Površina`;
+const ROOMS = msg`Broj soba`;
+const BEDROOMS = msg`Spavaće sobe`;
+const CIRCLE = msg`Krug na karti`;
+const MAP = msg`Karta`;
+const ORDER = msg`Poredaj`;
 
-/** Parameters of an address in a visitor's words, for sentences about them; flags have the vocabulary's. */
+/**
+ * Parameters of an address in the words of the fields they belong to, for sentences about them; flags
+ * have the vocabulary's.
+ */
 export const PARAMETER_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   path: PLACE,
   idNazione: PLACE,
@@ -19,26 +26,26 @@ export const PARAMETER_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   idQuartiere: PLACE,
   fkMetro: PLACE,
   fkMetroStation: PLACE,
-  prezzoMinimo: msg`najniža cijena`,
-  prezzoMassimo: msg`najviša cijena`,
-  superficieMinima: msg`najmanja površina`,
-  superficieMassima: msg`najveća površina`,
-  localiMinimo: msg`najmanje soba`,
-  localiMassimo: msg`najviše soba`,
-  camereDaLettoMinimo: msg`najmanje spavaćih soba`,
-  camereDaLettoMassimo: msg`najviše spavaćih soba`,
-  bagni: msg`kupaonice`,
-  idTipologia: msg`vrsta nekretnine`,
-  idContratto: msg`vrsta ponude`,
-  idCategoria: msg`kategorija`,
-  stato: msg`stanje`,
-  fasciaPiano: msg`kat`,
-  boxAuto: msg`garaža i parking`,
-  riscaldamenti: msg`grijanje`,
-  giardino: msg`vrt`,
-  classeEnergetica: msg`energetski razred`,
-  vista: msg`pogled`,
-  vrt: msg`nacrtano područje`,
+  prezzoMinimo: PRICE,
+  prezzoMassimo: PRICE,
+  superficieMinima: SURFACE,
+  superficieMassima: SURFACE,
+  localiMinimo: ROOMS,
+  localiMassimo: ROOMS,
+  camereDaLettoMinimo: BEDROOMS,
+  camereDaLettoMassimo: BEDROOMS,
+  bagni: msg`Najmanje kupaonica`,
+  idTipologia: msg`Vrsta nekretnine`,
+  idContratto: msg`Vrsta ponude`,
+  idCategoria: msg`Kategorija`,
+  stato: msg`Stanje`,
+  fasciaPiano: msg`Kat`,
+  boxAuto: msg`Garaža i parking`,
+  riscaldamenti: msg`Grijanje i hlađenje`,
+  giardino: msg`Vrt`,
+  classeEnergetica: msg`Energetski razred`,
+  vista: msg`Pogled`,
+  vrt: msg`Nacrtano područje`,
   centro: CIRCLE,
   raggio: CIRCLE,
   lat: MAP,
@@ -46,5 +53,5 @@ export const PARAMETER_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   zoom: MAP,
   criterio: ORDER,
   ordine: ORDER,
-  pag: msg`stranica`,
+  pag: msg`Stranica`,
 };

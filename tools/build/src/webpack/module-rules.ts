@@ -30,7 +30,7 @@ export function fontRule(side: BundleSide): RuleSetRule {
 }
 
 /**
- * CSS modules with class names that say whose they are (`search-card-x1Y2z`) and are the same in
+ * CSS modules with class names that say whose they are (`search-x1Y2z`) and are the same in
  * the web bundle and in the server bundle. The package's own sheets get its cascade layer.
  */
 export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule[] {
@@ -45,7 +45,7 @@ export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule
         exportOnlyLocals: side === 'server',
         // Names depend on the package alone, whatever else is bundled with it.
         localIdentContext: source.directory,
-        localIdentName: `${source.name.replace(/^mf-/, '')}-[local]-[hash:base64:5]`,
+        localIdentName: `${source.name.replace(/^mf-/, '')}-[hash:base64:5]`,
       },
     },
   };

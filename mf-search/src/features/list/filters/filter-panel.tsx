@@ -1,9 +1,9 @@
 import type { SearchCount } from '@kvadrat/contracts/api';
-import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
 import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
 import { Button, ButtonLink, CloseIcon } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { countedBy } from '../../../components/ad-count';
 import { useSearchHref } from '../../../lib/use-search-href';
 import { PANEL_ID } from './panel-id';
 import styles from './filters.module.css';
@@ -40,10 +40,11 @@ export function FilterPanel({ ref, criteria, found, children }: {
   );
 }
 
-function ShowAds({ count, countLabel }: SearchCount): ReactElement {
+function ShowAds(found: SearchCount): ReactElement {
+  const { countLabel } = found;
   return (
     <Plural
-      value={Math.min(count, COUNT_LABEL_CAP)}
+      value={countedBy(found)}
       one={`Prikaži ${countLabel} oglas`}
       few={`Prikaži ${countLabel} oglasa`}
       other={`Prikaži ${countLabel} oglasa`}

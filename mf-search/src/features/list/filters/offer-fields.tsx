@@ -1,8 +1,9 @@
 import { useWords } from '@kvadrat/build/remote';
-import { isCategoryCode, isSearchableContract, type CategoryCode } from '@kvadrat/contracts/vocabulary';
-import { Segments, Select } from '@kvadrat/ui-kit';
+import { isCategoryCode, type CategoryCode } from '@kvadrat/contracts/vocabulary';
+import { Select } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { OfferTabs } from '../../../components/offer-tabs';
 import { Tiles } from '../../../components/tiles';
 import { OFFERED_CATEGORIES, typologiesOf } from '../../../lib/offered-categories';
 import type { SearchForm } from '../../../lib/search-form';
@@ -16,19 +17,7 @@ export function OfferFields({ form, change }: { form: SearchForm; change: (part:
   const categories = offered.includes(form.category) ? offered : [form.category, ...offered];
   return (
     <>
-      <Segments
-        legend={t`Vrsta ponude`}
-        name="idContratto"
-        value={String(form.contract)}
-        onChange={(value) => {
-          const contract = Number(value);
-          if (isSearchableContract(contract)) change({ contract });
-        }}
-        options={[
-          { value: '1', label: t`Kupnja` },
-          { value: '2', label: t`Najam` },
-        ]}
-      />
+      <OfferTabs value={form.contract} onChange={(contract) => change({ contract })} />
       <Select
         label={t`Kategorija`}
         name="idCategoria"

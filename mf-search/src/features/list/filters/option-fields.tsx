@@ -1,10 +1,10 @@
-import { SEARCH_FLAGS, type SearchFlag } from '@kvadrat/contracts/search';
+import type { SearchFlag } from '@kvadrat/contracts/search';
 import { CONDITIONS, ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, GARDENS, HEATINGS, PARKINGS, VIEWS } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
 import type { SearchForm } from '../../../lib/search-form';
-import { useOptionLabel, type SearchOption } from '../../../lib/use-option-label';
+import { SEARCH_FLAGS, useOptionLabel, type SearchOption } from '../../../lib/use-option-label';
 
 interface FormPart {
   form: SearchForm;

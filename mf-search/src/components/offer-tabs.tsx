@@ -1,11 +1,12 @@
+import type { SearchableContract } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import styles from './finder.module.css';
+import styles from './offer-tabs.module.css';
 
 /** Sale or rent; radio buttons that look like tabs. Auctions come with their own pages (R2). */
-export function OfferTabs({ value, onChange }: { value: number; onChange: (contract: number) => void }): ReactElement {
+export function OfferTabs({ value, onChange }: { value: SearchableContract; onChange: (contract: SearchableContract) => void }): ReactElement {
   const { t } = useLingui();
-  const offers = [
+  const offers: readonly { contract: SearchableContract; label: string }[] = [
     { contract: 1, label: t`Kupnja` },
     { contract: 2, label: t`Najam` },
   ];

@@ -1,0 +1,3 @@
+import { categories, conditions, energyLevels, features, floorPositions, heatings, typologies } from '@kvadrat/contracts/words/fr';
+
+export const words = { categories, conditions, energyLevels, features, floorPositions, heatings, typologies };
