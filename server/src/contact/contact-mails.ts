@@ -1,7 +1,6 @@
-import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
+import { DEFAULT_LOCALE, LOCALE_DETAILS, typeset, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../db';
 import { queueMail, type MailTemplate } from '../mail';
-import { typeset } from '../static-pages';
 import { CONTACT_TEXTS } from './contact-texts';
 import type { Message } from './read-message';
 

@@ -182,6 +182,27 @@ describe('R10 against misuse', () => {
   });
 });
 
+/** Every sentence of a language, by where it stands. */
+function sentences(texts: unknown, place = ''): [string, string][] {
+  if (typeof texts === 'string') return [[place, texts]];
+  return typeof texts === 'object' && texts !== null ? Object.entries(texts).flatMap(([key, value]) => sentences(value, `${place}/${key}`)) : [];
+}
+
+/** The same in Croatian and Spanish. */
+const SAME_WORD = new Set(['Tema']);
+
+test.each(LOCALES.filter((locale) => locale !== 'hr'))('R10 %s says everything in its own words, with the same values', (locale) => {
+  const source = new Map(sentences(CONTACT_TEXTS.hr));
+  const own = sentences(CONTACT_TEXTS[locale]);
+  expect(own.map(([place]) => place)).toEqual([...source.keys()]);
+  const wrong = own.filter(([place, text]) => {
+    const croatian = source.get(place) ?? '';
+    const untranslated = text === croatian && !SAME_WORD.has(text);
+    return untranslated || /["']|!/.test(text) || text.includes('#') !== croatian.includes('#') || text.includes('](privacy)') !== croatian.includes('](privacy)');
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('messages are forgotten after twelve months', async () => {
   await send({ ...GOOD, kljuc: formKey() });
   await send({ ...GOOD, message: 'Ovo je starije pitanje.', kljuc: formKey() });

@@ -16,6 +16,7 @@ const SHEET = `
 .kv-info h1 { font-size: var(--t-3xl); letter-spacing: -.025em; }
 .kv-lead { margin-block-start: var(--s-4); max-inline-size: var(--measure); color: var(--ink-2); font-size: var(--t-lg); }
 .kv-info-columns { display: grid; gap: var(--s-8); align-items: start; }
+.kv-info-aside:has(.kv-help), .kv-info-aside:empty { order: 1; }
 .kv-prose { min-inline-size: 0; max-inline-size: var(--measure); }
 .kv-prose section + section, .kv-prose section + .kv-updated { margin-block-start: var(--s-10); }
 .kv-prose h2 { scroll-margin-block-start: var(--s-16); }
@@ -43,6 +44,7 @@ const SHEET = `
 .kv-help p, .kv-help dd { color: var(--ink-2); }
 .kv-help dl { display: grid; gap: var(--s-3); }
 .kv-help dt { font-weight: var(--w-medium); }
+.kv-notice + .kv-form { margin-block-start: var(--s-6); }
 .kv-form { display: grid; gap: var(--s-5); max-inline-size: 36rem; }
 .kv-field { display: grid; gap: 6px; }
 .kv-field label { font-size: var(--t-sm); font-weight: var(--w-medium); }
@@ -67,13 +69,11 @@ const SHEET = `
 .kv-small { color: var(--ink-3); font-size: var(--t-sm); }
 @media (min-width: 1024px) {
 .kv-info-columns { grid-template-columns: 17rem minmax(0, var(--measure)); gap: clamp(2rem, 5vw, 5rem); }
+.kv-info-columns:has(.kv-form, .kv-done) { grid-template-columns: minmax(0, 36rem) 20rem; }
 .kv-info-aside { position: sticky; inset-block-start: calc(4.5rem + var(--s-4)); }
 .kv-contents { padding: 0; background: none; }
 .kv-contents a { min-block-size: 2.25rem; padding-inline-start: var(--s-4); border-inline-start: 2px solid var(--line); line-height: 1.3; }
 .kv-contents a:hover { border-color: var(--accent); }
-}
-@media (max-width: 1023px) {
-.kv-info-aside:has(.kv-help) { order: 1; }
 }
 @media (max-width: 639px) {
 .kv-prose thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }

@@ -1,8 +1,7 @@
-import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
 import { attributes, escapeHtml } from '../pages';
 import { INFO_PATHS, isInfoPageName } from './info-paths';
 import type { TextBlock } from './static-text';
-import { typeset } from './typeset';
 
 const LINK = /\[([^\]]+)\]\((\w+)\)/g;
 

@@ -1,3 +1,4 @@
 export { DEFAULT_LOCALE, LOCALES, isLocale, parseLocale, type Locale } from './locale';
 export { alternateLinks, localizedPath, splitLocale } from './locale-path';
 export { LOCALE_DETAILS, type LocaleDetails } from './locale-details';
+export { typeset } from './typeset';

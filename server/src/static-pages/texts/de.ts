@@ -14,8 +14,8 @@ export const de: StaticTexts = {
       portal: {
         heading: 'Was Sie hier tun können',
         blocks: [
-          'Sie finden Wohnungen, Häuser, Grundstücke und Gewerberäume zum Kauf und zur Miete an einem Ort, von Savudrija bis Prevlaka. Sie suchen nach Ort, Preis, Fläche und Ausstattung, und die Adresse jeder Suche lässt sich speichern oder weitergeben.',
-          'Jede Anzeige nennt, was Käufer und Mieter zuerst wissen müssen: Preis und Quadratmeterpreis, Ort, Netto- und Bruttofläche, Stockwerk und Energieklasse. Den Anbieter sprechen Sie direkt an, ohne uns dazwischen.',
+          'Sie finden Wohnungen, Häuser, Grundstücke und Gewerbeimmobilien zum Kauf und zur Miete an einem Ort, von Savudrija bis Prevlaka. Sie suchen nach Ort, Preis, Fläche und Ausstattung, und die Adresse jeder Suche lässt sich speichern oder weitergeben.',
+          'Jede Anzeige nennt, was Käufer und Mieter zuerst wissen müssen: Preis und Quadratmeterpreis, Ort, Netto- und Bruttofläche, Etage und Energieklasse. Den Anbieter sprechen Sie direkt an, ohne uns dazwischen.',
         ],
       },
       demonstracija: {
@@ -76,7 +76,7 @@ export const de: StaticTexts = {
       oglasi: {
         heading: 'Angaben in Anzeigen',
         blocks: [
-          'Für den Inhalt einer Anzeige ist der Anbieter verantwortlich. Auf dem Demonstrationsportal sind die Anzeigen erfunden und kein Angebot. Prüfen Sie vor jeder echten Entscheidung Eigentum und Lasten im Grundbuch, die Nutzungsbewilligung, den Energieausweis und den Zustand vor Ort.',
+          'Für den Inhalt einer Anzeige ist der Anbieter verantwortlich. Auf dem Demonstrationsportal sind die Anzeigen erfunden und kein Angebot. Prüfen Sie vor jeder echten Entscheidung Eigentum und Lasten im Grundbuch, die Nutzungsgenehmigung, den Energieausweis und den Zustand vor Ort.',
           'Der Quadratmeterpreis ergibt sich aus Angebotspreis und angezeigter Fläche. Preisvergleiche und Schätzungen dienen der Orientierung.',
         ],
       },

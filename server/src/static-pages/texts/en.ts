@@ -14,14 +14,14 @@ export const en: StaticTexts = {
       portal: {
         heading: 'What you can do here',
         blocks: [
-          'Browse apartments, houses, land and business premises for sale and rent in one place, from Savudrija to Prevlaka. Search by place, price, surface and features; the address of every search can be saved or passed on.',
-          'Each ad shows what buyers and tenants need first: the price and the price per square metre, the place, net and gross surface, floor and energy class. You contact the advertiser directly, with nobody of ours in between.',
+          'Browse flats, houses, land and commercial property for sale and rent in one place, from Savudrija to Prevlaka. Search by place, price, area and features; the address of every search can be saved or passed on.',
+          'Each ad shows what buyers and tenants need first: the price and the price per square metre, the place, net and gross area, floor and energy class. You contact the advertiser directly, with nobody of ours in between.',
         ],
       },
       demonstracija: {
         heading: 'This is a demonstration portal',
         blocks: [
-          'The ads, agencies and people you see are invented, and the pictures are drawn. Prices and surfaces were made to resemble the Croatian market, but none of the properties exists, and none can be bought or rented.',
+          'The ads, agencies and people you see are invented, and the pictures are drawn. Prices and areas were made to resemble the Croatian market, but none of the properties exists, and none can be bought or rented.',
           'There is no company behind the portal. That is why you find no company name, seat, tax number or register entry here. Whoever runs the portal as a business puts their own details in this place.',
         ],
       },
@@ -77,7 +77,7 @@ export const en: StaticTexts = {
         heading: 'Information in ads',
         blocks: [
           'The advertiser is responsible for the contents of an ad. On the demonstration portal the ads are invented and are no offer. Before any real decision check ownership and encumbrances in the land register, the use permit, the energy certificate and the condition on site.',
-          'The price per square metre is worked out from the asking price and the surface shown. Price comparisons and estimates are for orientation.',
+          'The price per square metre is worked out from the asking price and the area shown. Price comparisons and estimates are for orientation.',
         ],
       },
       oglasivaci: {
@@ -85,7 +85,7 @@ export const en: StaticTexts = {
         blocks: [
           'Advertisers publish only property they may dispose of, and they:',
           [
-            'state the correct price, surface, place and energy class, or say that the certificate is being prepared',
+            'state the correct price, area, place and energy class, or say that the certificate is being prepared',
             'publish photos of their own or ones they have the right to use',
             'remove the ad as soon as the property is sold or let',
             'exclude nobody by origin, religion, sex, family, disability or any other protected characteristic.',

@@ -29,7 +29,7 @@ export const pt: StaticTexts = {
         heading: 'Os nossos princípios',
         blocks: [
           [
-            'Um lugar pago leva sempre a indicação «Em destaque».',
+            'Um lugar pago leva sempre a indicação “Em destaque”.',
             'Os preços pedidos nunca se misturam com os realizados, e uma comparação diz em quantos anúncios assenta.',
             'Se um anunciante esconde a morada exata, também não a enviamos para o seu navegador.',
             'O portal funciona também sem scripts, num telefone mais antigo e com uma ligação lenta.',
@@ -96,7 +96,7 @@ export const pt: StaticTexts = {
       isticanje: {
         heading: 'Anúncios em destaque e ordem',
         blocks: [
-          'Um anunciante pode pagar por um lugar melhor. Esses anúncios levam a indicação «Em destaque». Os outros são ordenados por relevância: quanto correspondem à pesquisa, quão completos e recentes são. A ordem pode ser mudada em cada lista.',
+          'Um anunciante pode pagar por um lugar melhor. Esses anúncios levam a indicação “Em destaque”. Os outros são ordenados por relevância: quanto correspondem à pesquisa, quão completos e recentes são. A ordem pode ser mudada em cada lista.',
         ],
       },
       koristenje: {
@@ -130,7 +130,7 @@ export const pt: StaticTexts = {
     sections: {
       voditelj: {
         heading: 'Quem trata os dados',
-        blocks: ['O responsável pelo tratamento é quem explora esta instalação do portal. Num portal real estariam aqui o seu nome, a morada e o encarregado da proteção de dados. Contacta-se pelo [formulário](contactUs), assunto «Privacidade».'],
+        blocks: ['O responsável pelo tratamento é quem explora esta instalação do portal. Num portal real estariam aqui o seu nome, a morada e o encarregado da proteção de dados. Contacta-se pelo [formulário](contactUs), assunto “Privacidade”.'],
       },
       podaci: {
         heading: 'Que dados tratamos',

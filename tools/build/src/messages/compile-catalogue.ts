@@ -1,6 +1,6 @@
 import { createCompiledCatalog } from '@lingui/cli/api';
 import type { Messages } from '@lingui/core';
-import { isLocale, type Locale } from '@kvadrat/contracts/locales';
+import { isLocale, typeset, type Locale } from '@kvadrat/contracts/locales';
 import { BuildError } from '../config/build-error';
 import { readCatalogue, SOURCE_LOCALE } from './catalogue-format';
 
@@ -8,7 +8,7 @@ import { readCatalogue, SOURCE_LOCALE } from './catalogue-format';
 const NAMED = 20;
 
 /**
- * Compiles the text of a `.po` file.
+ * Compiles the text of a `.po` file. No-break spaces are put in here, so that nobody has to type them.
  * @throws {BuildError} with the list of messages that have no translation or are malformed
  */
 export async function compileCatalogue(file: string, source: string): Promise<Messages> {
@@ -20,7 +20,7 @@ export async function compileCatalogue(file: string, source: string): Promise<Me
     const rest = missing.length > NAMED ? ['  …'] : [];
     throw new BuildError([`${file}: ${missing.length} of ${entries.length} messages are not translated`, ...named, ...rest].join('\n'));
   }
-  const texts = Object.fromEntries(entries.map(([id, { translation, message }]) => [id, translation === '' ? (message ?? id) : translation]));
+  const texts = Object.fromEntries(entries.map(([id, { translation, message }]) => [id, typeset(translation === '' ? (message ?? id) : translation, locale)]));
   const { source: json, errors } = createCompiledCatalog(locale, texts, { namespace: 'json' });
   if (errors.length > 0) {
     throw new BuildError(`${file}: malformed messages\n${errors.map((wrong) => `  ${wrong.source}: ${wrong.error.message}`).join('\n')}`);

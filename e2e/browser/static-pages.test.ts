@@ -1,0 +1,59 @@
+import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
+import { accessibilityProblems, DESKTOP, PHONE, type VisitOptions } from '@kvadrat/tools/harness';
+import { useBrowser } from '../support/browser';
+
+const visit = useBrowser();
+
+const PAGES = [PATHS.whoWeAre, PATHS.contactUs, LEGAL_PATHS.terms, LEGAL_PATHS.privacy, LEGAL_PATHS.cookies];
+
+const full = process.env['FULL'] === '1';
+const locales: readonly Locale[] = full ? LOCALES : ['hr'];
+const looks: [name: string, options: VisitOptions][] = [
+  ['390 px, light', { viewport: PHONE, colorScheme: 'light' }],
+  ...(full ? [['1440 px, dark', { viewport: DESKTOP, colorScheme: 'dark' }] satisfies [string, VisitOptions]] : []),
+];
+
+test.each(locales.flatMap((locale) => looks.map(([name, options]) => [locale, name, options] as const)))(
+  'R9 R10 R17 R18 R19 axe finds nothing: %s, %s',
+  async (locale, _, options) => {
+    const { page } = await visit(options);
+    for (const path of PAGES) {
+      await page.goto(localizedPath(locale, path));
+      expect([path, ...(await accessibilityProblems(page))]).toEqual([path]);
+    }
+  },
+  300_000,
+);
+
+test.each(locales)('nothing scrolls sideways at 320 px: %s', async (locale) => {
+  const { page } = await visit({ viewport: { width: 320, height: 640 } });
+  for (const path of PAGES) {
+    await page.goto(localizedPath(locale, path));
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+  }
+});
+
+test('R17 the table of contents leads to its sections, by keyboard', async () => {
+  const { page } = await visit({ viewport: DESKTOP });
+  await page.goto(LEGAL_PATHS.terms);
+  await page.getByRole('navigation', { name: 'Na ovoj stranici' }).getByRole('link', { name: 'Podaci u oglasima' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/terms/#oglasi');
+  const heading = page.getByRole('heading', { name: 'Podaci u oglasima' });
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const headerBottom = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(headerBottom);
+  expect(top).toBeLessThan(400);
+});
+
+test('R9 every page of information is reached from home, and home from it', async () => {
+  const { page } = await visit({ viewport: DESKTOP });
+  await page.goto('/');
+  const links = await page.getByRole('contentinfo').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(expect.arrayContaining(PAGES));
+  await page.goto(PATHS.whoWeAre);
+  await page.locator('main').getByRole('link', { name: 'Početna' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.locator('main form[role="search"]').first().waitFor();
+});
