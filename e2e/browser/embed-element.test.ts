@@ -40,7 +40,9 @@ test('scripts, styles and the API are asked for without cookies; links lead to t
   const cookies: string[] = [];
   page.on('request', (request) => {
     const loadedByUs = request.url().startsWith(portalOrigin()) && !request.url().endsWith('/embed/kvadrat.v1.js') && request.resourceType() !== 'image';
-    if (loadedByUs) void request.allHeaders().then(({ cookie }) => void (cookie !== undefined && cookies.push(request.url())), () => undefined);
+    if (loadedByUs) void request.allHeaders().then(({ cookie }) => {
+      if (cookie !== undefined) cookies.push(request.url());
+    }, () => undefined);
   });
   await page.goto(`${site()}/clean.php?place=split&count=3`);
   await waitForAds(page);

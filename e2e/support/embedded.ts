@@ -31,7 +31,9 @@ export async function readTraces(page: Page): Promise<PageTraces> {
     const { result } = await session.send('Runtime.evaluate', { expression });
     if (result.objectId === undefined) continue;
     const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
-    listeners.push(...found.listeners.map(({ type }) => `${expression}: ${type}`));
+    // The driver's own, all of one script.
+    const driver = found.listeners.find(({ type }) => type.startsWith('__playwright'))?.scriptId;
+    listeners.push(...found.listeners.filter(({ scriptId }) => scriptId !== driver).map(({ type }) => `${expression}: ${type}`));
   }
   const rest = await page.evaluate(() => ({
     html: document.documentElement.outerHTML,
