@@ -87,7 +87,7 @@ describe.each(PACKAGES)('%s', (name) => {
   test.each(LOCALES)('%s quotes as the language does', async (locale) => {
     const wrong = Object.values(await load(name, locale))
       // A value inside quotes stands for a word.
-      .map((message) => (Array.isArray(message) ? message.map((part: unknown) => (typeof part === 'string' ? part : 'x')).join('') : String(message)))
+      .map((message) => (Array.isArray(message) ? message.map((part: unknown) => (typeof part === 'string' ? part : 'x')).join('') : message))
       .filter((text) => ANY_QUOTE.test(text.replace(QUOTES[locale], '')));
     expect(wrong).toEqual([]);
   });
