@@ -5,7 +5,7 @@ import { keepPortal } from './running-portal';
 export default async function globalSetup(): Promise<void> {
   if ((process.env['PORTAL_URL'] ?? '') !== '') return;
   // On a busy machine a page must be late, not different: without its HTML the journeys would see another page.
-  const portal = await startPortal({ RENDER_DEADLINE_MS: '2000' });
+  const portal = await startPortal({ RENDER_DEADLINE_MS: '2000', UI_GALLERY: 'on' });
   keepPortal(portal);
   process.env['PORTAL_URL'] = portal.origin;
   process.env['PORTAL_DATA'] = portal.dataFolder;

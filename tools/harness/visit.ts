@@ -12,6 +12,9 @@ export interface VisitOptions {
   javaScript?: boolean;
   colorScheme?: 'light' | 'dark';
   deviceScaleFactor?: number;
+  /** A finger instead of a pointer; both together make what styles know as a device without hover. */
+  hasTouch?: boolean;
+  isMobile?: boolean;
   /** Console messages that this visit provokes on purpose. */
   expected?: RegExp[];
 }
