@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decideChromium, thisMachine } from './chromium';
+import { CHROMIUM, decideProgram, PHP, thisMachine, type Program } from './find-program';
 import { runJest } from './jest-step';
 import { runCommand } from './run-command';
 import { FAILED, PASSED, type Tally } from './summary';
@@ -19,6 +19,8 @@ export interface Step {
 }
 
 const BROWSER_SUITES = 'e2e/browser';
+/** Beginning of the names of suites that need PHP. */
+const LEGACY_PAGES = 'embed-';
 
 function script(name: string, ...parameters: string[]): Step {
   return {
@@ -47,20 +49,17 @@ const unit: Step = {
 const journeys: Step = {
   name: 'journeys',
   run: async ({ root, full }) => {
-    const browser = await provideChromium(root);
-    const parameters = ['--selectProjects', 'e2e', '--runInBand'];
-    if (browser.path !== null) {
-      return runJest(root, parameters, { ...fullEnvironment(full), CHROMIUM_PATH: browser.path });
-    }
+    const browser = await provide(root, CHROMIUM);
+    const php = await provide(root, PHP);
     const suites = (await readdir(join(root, BROWSER_SUITES))).filter((file) => file.endsWith('.test.ts'));
-    const others = await runJest(root, [...parameters, '--testPathIgnorePatterns', BROWSER_SUITES], fullEnvironment(full));
-    return {
-      ...others,
-      // A run without its browser suites proves too little to be green.
-      failed: others.failed + 1,
-      skipped: others.skipped + suites.length,
-      notes: [browser.reason, ...suites.map((suite) => `not run: ${BROWSER_SUITES}/${suite}`)],
-    };
+    const left = suites.filter((suite) => browser.path === null || (php.path === null && suite.startsWith(LEGACY_PAGES)));
+    const ignored = left.length === 0 ? [] : ['--testPathIgnorePatterns', ...left.map((suite) => `${BROWSER_SUITES}/${suite}`)];
+    const found = { ...(browser.path === null ? {} : { CHROMIUM_PATH: browser.path }), ...(php.path === null ? {} : { PHP_PATH: php.path }) };
+    const run = await runJest(root, ['--selectProjects', 'e2e', '--runInBand', ...ignored], { ...fullEnvironment(full), ...found });
+    if (left.length === 0) return run;
+    const reasons = [browser, php].flatMap((program) => (program.path === null ? [program.reason] : []));
+    // A run without its browser suites proves too little to be green.
+    return { ...run, failed: run.failed + 1, skipped: run.skipped + left.length, notes: [...reasons, ...left.map((suite) => `not run: ${BROWSER_SUITES}/${suite}`)] };
   },
 };
 
@@ -80,14 +79,14 @@ function fullEnvironment(full: boolean): NodeJS.ProcessEnv {
   return full ? { FULL: '1' } : {};
 }
 
-async function provideChromium(root: string): Promise<{ path: string } | { path: null; reason: string }> {
-  const first = decideChromium(thisMachine);
+async function provide(root: string, program: Program): Promise<{ path: string } | { path: null; reason: string }> {
+  const first = decideProgram(thisMachine, program);
   if (first.kind !== 'install') return first.kind === 'found' ? first : { path: null, reason: first.reason };
-  console.log('Installing Chromium with apt-get.');
+  console.log(`Installing ${program.title} with apt-get.`);
   for (const [command = '', ...parameters] of first.commands) {
     await runCommand(root, command, parameters, { DEBIAN_FRONTEND: 'noninteractive' });
   }
-  const second = decideChromium(thisMachine);
+  const second = decideProgram(thisMachine, program);
   if (second.kind === 'found') return second;
-  return { path: null, reason: 'Chromium could not be installed by apt-get; set CHROMIUM_PATH to a Chromium or Chrome' };
+  return { path: null, reason: `${program.title} could not be installed by apt-get; set ${program.setting} to it` };
 }

@@ -1,4 +1,4 @@
-import { decideChromium, type Machine } from './chromium';
+import { CHROMIUM, decideProgram, PHP, type Machine, type ProgramDecision } from './find-program';
 
 function machine(given: { files?: string[]; env?: NodeJS.ProcessEnv; root?: boolean; sudo?: boolean }): Machine {
   return {
@@ -8,6 +8,8 @@ function machine(given: { files?: string[]; env?: NodeJS.ProcessEnv; root?: bool
     canSudo: () => given.sudo ?? false,
   };
 }
+
+const decideChromium = (given: Machine): ProgramDecision => decideProgram(given, CHROMIUM);
 
 const APT = '/usr/local/bin/apt-get';
 
@@ -41,4 +43,10 @@ test('an ordinary user and a machine without apt are told what to do', () => {
   expect(user).toEqual({ kind: 'missing', reason: expect.stringMatching(/no right to install it; set CHROMIUM_PATH/) });
   const other = decideChromium(machine({ root: true }));
   expect(other).toEqual({ kind: 'missing', reason: expect.stringMatching(/no apt-get/) });
+});
+
+test('each program has a setting, a name and a package of its own', () => {
+  expect(decideProgram(machine({ files: ['/my/php'], env: { PHP_PATH: '/my/php' } }), PHP)).toEqual({ kind: 'found', path: '/my/php' });
+  expect(decideProgram(machine({ files: ['/opt/bin/php'] }), PHP)).toEqual({ kind: 'found', path: '/opt/bin/php' });
+  expect(decideProgram(machine({ files: [APT], root: true }), PHP)).toMatchObject({ commands: [expect.anything(), expect.arrayContaining(['php-cli'])] });
 });
