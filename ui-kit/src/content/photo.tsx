@@ -56,6 +56,7 @@ function Picture({ alt, sources, sizes, eager, onError }: Omit<PhotoProps, 'clas
       <source type="image/avif" srcSet={sourceSet(sources, 'avif')} sizes={sizes} />
       <img
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         alt={alt}
         width={largest?.width}

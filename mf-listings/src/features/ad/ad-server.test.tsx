@@ -238,7 +238,8 @@ describe('each kind is asked other things', () => {
     const unit = { label: 'S1', floor: 1, rooms: 2, surface: 51.5, price: 210_000, state: 'reserved' } as const;
     const page = await adPage({ ...BARE, category: 6, kind: 'project', project: { name: 'Lavanda', phase: 'shell', permit: 'UP/I-1', finishedOn: '2027-06-01', floors: 6, units: [unit, { ...unit, label: 'S2', price: null, state: 'free' }] } });
     expect(facts(page)).toMatchObject({ 'Faza gradnje': 'pod krovom', 'Građevinska dozvola': 'UP/I-1', Dovršetak: '01. 06. 2027.' });
-    expect(within(page.root).getByText('S1').closest('tr')).toHaveTextContent('S1rezerviran1. kat251,5 m²210.000 €');
+    expect(within(page.root).getByText('S1').closest('tr')).toHaveTextContent('S1rezerviran210.000 €51,5 m²21. kat');
+    expect([...page.root.querySelectorAll('[aria-labelledby="cjenik"] tbody th')].map((name) => name.textContent)).toEqual(['S2', 'S1']);
     expect(within(page.root).getByText('S2').closest('tr')).toHaveTextContent('na upit');
     expect(page.root).toHaveTextContent('od248.000 €');
   });

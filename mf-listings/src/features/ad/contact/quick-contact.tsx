@@ -10,7 +10,7 @@ import type { ContactState } from './use-contact';
 import styles from './contact.module.css';
 
 /** Price and contact within reach of the thumb while the ad is read; wide screens have the box in view. */
-export function QuickContact({ listing: { price, contacts }, contact }: { listing: ListingDetail; contact: ContactState }): ReactElement {
+export function QuickContact({ listing: { price, contacts, advertiser }, contact }: { listing: ListingDetail; contact: ContactState }): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const { answer } = contact;
@@ -27,7 +27,7 @@ export function QuickContact({ listing: { price, contacts }, contact }: { listin
   return (
     <div ref={bar} className={styles.quick}>
       <ShortPrice price={price} />
-      <QuickAction hasPhone={contacts.phone} contact={{ answer, ask }} />
+      {(contacts.phone || contacts.email || advertiser.website !== null) && <QuickAction hasPhone={contacts.phone} contact={{ answer, ask }} />}
     </div>
   );
 }
