@@ -34,7 +34,7 @@ export function FailureTemplates({ locale }: { locale: Locale }) {
         </div>
       </template>
       <template id={FRAME.offline}>
-        <div className={styles.offline}>
+        <div className={styles.offline} role="alert">
           <p>
             <Trans>Nema veze s internetom. Ova stranica ostaje otvorena, a nova će se otvoriti kad se veza vrati.</Trans>
           </p>

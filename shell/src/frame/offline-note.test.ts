@@ -31,6 +31,8 @@ it('R253 a visitor without a connection keeps the page and is told so', () => {
   expect(note()).toBeNull();
   go('offline');
   expect(note()).toHaveTextContent('Nema veze.');
+  expect(announce).not.toHaveBeenCalled();
+  document.querySelector('button')?.click();
   expect(announce).toHaveBeenCalledWith('Nema veze.');
   go('online');
   expect(note()).toBeNull();

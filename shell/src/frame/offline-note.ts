@@ -9,20 +9,22 @@ export interface OfflineNote {
 /**
  * Tells a visitor without a connection that the page stays. The network comes back by itself or by
  * the note's button; then what was asked for last is opened.
+ * @param announce says once more what the note, an alert, said when it came
  */
 export function watchConnection(open: (url: URL) => void, announce: (text: string) => void): OfflineNote {
   let waiting: URL | null = null;
   let note: Element | null = null;
 
   const show = (): void => {
-    if (note === null) {
-      const [copy] = copyOf(FRAME.offline);
-      if (copy === undefined) return;
-      document.body.append(copy);
-      copy.querySelector('button')?.addEventListener('click', () => (navigator.onLine ? hide() : show()));
-      note = copy;
+    if (note !== null) {
+      announce(note.querySelector('p')?.textContent ?? '');
+      return;
     }
-    announce(note.querySelector('p')?.textContent ?? '');
+    const [copy] = copyOf(FRAME.offline);
+    if (copy === undefined) return;
+    document.body.append(copy);
+    copy.querySelector('button')?.addEventListener('click', () => (navigator.onLine ? hide() : show()));
+    note = copy;
   };
   const hide = (): void => {
     note?.remove();
