@@ -67,7 +67,7 @@ test('a package that does not exist is refused with the list of those that do', 
   const program = join(plain, 'tools/build/src/cli/build.ts');
   await expect(run(process.execPath, ['--import', 'tsx', program, 'mf-nothing'], { cwd: plain })).rejects.toMatchObject({
     code: 1,
-    stderr: 'there is no package "mf-nothing" to build; there are shell, mf-listings\n',
+    stderr: 'there is no package "mf-nothing" to build; there are shell, mf-listings, ui-kit\n',
   });
 });
 

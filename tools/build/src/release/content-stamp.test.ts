@@ -7,7 +7,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'kvadrat-stamp-'));
-  for (const file of ['shared-contracts/src/a.ts', 'ui-kit/src/a.ts', 'tools/build/src/a.ts', 'package-lock.json', 'mf-trial/src/a.ts', 'mf-other/src/a.ts']) {
+  for (const file of ['shared-contracts/src/a.ts', 'ui-kit/package.json', 'ui-kit/src/a.ts', 'tools/build/src/a.ts', 'package-lock.json', 'mf-trial/src/a.ts', 'mf-other/src/a.ts']) {
     await write(file);
   }
 });
@@ -28,7 +28,7 @@ test.each(['shared-contracts/src/a.ts', 'ui-kit/src/a.ts', 'tools/build/src/a.ts
   },
 );
 
-test.each(['mf-other/src/a.ts', 'mf-trial/src/a.test.ts', 'mf-trial/dist/1.0.0-00000000/app.js', 'mf-trial/node_modules/x/index.js'])(
+test.each(['mf-other/src/a.ts', 'ui-kit/gallery/a.tsx', 'mf-trial/src/a.test.ts', 'mf-trial/dist/1.0.0-00000000/app.js', 'mf-trial/node_modules/x/index.js'])(
   'a change of %s asks for none',
   async (file) => {
     const before = await contentStamp(root, 'mf-trial');
