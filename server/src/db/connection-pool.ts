@@ -1,3 +1,4 @@
+import { PreparedTexts } from './prepared-texts';
 import type { Sql } from './sql';
 
 /** A connection taken from the pool, in the shape kysely-postgres-js works with. */
@@ -22,6 +23,7 @@ export class ConnectionPool {
   readonly #idle: Slot[] = [];
   readonly #waiting: ((slot: Slot) => void)[] = [];
   readonly #open = new Set<Slot>();
+  readonly #prepared = new PreparedTexts();
 
   /**
    * @param openClient opens a client of one connection that tells when it closed
@@ -37,7 +39,7 @@ export class ConnectionPool {
     const slot = this.#take() ?? (await new Promise<Slot>((resolve) => this.#waiting.push(resolve)));
     return {
       unsafe: (query, parameters) =>
-        slot.lost === undefined ? slot.client.unsafe(query, parameters) : Promise.reject(slot.lost),
+        slot.lost === undefined ? slot.client.unsafe(query, parameters, { prepare: this.#prepares(query, parameters) }) : Promise.reject(slot.lost),
       release: () => {
         this.#giveBack(slot);
       },
@@ -47,6 +49,11 @@ export class ConnectionPool {
   /** Waits for running statements, at most this long. */
   async end(timeoutSeconds = 5): Promise<void> {
     await Promise.all([...this.#open].map(({ client }) => client.end({ timeout: timeoutSeconds })));
+  }
+
+  /** Without parameters a text may hold several commands, which cannot be prepared. */
+  #prepares(query: string, parameters: readonly unknown[] = []): boolean {
+    return parameters.length > 0 && this.#prepared.use(query);
   }
 
   #take(): Slot | undefined {

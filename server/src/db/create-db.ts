@@ -26,14 +26,15 @@ const CLOSE_TIMEOUT_SECONDS = 5;
 
 /**
  * Opens a bounded pool. No connection is made before the first statement, and lost connections are made anew.
- * Statements without parameters may hold several commands; those with parameters are not kept as prepared statements, so
- * that the planner sees the values of each search.
+ * Statements without parameters may hold several commands; those with parameters are prepared when their text comes often,
+ * and planned anew each time all the same: the planner has to see the values of each search.
  */
 export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbHandle {
   const { poolSize = 8, statementTimeoutMs = 15_000, applicationName = 'kvadrat' } = options;
   const connection = {
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
+    plan_cache_mode: 'force_custom_plan',
     idle_in_transaction_session_timeout: statementTimeoutMs * 4,
   };
   const sql = openSql(address, { max: poolSize, connection });
