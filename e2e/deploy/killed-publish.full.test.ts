@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { endPortal, runPortal, type PortalProcess } from '../start/portal-process';
 import { builtRelease } from '../support/releases';
-import { DEFAULT_LIST } from '../support/list-page';
 import { asTeam, issueToken, withAltered } from './remotes-command';
 
 jest.setTimeout(300_000);
-const REMOTE = 'mf-search';
+const REMOTE = 'mf-listings';
+/** An ad that is not there: its page is made by the remote as well. */
+const PAGE = '/oglasi/1/';
 let dataFolder: string;
 let portal: PortalProcess | undefined;
 
@@ -25,7 +26,7 @@ async function start(): Promise<string> {
   portal = runPortal({ settings: { DATA_DIR: dataFolder, DEMO_ADS: '0', RENDER_DEADLINE_MS: '5000' } });
   return portal.origin();
 }
-const releasesOf = async (origin: string): Promise<string> => (await fetch(origin + DEFAULT_LIST)).headers.get('kvadrat-releases') ?? '';
+const releasesOf = async (origin: string): Promise<string> => (await fetch(origin + PAGE)).headers.get('kvadrat-releases') ?? '';
 
 test('kill -9 between upload and switch: the old release is served, and the order can be given again', async () => {
   const first = await start();
@@ -34,6 +35,7 @@ test('kill -9 between upload and switch: the old release is served, and the orde
   await withAltered(REMOTE, { 'app.js': (text) => `${text}\n/* next */` }, async (folder) => {
     const { text } = await asTeam(first, token, 'upload', folder);
     const release = /(\S+) is uploaded/.exec(text)?.[1] ?? '';
+    expect(text).toContain(`${REMOTE} ${release} is uploaded`);
     portal?.child.kill('SIGKILL');
     await portal?.exitCode();
 
