@@ -137,7 +137,7 @@ test('on paper the frame is gone and the page says where it is from', async () =
   await page.goto(DEFAULT_LIST);
   await waitForList(page);
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['header nav', '#kvadrat-languages', '#kvadrat-tabs', 'footer nav', 'body > a']) expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
+  for (const part of ['header nav', '#kvadrat-languages', '#kvadrat-tabs', 'footer nav', 'body > a', 'main form', 'main button']) expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const address = page.locator('#kvadrat-address');
   expect(await address.isVisible()).toBe(true);
