@@ -17,7 +17,10 @@ type Weight = Kind['weight'];
 const everywhere = (weight: number): Weight => ({ city: weight, coast: weight, island: weight, inland: weight });
 const towns = (weight: number): Weight => ({ city: weight, coast: weight, inland: weight });
 
-/** The mix of the market: mostly flats for sale, houses and land outside the cities, some of everything else. */
+/**
+ * The mix of the market: mostly flats for sale, houses and land outside the cities, some of everything else. Nothing is
+ * invented abroad (category 5), where no figures are known to invent it from.
+ */
 export const KINDS: readonly Kind[] = [
   { name: 'flat', deal: 'sale', category: 1, typology: 1, weight: { city: 44, coast: 44, island: 18, inland: 34 }, factor: 1 },
   { name: 'flat', deal: 'rent', category: 1, typology: 1, weight: { city: 20, coast: 13, island: 3, inland: 19 }, factor: 1 },
