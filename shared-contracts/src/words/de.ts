@@ -71,7 +71,7 @@ export const listingKinds: Words['listingKinds'] = {
 export const listingStatuses: Words['listingStatuses'] = {
   1: 'Aktiv',
   3: 'Verkauft oder vermietet',
-  14: 'Nur für den Inserenten sichtbar',
+  14: 'Nur für den Anbieter sichtbar',
 };
 
 export const conditions: Words['conditions'] = {
