@@ -119,6 +119,8 @@ module.exports = {
           '^e2e/',
           '^bench/',
           '/src/(index|ssr|main|element)\\.tsx?$',
+          // Pages of others include it as it is.
+          '^shell/src/embed/kvadrat\\.v1\\.js$',
           '^shared-contracts/src/[^/]+/index\\.ts$',
           '^server/src/cli/',
           '\\.(css|po|json)$',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { MODULES } from '@kvadrat/contracts/releases';
 import { contentTypeOf, GREY_PIXEL } from '../conformance/content-types';
 import type { BuiltRelease } from '../conformance/release';
 import type { Samples } from '../conformance/samples';
@@ -85,7 +86,7 @@ async function passOn(api: string, address: string): Promise<Answer> {
 }
 
 function page({ manifest }: BuiltRelease): string {
-  const facts = JSON.stringify({ name: manifest.name, release: manifest.release, container: manifest.container, entry: manifest.entry, styles: Object.values(manifest.modules).flatMap((module) => module.styles), routes: manifest.routes }).replaceAll('<', '\\u003c');
+  const facts = JSON.stringify({ name: manifest.name, release: manifest.release, container: manifest.container, entry: manifest.entry, styles: manifest.modules[MODULES.page]?.styles ?? [], routes: manifest.routes }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${manifest.name}</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host/main.css">

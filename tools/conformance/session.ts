@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Locale } from '@kvadrat/contracts/locales';
+import { MODULES } from '@kvadrat/contracts/releases';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { startVisit, type Visit, type VisitOptions } from '../harness';
 import type { Conformance } from './page/src/main';
@@ -32,7 +33,7 @@ export interface Session {
 /** What the page needs to know of a release. */
 export function loadOptions({ manifest }: BuiltRelease): Parameters<Conformance['load']>[0] {
   const base = `/r/${manifest.name}/${manifest.release}/`;
-  const styles = Object.values(manifest.modules).flatMap((module) => module.styles);
+  const styles = manifest.modules[MODULES.page]?.styles ?? [];
   return { name: manifest.name, container: manifest.container, entry: base + manifest.entry, styles: styles.map((file) => base + file) };
 }
 

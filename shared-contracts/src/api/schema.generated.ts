@@ -543,6 +543,8 @@ export interface operations {
                 path?: string;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
+                /** @description Slug of an agency whose ads alone are wanted. */
+                agency?: string;
                 /** @description 1 sale, 2 rent, 14 auction. */
                 idContratto?: string;
                 /** @description Category. */
@@ -674,6 +676,8 @@ export interface operations {
                 path?: string;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
+                /** @description Slug of an agency whose ads alone are wanted. */
+                agency?: string;
                 /** @description 1 sale, 2 rent, 14 auction. */
                 idContratto?: string;
                 /** @description Category. */

@@ -1,4 +1,4 @@
-/* Kvadrat embed 1: never changes; what it loads does. */
+/* Kvadrat embed 1: never changes, its host does. */
 (() => {
 	const { document, customElements, HTMLElement, Kvadrat: calls = [] } = globalThis;
 	if (calls.mount) return;
@@ -9,7 +9,7 @@
 	const shown = new Set(), mounts = new WeakMap();
 	let table, host, box, failed;
 
-	// An element that cannot run keeps its own content, or is a link.
+	// An element that cannot run keeps its content or is a link.
 	const fallback = (element) => {
 		if (element.firstChild) return;
 		const query = new URLSearchParams([...element.attributes].map(({ name, value }) => [name, value]));
@@ -27,6 +27,7 @@
 		host = made;
 		failed = false;
 		shown.forEach(host.open);
+		setTimeout(leave, 1e3);
 	};
 	// In a frame: globals changed by the page do not reach it.
 	const start = async () => {
@@ -75,9 +76,9 @@
 		unmount: (target) => mounts.get(find(target))?.remove(),
 		push: ([name, ...rest]) => api[name](...rest),
 	};
-	calls.forEach(api.push);
 	(async () => {
 		table = await (await fetch(`${origin}/embed/v1.json`, { credentials: 'omit' })).text();
 		JSON.parse(table).elements.forEach(define);
 	})().catch(fail);
+	calls.forEach(api.push);
 })();
