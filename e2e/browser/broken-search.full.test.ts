@@ -17,7 +17,7 @@ describe.each(FAILURES)('mf-search’s $name', (failure) => {
     await page.waitForTimeout(DEADLINE_MS + 1000);
     expect(await readList(page)).toEqual(before);
     const price = page.locator('main form[role="search"] input[name="prezzoMassimo"]');
-    if (!(await price.isVisible())) await page.locator('main summary').first().click();
+    if (!(await price.isVisible())) await page.locator('main [popovertarget]').first().click();
     await price.fill('250000');
     await price.press('Enter');
     await page.waitForURL(/prezzoMassimo=250000/, { waitUntil: 'commit' });

@@ -32,7 +32,7 @@ test('with scripts off the filters of a list narrow it, and its photos are there
   const before = (await readList(page)).ads;
   const form = page.locator('main form[role="search"]');
   const field = form.locator('[name="prezzoMassimo"]');
-  if (!(await field.isVisible())) await page.locator('main summary').first().click();
+  if (!(await field.isVisible())) await page.locator('main [popovertarget]').first().click();
   await field.fill('200000');
   await form.locator('[type="submit"]').last().click();
   await page.waitForURL(/prezzoMassimo=200000/);

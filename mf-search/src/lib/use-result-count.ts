@@ -12,14 +12,14 @@ const FRESH_MS = 60_000;
  * How many ads the search of a form has, while it is being changed; null while nobody knows: with a
  * place that is only typed, with fields in error, when the server does not say. Each search has its
  * own answer, so an older one never replaces a newer one (O-02).
- * @param known the count of the untouched form, for which nothing is asked
+ * @param known the count of the untouched form, for which nothing is asked; it stands until another one is there
  */
 export function useResultCount(form: SearchForm, initial: SearchForm, known: SearchCount | null): SearchCount | null {
   const { http, locale } = useRemote();
   const address = useDebounced(addressOf(form), DEBOUNCE_MS);
   const untouched = address === addressOf(initial);
   const answerable = Object.keys(problemsOf(form)).length === 0 && (form.place.text.trim() === '' || form.place.path !== null);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['count', address],
     queryFn: ({ signal }) => http.get<SearchCount>(countRequest(address, locale), { signal }),
     enabled: answerable && !(untouched && known !== null),
@@ -28,5 +28,6 @@ export function useResultCount(form: SearchForm, initial: SearchForm, known: Sea
     placeholderData: keepPreviousData,
   });
   if (!answerable) return null;
-  return untouched && known !== null ? known : (data ?? null);
+  if (untouched && known !== null) return known;
+  return data ?? (isError ? null : known);
 }

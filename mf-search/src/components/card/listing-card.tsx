@@ -29,9 +29,9 @@ export interface ListingCardProps {
 }
 
 /** Width of the main photo on screen, in the words of the `sizes` attribute. */
-const ROW = '(min-width: 1200px) 19rem, (min-width: 680px) 40vw, 100vw';
+const ROW = '(min-width: 1200px) 19rem, (min-width: 640px) 40vw, 100vw';
 const LARGE = '(min-width: 1200px) 30rem, 100vw';
-const SHELF = '(min-width: 1280px) 21rem, (min-width: 640px) 48vw, 84vw';
+const SHELF = '(min-width: 1200px) 21rem, (min-width: 640px) 48vw, 84vw';
 
 /** One ad (R269). Its title is the link, which covers the card. */
 export function ListingCard({ listing, layout, asOf, eager, saved, onToggleSaved }: ListingCardProps): ReactElement {

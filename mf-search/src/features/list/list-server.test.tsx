@@ -267,6 +267,7 @@ test('R257 when the search fails, filters stand and the same address can be trie
   expect(retry).toHaveAttribute('href', `${LIST}?prezzoMassimo=250000`);
   expect(retry).toHaveAttribute('data-native');
   expect(page.root.querySelector('input[name="prezzoMassimo"]')).toHaveAttribute('value', '250.000');
+  expect(page.root.querySelector('input[name="mjesto"]')).toHaveAttribute('value', 'Split');
 });
 
 test('R42, R43 the head names the canonical address, all languages and the neighbouring pages', async () => {

@@ -24,7 +24,7 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
   if (data.kind === 'failed') {
     return (
       <Container className={styles.page}>
-        <Filters criteria={criteria} place={{ text: typedPlace ?? '', path: criteria.place }} action={href(route.path)} count={null} />
+        <Filters criteria={criteria} place={{ text: typedPlace ?? nameOf(criteria.place), path: criteria.place }} action={href(route.path)} count={null} />
         <FailedList href={`${href(route.path)}${route.search}`} />
       </Container>
     );
@@ -49,4 +49,10 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
       <Results data={data} criteria={criteria} />
     </Container>
   );
+}
+
+/** A place by the words of its path, where nobody answered with its name: the form has to keep it (R257). */
+function nameOf(path: string | null): string {
+  const words = path?.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

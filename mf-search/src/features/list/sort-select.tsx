@@ -9,35 +9,32 @@ import { useSearchHref } from '../../lib/use-search-href';
 import { FILTERS_FORM_ID } from './filters/filters';
 import styles from './list.module.css';
 
-interface Choice {
-  sort: Sort;
-  label: MessageDescriptor;
-}
-
 /** All orders of the specification (R138–R148). */
 const CHOICES: readonly Choice[] = [
-  { sort: { field: 'rilevanza', order: 'desc' }, label: msg`po važnosti` },
-  { sort: { field: 'data', order: 'desc' }, label: msg`od najnovijih` },
-  { sort: { field: 'data', order: 'asc' }, label: msg`od najstarijih` },
-  { sort: { field: 'prezzo', order: 'asc' }, label: msg`od najniže cijene` },
-  { sort: { field: 'prezzo', order: 'desc' }, label: msg`od najviše cijene` },
-  { sort: { field: 'prezzoMq', order: 'asc' }, label: msg`od najniže cijene po m²` },
-  { sort: { field: 'prezzoMq', order: 'desc' }, label: msg`od najviše cijene po m²` },
-  { sort: { field: 'superficie', order: 'desc' }, label: msg`od najveće površine` },
-  { sort: { field: 'superficie', order: 'asc' }, label: msg`od najmanje površine` },
-  { sort: { field: 'locali', order: 'desc' }, label: msg`od najviše soba` },
-  { sort: { field: 'locali', order: 'asc' }, label: msg`od najmanje soba` },
-  { sort: { field: 'piano', order: 'desc' }, label: msg`od najvišeg kata` },
-  { sort: { field: 'piano', order: 'asc' }, label: msg`od najnižeg kata` },
-  { sort: { field: 'agenzie', order: 'desc' }, label: msg`prvo agencije` },
-  { sort: { field: 'privati', order: 'desc' }, label: msg`prvo privatni oglašivači` },
-  { sort: { field: 'scontati', order: 'desc' }, label: msg`prvo sniženi` },
+  ['rilevanza', 'desc', msg`po važnosti`],
+  ['data', 'desc', msg`od najnovijih`],
+  ['data', 'asc', msg`od najstarijih`],
+  ['prezzo', 'asc', msg`od najniže cijene`],
+  ['prezzo', 'desc', msg`od najviše cijene`],
+  ['prezzoMq', 'asc', msg`od najniže cijene po m²`],
+  ['prezzoMq', 'desc', msg`od najviše cijene po m²`],
+  ['superficie', 'desc', msg`od najveće površine`],
+  ['superficie', 'asc', msg`od najmanje površine`],
+  ['locali', 'desc', msg`od najviše soba`],
+  ['locali', 'asc', msg`od najmanje soba`],
+  ['piano', 'desc', msg`od najvišeg kata`],
+  ['piano', 'asc', msg`od najnižeg kata`],
+  ['agenzie', 'desc', msg`prvo agencije`],
+  ['privati', 'desc', msg`prvo privatni oglašivači`],
+  ['scontati', 'desc', msg`prvo sniženi`],
 ];
 
 /** Offered only while the new sorting is off (R149). */
-const AUTOMATIC: Choice = { sort: { field: 'automatico', order: 'desc' }, label: msg`automatski` };
+const AUTOMATIC: Choice = ['automatico', 'desc', msg`automatski`];
 
-const keyOf = ({ field, order }: Sort): string => `${field}-${order}`;
+type Choice = readonly [field: Sort['field'], order: Sort['order'], label: MessageDescriptor];
+
+const keyOf = (field: string, order: string): string => `${field}-${order}`;
 
 /** Sorts at once; without scripts it goes along when the filters are sent. */
 export function SortSelect({ criteria }: { criteria: SearchCriteria }): ReactElement {
@@ -51,12 +48,12 @@ export function SortSelect({ criteria }: { criteria: SearchCriteria }): ReactEle
       name="criterio"
       form={FILTERS_FORM_ID}
       className={styles.sort}
-      defaultValue={keyOf(criteria.sort)}
+      defaultValue={keyOf(criteria.sort.field, criteria.sort.order)}
       onChange={(event) => {
-        const choice = choices.find(({ sort }) => keyOf(sort) === event.target.value);
-        if (choice !== undefined) navigate(href({ ...criteria, sort: choice.sort, page: 1 }));
+        const [field, order] = choices.find((choice) => keyOf(choice[0], choice[1]) === event.target.value) ?? [];
+        if (field !== undefined && order !== undefined) navigate(href({ ...criteria, sort: { field, order }, page: 1 }));
       }}
-      options={choices.map(({ sort, label }) => ({ value: keyOf(sort), label: i18n._(label) }))}
+      options={choices.map(([field, order, label]) => ({ value: keyOf(field, order), label: i18n._(label) }))}
     />
   );
 }

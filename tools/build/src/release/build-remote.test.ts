@@ -61,7 +61,7 @@ test('every file of the folder is listed with its hash, text files have a brotli
 
 test('server HTML and style sheet agree on class names, which carry the remote and stand in its layer', () => {
   const styles = read('app.css');
-  const [, name = ''] = /\.(trial-[\w-]{5})\{/.exec(styles) ?? [];
+  const [, name = ''] = /\.(trial-[\w-]{4})\{/.exec(styles) ?? [];
   expect(styles.startsWith('@layer kvadrat.mf-trial{')).toBe(true);
   expect(name).not.toBe('');
   const bundle: unknown = createRequire(__filename)(join(folder, 'server.cjs'));
