@@ -5,6 +5,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
 import { SSR_EXTERNALS } from '@kvadrat/contracts/releases';
+import { addEmbed, openReadApi } from './embed';
 import { addFlagsPage, createFlagSource, type FlagSource } from './flags';
 import {
   addEntityTags,
@@ -156,6 +157,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-cache');
       done();
     });
+    openReadApi(api);
     await deps.registerApi(api);
     addReports(api);
   });
@@ -171,6 +173,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.pages !== undefined && pages !== null) {
     const { releases } = deps.pages;
     await addReleaseFiles(app, { folder: releases.folder, stateOf: (key) => releases.state(key) });
+    addEmbed(app, { registry: deps.pages.registry, releasesFolder: releases.folder, flags: flags.deployed });
     await deps.registerPages?.(app, showPage(pages.composerFor));
     addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints });
   }

@@ -20,7 +20,7 @@ const SCRIPT_CACHE = 'public, max-age=604800';
 const TABLE_CACHE = 'public, max-age=60';
 
 /** What elements may read on any site: what everybody can read on the portal, and always without cookies. */
-const READ_API = ['/api-next/search-list/', '/api-next/agencies/'];
+const READ_API = '/api-next/search-list/';
 
 /**
  * What pages outside the portal load: `GET /embed/kvadrat.v1.js` (the script they include),
@@ -53,7 +53,7 @@ export function addEmbed(app: FastifyInstance, { registry, releasesFolder, flags
 /** Lets pages of other sites read the public part of the API; browsers then send no cookies along. */
 export function openReadApi(api: FastifyInstance): void {
   api.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'GET' && READ_API.some((prefix) => request.url.startsWith(prefix))) reply.header('access-control-allow-origin', '*');
+    if (request.method === 'GET' && request.url.startsWith(READ_API)) reply.header('access-control-allow-origin', '*');
     done();
   });
 }
