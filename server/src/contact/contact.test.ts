@@ -30,7 +30,7 @@ beforeAll(async () => {
     registerPages: (app, show) => addContact(app, { db: database.db, show, operator: OPERATOR, now: () => now }),
   });
   await portal.settled();
-});
+}, 30_000);
 
 beforeEach(async () => {
   await database.sql`truncate contact_message, mail_outbox`;
@@ -172,14 +172,14 @@ describe('R10 against misuse', () => {
     const sixth = await send({ ...GOOD, email: 'ana@example.hr', kljuc: formKey() });
     expect([sixth.statusCode, sixth.body.includes(textHtml(CONTACT_TEXTS.hr.obstacles.tooMany, 'hr')), sixth.body.includes('Oglas 12 ima krivu cijenu.')]).toEqual([429, true, true]);
     expect([(await messages()).length, (await mails()).length]).toEqual([5, 10]);
-  });
+  }, 30_000);
 
   test('one visitor who posts without end is stopped, with the text kept', async () => {
     for (let turn = 0; turn < 20; turn += 1) await send({ ...GOOD, email: '', kljuc: formKey() });
     const { statusCode, body } = await send({ ...GOOD, kljuc: formKey() });
     expect([statusCode, body.includes(textHtml(CONTACT_TEXTS.hr.obstacles.tooMany, 'hr')), body.includes('value="Ana Horvat"')]).toEqual([429, true, true]);
     expect(await messages()).toEqual([]);
-  });
+  }, 30_000);
 });
 
 /** Every sentence of a language, by where it stands. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
   portal = await createTestPortal({ folder, releases: [SHELL], registerPages });
   await portal.settled();
-});
+}, 30_000);
 
 afterAll(async () => {
   await portal.app.close();
