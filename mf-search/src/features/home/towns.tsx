@@ -1,6 +1,7 @@
 import type { HomeResponse } from '@kvadrat/contracts/api';
 import { DEFAULT_CRITERIA, searchPath } from '@kvadrat/contracts/search';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { Scene } from '../../components/scene';
@@ -31,10 +32,8 @@ export function Towns({ towns, sea }: Pick<HomeResponse, 'towns' | 'sea'>): Reac
 }
 
 function TownTile({ town: { label, path, picture, sale, rent, pricePerSquareMetre } }: { town: Town }): ReactElement {
-  const { t } = useLingui();
   const href = useHref();
   const format = useFormat();
-  const rentals = format.number(rent);
   return (
     <li className={styles.town}>
       <Scene path={picture} className={styles.picture} />
@@ -44,8 +43,9 @@ function TownTile({ town: { label, path, picture, sale, rent, pricePerSquareMetr
         {pricePerSquareMetre !== null && <span>{format.money(pricePerSquareMetre)}/m²</span>}
       </p>
       {rent > 0 && (
-        <a className={styles.rent} href={href(searchPath({ contract: 2, category: 1, place: path }))} aria-label={t`Najam: ${label}, ${rentals}`}>
-          <Trans>Najam</Trans> {rentals}
+        <a className={styles.rent} href={href(searchPath({ contract: 2, category: 1, place: path }))}>
+          <Trans>Najam</Trans> {format.number(rent)}
+          <VisuallyHidden>, {label}</VisuallyHidden>
         </a>
       )}
     </li>
