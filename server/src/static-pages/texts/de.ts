@@ -193,6 +193,8 @@ export const de: StaticTexts = {
               ['favourites', 'lokaler Speicher', 'Liste der Anzeigen, die Sie gespeichert haben', 'bis Sie sie löschen'],
               ['recent-searches', 'lokaler Speicher', 'Ihre letzten Suchen auf der Startseite', 'bis Sie sie löschen'],
               ['scroll', 'Speicher des Tabs', 'bringt Sie beim Zurückgehen an dieselbe Stelle der Liste', 'solange der Tab offen ist'],
+              ['kvadrat_canary', 'Cookie', 'Zufallszahl, die bestimmt, ob Sie eine neue Version früher sehen; nur während sie erprobt wird', 'bis zum Ende der Erprobung'],
+              ['kvadrat_override', 'Cookie', 'zeigt eine unveröffentlichte Version, wenn Sie den Link zu ihrer Vorschau geöffnet haben', 'höchstens solange der Link gilt'],
               ['kvadrat_flags', 'Cookie', 'ein- oder ausgeschaltete Funktionen; nur auf einem Entwicklungsserver', 'bis der Browser geschlossen wird'],
             ],
           },

@@ -193,6 +193,8 @@ export const en: StaticTexts = {
               ['favourites', 'local storage', 'the list of ads you saved', 'until you delete it'],
               ['recent-searches', 'local storage', 'your latest searches on the home page', 'until you delete them'],
               ['scroll', 'tab storage', 'takes you back to the same place of a list', 'while the tab is open'],
+              ['kvadrat_canary', 'cookie', 'a random number that decides whether you see a new version before others; only while it is being tried out', 'until the trial ends'],
+              ['kvadrat_override', 'cookie', 'shows an unpublished version to whoever opened its preview link', 'at most as long as the link is valid'],
               ['kvadrat_flags', 'cookie', 'features turned on or off; exists on a development server only', 'until the browser is closed'],
             ],
           },

@@ -193,6 +193,8 @@ export const es: StaticTexts = {
               ['favourites', 'almacenamiento local', 'la lista de anuncios que ha guardado', 'hasta que la borre'],
               ['recent-searches', 'almacenamiento local', 'sus últimas búsquedas en la página de inicio', 'hasta que las borre'],
               ['scroll', 'almacenamiento de la pestaña', 'le devuelve al mismo punto de la lista', 'mientras la pestaña está abierta'],
+              ['kvadrat_canary', 'cookie', 'número aleatorio que decide si ve una versión nueva antes que los demás; solo mientras se prueba', 'hasta que termina la prueba'],
+              ['kvadrat_override', 'cookie', 'muestra una versión no publicada a quien abrió su enlace de vista previa', 'como máximo mientras el enlace sea válido'],
               ['kvadrat_flags', 'cookie', 'funciones activadas o desactivadas; existe solo en un servidor de desarrollo', 'hasta cerrar el navegador'],
             ],
           },

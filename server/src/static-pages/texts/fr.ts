@@ -193,6 +193,8 @@ export const fr: StaticTexts = {
               ['favourites', 'stockage local', 'la liste des annonces que vous avez enregistrées', 'jusqu’à ce que vous l’effaciez'],
               ['recent-searches', 'stockage local', 'vos dernières recherches sur la page d’accueil', 'jusqu’à ce que vous les effaciez'],
               ['scroll', 'stockage de l’onglet', 'vous ramène au même endroit de la liste', 'tant que l’onglet est ouvert'],
+              ['kvadrat_canary', 'cookie', 'nombre aléatoire qui décide si vous voyez une nouvelle version avant les autres ; seulement pendant son essai', 'jusqu’à la fin de l’essai'],
+              ['kvadrat_override', 'cookie', 'montre une version non publiée à qui a ouvert son lien d’aperçu', 'au plus tant que le lien est valable'],
               ['kvadrat_flags', 'cookie', 'fonctions activées ou désactivées ; n’existe que sur un serveur de développement', 'jusqu’à la fermeture du navigateur'],
             ],
           },

@@ -193,6 +193,8 @@ export const hr: StaticTexts = {
               ['favourites', 'lokalna pohrana', 'popis oglasa koje ste spremili', 'dok ga ne obrišete'],
               ['recent-searches', 'lokalna pohrana', 'vaše zadnje pretrage na početnoj stranici', 'dok ih ne obrišete'],
               ['scroll', 'pohrana kartice', 'vraća vas na isto mjesto popisa kad se vratite natrag', 'dok je kartica otvorena'],
+              ['kvadrat_canary', 'kolačić', 'nasumični broj koji odlučuje hoćete li prije drugih vidjeti novu verziju; samo dok se ona ispituje', 'do kraja ispitivanja'],
+              ['kvadrat_override', 'kolačić', 'pokazuje neobjavljenu verziju onome tko je otvorio poveznicu za njezin pregled', 'najviše dok poveznica vrijedi'],
               ['kvadrat_flags', 'kolačić', 'uključene ili isključene značajke; postoji samo na razvojnom poslužitelju', 'do zatvaranja preglednika'],
             ],
           },

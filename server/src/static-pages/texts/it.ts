@@ -193,6 +193,8 @@ export const it: StaticTexts = {
               ['favourites', 'memoria locale', 'l’elenco degli annunci che avete salvato', 'finché non lo cancellate'],
               ['recent-searches', 'memoria locale', 'le vostre ultime ricerche nella pagina iniziale', 'finché non le cancellate'],
               ['scroll', 'memoria della scheda', 'vi riporta allo stesso punto dell’elenco', 'finché la scheda è aperta'],
+              ['kvadrat_canary', 'cookie', 'numero casuale che decide se vedete una nuova versione prima degli altri; solo mentre viene provata', 'fino alla fine della prova'],
+              ['kvadrat_override', 'cookie', 'mostra una versione non pubblicata a chi ha aperto il link di anteprima', 'al massimo finché il link è valido'],
               ['kvadrat_flags', 'cookie', 'funzioni attivate o disattivate; esiste solo su un server di sviluppo', 'fino alla chiusura del browser'],
             ],
           },

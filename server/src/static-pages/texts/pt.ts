@@ -193,6 +193,8 @@ export const pt: StaticTexts = {
               ['favourites', 'armazenamento local', 'a lista de anúncios que guardou', 'até a apagar'],
               ['recent-searches', 'armazenamento local', 'as suas últimas pesquisas na página inicial', 'até as apagar'],
               ['scroll', 'armazenamento do separador', 'leva-o de volta ao mesmo ponto da lista', 'enquanto o separador está aberto'],
+              ['kvadrat_canary', 'cookie', 'número aleatório que decide se vê uma nova versão antes dos outros; só enquanto é testada', 'até ao fim do teste'],
+              ['kvadrat_override', 'cookie', 'mostra uma versão não publicada a quem abriu a ligação de pré-visualização', 'no máximo enquanto a ligação for válida'],
               ['kvadrat_flags', 'cookie', 'funcionalidades ativas ou inativas; existe só num servidor de desenvolvimento', 'até fechar o navegador'],
             ],
           },
