@@ -48,7 +48,8 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       chunkLoadingGlobal: `${containerName(source.name)}_chunks`,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [...(base.module?.rules ?? []), federationModulesRule] },
+    module: { rules: [...(base.module?.rules ?? []), federationModulesRule, elementLayerRule] },
+    experiments: { layers: true },
     optimization: {
       ...base.optimization,
       minimizer: minimizers(),
@@ -86,6 +87,12 @@ const federationModulesRule = {
   test: /[\\/]node_modules[\\/]@module-federation[\\/]/,
   resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', 'browser', 'default'] } } },
 };
+
+/**
+ * What elements import is built for them alone. Modules that two chunks share cannot be merged into
+ * either, and pages of the portal would pay for it.
+ */
+const elementLayerRule = { test: /[\\/]src[\\/]element\.ts$/, layer: ELEMENT_CHUNK };
 
 /** Chunk of each module that a remote exposes; only a remote with elements has their module. */
 export function exposedChunks({ config }: RemotePackage): Record<string, 'app' | 'element'> {
