@@ -105,10 +105,13 @@ test('the way back leads to the list as it was left: filters, page and place', a
   const { page } = await visit({ viewport: DESKTOP });
   await page.goto(`${DEFAULT_LIST}?prezzoMassimo=450000&pag=2`);
   await waitForList(page);
-  await cards(page).nth(4).locator('a[href*="/oglasi/"]').first().click();
+  await cards(page).nth(14).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await cards(page).nth(14).locator('a[href*="/oglasi/"]').first().click();
   await page.waitForURL('**/oglasi/**');
   await page.getByRole('link', { name: /^Natrag na popis/ }).click();
   await waitForList(page);
   expect(new URL(page.url()).search).toBe('?prezzoMassimo=450000&pag=2');
-  await page.waitForFunction(() => scrollY > 0);
+  await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, place);
 });

@@ -1,5 +1,5 @@
 import { accessibilityProblems, DESKTOP, PHONE, type Visit, type VisitOptions } from '@kvadrat/tools/harness';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { useBrowser } from '../support/browser';
 
 const visit = useBrowser();
@@ -9,8 +9,13 @@ async function openGallery(options: VisitOptions = {}): Promise<Visit> {
   const visitor = await visit({ viewport: DESKTOP, ...options });
   await visitor.page.goto(GALLERY);
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  // Text gets its final width with the font.
+  await visitor.page.waitForFunction(() => document.fonts.status === 'loaded');
   return visitor;
 }
+
+/** Waits until nothing of it moves any more. */
+const settled = (element: Locator): Promise<unknown> => element.evaluate((shown) => Promise.all(shown.getAnimations({ subtree: true }).map(({ finished }) => finished.then(() => true))));
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
 
@@ -81,6 +86,7 @@ test('a popover is left by Escape with the focus on its control, by Tab with the
   await control.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('group', { name: 'Što znači ova cijena?' });
+  await settled(panel);
   const box = await panel.boundingBox();
   expect(box !== null && box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
   await page.keyboard.press('Tab');
@@ -136,7 +142,9 @@ test('what a password manager adds beside the dialog can be used; the backdrop d
 test('under 768 px a dialog is a sheet from the bottom edge', async () => {
   const { page } = await openGallery({ viewport: PHONE });
   await page.getByRole('button', { name: 'Otvori filtre' }).click();
-  const box = await page.getByRole('dialog').locator('> div').boundingBox();
+  const sheet = page.getByRole('dialog').locator('> div');
+  await settled(sheet);
+  const box = await sheet.boundingBox();
   expect(box).toMatchObject({ x: 0, width: PHONE.width });
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
   expect(box?.y).toBeGreaterThanOrEqual(24);
