@@ -1,0 +1,114 @@
+import type { ListingDetail, SearchListResponse } from '@kvadrat/contracts/api';
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
+import type { Page } from 'playwright-core';
+
+/** One picture to take. */
+export interface Screen {
+  name: string;
+  /** Takes the page there and leaves it as it shall be seen. */
+  show: (page: Page, locale: Locale) => Promise<unknown>;
+}
+
+/** Highest id asked for while ads in the wanted states are looked for. */
+const LAST_ID = 400;
+
+const LIST = PATHS.defaultSearch;
+const NOTHING_FITS = `${LIST}?prezzoMassimo=1`;
+const LIST_API = '**/api-next/search-list/listings/**';
+
+const at = (path: string): Screen['show'] => (page, locale) => page.goto(localizedPath(locale, path), { waitUntil: 'networkidle' });
+
+/** Every screen a visitor can come to, and the states in which it shows something else. */
+export async function allScreens(origin: string): Promise<Screen[]> {
+  const { results } = await answer<SearchListResponse>(`${origin}/api-next/search-list/listings/`);
+  const first = results[0];
+  if (first === undefined) throw new Error('the portal has no ads');
+  return [
+    { name: 'home', show: at(PATHS.home) },
+    { name: 'list', show: at(LIST) },
+    { name: 'list-empty', show: at(NOTHING_FITS) },
+    { name: 'list-filters', show: showFilters },
+    { name: 'list-loading', show: showLoading },
+    { name: 'list-error', show: showError },
+    { name: 'ad', show: at(first.path) },
+    { name: 'ad-facts', show: showFacts(first.path) },
+    { name: 'ad-gallery', show: showGallery(first.path) },
+    ...(await adsInOtherStates(origin)),
+    { name: 'who-we-are', show: at(PATHS.whoWeAre) },
+    { name: 'contact', show: at(PATHS.contactUs) },
+    { name: 'terms', show: at(LEGAL_PATHS.terms) },
+    { name: 'missing', show: at('/nema-ovoga/') },
+    { name: 'offline', show: showOffline },
+  ];
+}
+
+async function showFilters(page: Page, locale: Locale): Promise<void> {
+  await at(LIST)(page, locale);
+  await page.locator('main [popovertarget]').first().click();
+  await page.locator('[popover]:popover-open').waitFor();
+}
+
+/** The list waits for an answer that does not come. */
+async function showLoading(page: Page, locale: Locale): Promise<void> {
+  await at(PATHS.home)(page, locale);
+  await page.route(LIST_API, () => undefined);
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, localizedPath(locale, LIST));
+  await page.waitForTimeout(1500);
+  await page.unroute(LIST_API);
+}
+
+async function showError(page: Page, locale: Locale): Promise<void> {
+  await at(LIST)(page, locale);
+  await page.route(LIST_API, (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"message":"","data":{"message":"","code":"unavailable"}}' }));
+  await page.locator('select[name="criterio"]').selectOption('prezzo-asc');
+  // The answer is asked for again a few times before the failure is shown.
+  await page.locator('a[data-native]').first().waitFor({ timeout: 30_000 });
+  await page.unroute(LIST_API);
+}
+
+function showFacts(path: string): Screen['show'] {
+  return async (page, locale) => {
+    await at(path)(page, locale);
+    await page.locator('h2').first().evaluate((heading) => heading.scrollIntoView());
+  };
+}
+
+function showGallery(path: string): Screen['show'] {
+  return async (page, locale) => {
+    await at(path)(page, locale);
+    await page.locator('main a[data-native]:has(img)').first().click();
+    await page.locator('dialog[open]').waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+async function showOffline(page: Page, locale: Locale): Promise<void> {
+  await at(LIST)(page, locale);
+  await page.context().setOffline(true);
+  await page.waitForTimeout(1000);
+}
+
+async function adsInOtherStates(origin: string): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  for (let id = 1; id <= LAST_ID && screens.length < 2; id += 1) {
+    const response = await fetch(`${origin}/api-next/listings/${String(id)}/`);
+    const known = (name: string): boolean => screens.some((screen) => screen.name === name);
+    if (response.status === 410 && !known('ad-withdrawn')) screens.push({ name: 'ad-withdrawn', show: at(`${PATHS.listings}${String(id)}/`) });
+    if (!response.ok || known('ad-sold')) continue;
+    const { status, path }: ListingDetail = await response.json();
+    if (status === 'sold') screens.push({ name: 'ad-sold', show: at(path) });
+  }
+  return screens;
+}
+
+async function answer<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  const value: T = await response.json();
+  return value;
+}
