@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { searchListings } from '../support/api';
 import { useBrowser } from '../support/browser';
-import { breakRemote, DEADLINE_MS, FAILURES } from '../support/failures';
+import { breakRemote, DEADLINE_MS, TRIED_FAILURES } from '../support/failures';
 import { DEFAULT_LIST, readDownTo, readList, waitForList } from '../support/list-page';
 import { publishBuilt } from '../support/releases';
 
 const visit = useBrowser();
 
-describe.each(FAILURES)('mf-listings’ $name', (failure) => {
+describe.each(TRIED_FAILURES)('mf-listings’ $name', (failure) => {
   afterAll(() => publishBuilt('mf-listings'));
 
   test('an ad opened by address reads fully, keeps its HTML, and its links work', async () => {

@@ -20,10 +20,12 @@ const leavesNothing: Check = {
   async run({ open, subject }) {
     const session = await open();
     const { page, visit } = session;
-    // Once for libraries that install themselves at first use and stay, such as React's selection listener.
-    await cycle(session, 2);
+    // Every visit once, for libraries that install themselves at first use and stay, such as React's selection listener, and
+    // for data that is kept a while.
+    const visits = subject.samples.visits.length;
+    await cycle(session, visits);
     const before = await readPageState(page, visit.cdp);
-    await cycle(session, 4);
+    await cycle(session, 2 * visits);
     await page.waitForTimeout(1000);
     const after = await readPageState(page, visit.cdp);
     const short = after.pending.timers.filter((delay) => delay < KEPT_DATA_MS);
