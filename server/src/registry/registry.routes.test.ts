@@ -52,7 +52,7 @@ it('a team with its token verifies, uploads, tries out, promotes, takes back and
   expect((await remotes(['history', 'mf-a'])).printed).toMatch(/ {4}3 {2}20.*team a: no complaints/);
   expect(reloads).toBe(7);
   const [stored] = await bench.database.sql`select count(*)::int as files from registry_release_file where release = ${NEW}`;
-  expect(stored).toEqual({ files: (await readdir(next)).length });
+  expect(stored).toEqual({ files: (await readdir(next)).filter((file) => !file.endsWith('.br')).length });
 });
 
 it('MFE-112 a token opens its own remote only, and nothing without it, forged or revoked', async () => {
