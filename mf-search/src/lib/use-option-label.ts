@@ -1,27 +1,12 @@
 import { useWords } from '@kvadrat/build/remote';
 import type { SearchCriteria, SearchFlag } from '@kvadrat/contracts/search';
-import { CONDITIONS, ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, HEATINGS, isOneOf, type Feature } from '@kvadrat/contracts/vocabulary';
+import { CONDITIONS, ENERGY_LEVEL_KEYS, FLAG_FEATURES, FLOOR_POSITIONS, HEATINGS, isOneOf } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 
 /** Criteria that are a choice of words (R107, R108, R113, R127, R128). */
 export const OPTION_KEYS = ['conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'energyLevels', 'views', 'flags'] as const;
 
 export type SearchOption = SearchCriteria[(typeof OPTION_KEYS)[number]][number];
-
-/** What a flag of the address asks an ad to have (R128). */
-const FLAG_FEATURES: Readonly<Record<Exclude<SearchFlag, 'noAste'>, Feature>> = {
-  balconeOterrazzo: 'balcony-terrace',
-  ascensore: 'elevator',
-  arredato: 'furnished',
-  cantina: 'basement',
-  piscina: 'pool',
-  sistemaAllarmeVigilanza: 'alarm',
-  animali: 'pets',
-  fumatore: 'smokers',
-  virtualTour: 'virtual-tour',
-  aReddito: 'income-producing',
-  perStudenti: 'students',
-};
 
 /** All flags, in the order in which the form offers them. */
 export const SEARCH_FLAGS: readonly SearchFlag[] = [...Object.keys(FLAG_FEATURES).filter(isFeatureFlag), 'noAste'];

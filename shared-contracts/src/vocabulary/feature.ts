@@ -34,3 +34,18 @@ export const EXTRAS = ['furnished', 'basement', 'pool', 'elevator', 'alarm', 'sm
 export const GARDENS = ['private-garden', 'shared-garden'] as const satisfies readonly Feature[];
 export const PARKINGS = ['single-garage', 'double-garage', 'parking-space'] as const satisfies readonly Feature[];
 export const VIEWS = ['sea-view', 'lake-view', 'mountain-view', 'panoramic-view', 'river-view', 'park-view'] as const satisfies readonly Feature[];
+
+/** What a flag of the address asks an ad to have (R128); `noAste` is about the contract instead. */
+export const FLAG_FEATURES = {
+  balconeOterrazzo: 'balcony-terrace',
+  ascensore: 'elevator',
+  arredato: 'furnished',
+  cantina: 'basement',
+  piscina: 'pool',
+  sistemaAllarmeVigilanza: 'alarm',
+  animali: 'pets',
+  fumatore: 'smokers',
+  virtualTour: 'virtual-tour',
+  aReddito: 'income-producing',
+  perStudenti: 'students',
+} as const satisfies Readonly<Record<string, Feature>>;

@@ -43,7 +43,7 @@ export { PLACE_LEVELS, type PlaceLevel } from './place-level';
 export { GEOGRAPHY_SEARCHES, isGeographySource, type GeographySearch, type GeographySource } from './geography-search';
 export { CONDITIONS, HEATINGS, type Condition, type Heating } from './condition';
 export { FLOOR_POSITIONS, type FloorPosition } from './floor-position';
-export { EXTRAS, FEATURES, GARDENS, PARKINGS, VIEWS, type Feature } from './feature';
+export { EXTRAS, FEATURES, FLAG_FEATURES, GARDENS, PARKINGS, VIEWS, type Feature } from './feature';
 export { ROOM_RENTALS, ROOM_TYPES, type RoomRental, type RoomType } from './room';
 export { AUCTION_STATUSES, type AuctionStatus } from './auction-status';
 export { COWORKING_TYPES, type CoworkingType } from './coworking';

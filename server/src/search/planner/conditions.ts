@@ -1,6 +1,6 @@
 import type { NumberRange, SearchCriteria, SearchFlag, SearchNotice } from '@kvadrat/contracts/search';
 import { criteriaParams, DEFAULT_CRITERIA } from '@kvadrat/contracts/search';
-import type { Feature } from '@kvadrat/contracts/vocabulary';
+import { FLAG_FEATURES } from '@kvadrat/contracts/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
 import { featureMask, traitMask } from '../read-model/traits';
 
@@ -18,21 +18,6 @@ export function filterConditions(criteria: SearchCriteria): RawBuilder<boolean>[
     ...flagConditions(criteria.flags),
   ];
 }
-
-/** What a flag of the address asks an ad to have (R128). */
-const FLAG_FEATURES: Readonly<Record<Exclude<SearchFlag, 'noAste'>, Feature>> = {
-  balconeOterrazzo: 'balcony-terrace',
-  ascensore: 'elevator',
-  arredato: 'furnished',
-  cantina: 'basement',
-  piscina: 'pool',
-  sistemaAllarmeVigilanza: 'alarm',
-  animali: 'pets',
-  fumatore: 'smokers',
-  virtualTour: 'virtual-tour',
-  aReddito: 'income-producing',
-  perStudenti: 'students',
-};
 
 function flagConditions(flags: readonly SearchFlag[]): RawBuilder<boolean>[] {
   const mask = featureMask(flags.flatMap((flag) => (flag === 'noAste' ? [] : FLAG_FEATURES[flag])));
