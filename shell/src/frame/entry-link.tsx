@@ -9,14 +9,14 @@ interface EntryLinkProps {
   entry: Entry;
   request: Pick<FrameRequest, 'locale' | 'path'>;
   className?: string | undefined;
-  /** Class of the drawing; without it there is none. */
-  glyphClass?: string | undefined;
+  /** Its drawing stands before the word. */
+  withGlyph?: boolean;
   /** The drawing stands alone, its word is only read out. */
   wordClass?: string | undefined;
 }
 
 /** A link of the frame, marked while its part of the portal is open. */
-export function EntryLink({ entry: { label, path, section, glyph }, request, className, glyphClass, wordClass }: EntryLinkProps) {
+export function EntryLink({ entry: { label, path, section, glyph }, request, className, withGlyph = false, wordClass }: EntryLinkProps) {
   const { i18n } = useLingui();
   const current = section !== undefined && isInSection(section, request.path);
   return (
@@ -26,7 +26,7 @@ export function EntryLink({ entry: { label, path, section, glyph }, request, cla
       aria-current={current ? 'true' : undefined}
       data-section={section}
     >
-      {glyph !== undefined && glyphClass !== undefined && <Glyph name={glyph} className={glyphClass} />}
+      {withGlyph && glyph !== undefined && <Glyph name={glyph} />}
       <span className={wordClass}>{i18n._(label)}</span>
     </a>
   );

@@ -1,3 +1,6 @@
+import { cx } from '@kvadrat/ui-kit';
+import styles from './glyph.module.css';
+
 /** Drawings of the look on a grid of 24, as the frame needs them. */
 const PATHS = {
   home: 'M4 11 12 4l8 7v9.5h-5.5V14h-5v6.5H4z',
@@ -13,9 +16,9 @@ const PATHS = {
 export type GlyphName = keyof typeof PATHS;
 
 /** Stands beside a word or inside a named link: readers do not hear it. */
-export function Glyph({ name, className }: { name: GlyphName; className: string | undefined }) {
+export function Glyph({ name, small = false }: { name: GlyphName; small?: boolean }) {
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={cx(styles.glyph, small && styles.small)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -31,13 +31,13 @@ export function Header({ request }: { request: FrameRequest }) {
             aria-current={path === PATHS.home ? 'true' : undefined}
             data-section={PATHS.home}
           >
-            <Glyph name="search" className={styles.glyph} />
+            <Glyph name="search" />
           </a>
           {withPage([PUBLISH], paths).map((entry) => (
             <EntryLink key={entry.path} entry={entry} request={request} className={styles.publish} />
           ))}
           {withPage(OWN_THINGS, paths).map((entry) => (
-            <EntryLink key={entry.path} entry={entry} request={request} className={styles.own} glyphClass={styles.glyph} wordClass={frame.unseen} />
+            <EntryLink key={entry.path} entry={entry} request={request} className={styles.own} withGlyph wordClass={frame.unseen} />
           ))}
           <LanguageMenu request={request} />
         </div>

@@ -11,7 +11,7 @@ export function LanguageMenu({ request: { locale, path, search } }: { request: F
   return (
     <details id={FRAME.languages} className={styles.menu}>
       <summary aria-label={`${locale.toUpperCase()}, ${t`Jezik: ${LOCALE_DETAILS[locale].name}`}`}>
-        <Glyph name="globe" className={styles.glyph} />
+        <Glyph name="globe" small />
         {locale.toUpperCase()}
       </summary>
       <ul>
@@ -24,7 +24,7 @@ export function LanguageMenu({ request: { locale, path, search } }: { request: F
               aria-current={other === locale ? 'true' : undefined}
             >
               {LOCALE_DETAILS[other].name}
-              {other === locale && <Glyph name="check" className={styles.glyph} />}
+              {other === locale && <Glyph name="check" small />}
             </a>
           </li>
         ))}

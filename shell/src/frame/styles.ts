@@ -1,6 +1,7 @@
 /** The frame is rendered on the server only; these are its style sheets for the browser. */
 import './frame.module.css';
 import './logo.module.css';
+import './glyph.module.css';
 import './header.module.css';
 import './language-menu.module.css';
 import './tab-bar.module.css';
