@@ -1,4 +1,3 @@
-import { withWords } from '@kvadrat/build/remote';
 import { defineServerBundle } from '@kvadrat/build/remote/ssr';
 import { words as deWords } from '@kvadrat/contracts/words/de';
 import { words as elWords } from '@kvadrat/contracts/words/el';
@@ -22,15 +21,6 @@ import { pages } from './pages';
 
 export const { render } = defineServerBundle({
   pages,
-  catalogues: {
-    hr: withWords(hr, hrWords),
-    de: withWords(de, deWords),
-    en: withWords(en, enWords),
-    it: withWords(it, itWords),
-    fr: withWords(fr, frWords),
-    es: withWords(es, esWords),
-    ru: withWords(ru, ruWords),
-    pt: withWords(pt, ptWords),
-    el: withWords(el, elWords),
-  },
+  catalogues: { hr, de, en, it, fr, es, ru, pt, el },
+  words: { hr: hrWords, de: deWords, en: enWords, it: itWords, fr: frWords, es: esWords, ru: ruWords, pt: ptWords, el: elWords },
 });

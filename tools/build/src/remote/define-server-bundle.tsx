@@ -1,7 +1,8 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { createBus } from '@kvadrat/contracts/events';
-import type { Locale } from '@kvadrat/contracts/locales';
+import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import type { PageHead, RenderContext, RenderRequest, ServerBundle } from '@kvadrat/contracts/remote';
+import type { Words } from '@kvadrat/contracts/words';
 import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import type { RemotePages } from './page-definition';
@@ -9,22 +10,26 @@ import { pageKey, pageOf } from './page-loader';
 import { createQueryClient } from './query-client';
 import { RemoteProviders } from './remote-providers';
 import type { RemoteServices } from './remote-services';
+import { withWords } from './words';
 
 export interface ServerBundleDefinition {
   pages: RemotePages;
   catalogues: Readonly<Record<Locale, Messages>>;
+  /** Words of the vocabulary, where the remote's pages say them. */
+  words?: Readonly<Record<Locale, Partial<Words>>>;
 }
 
 const NO_HEAD: PageHead = { title: '', description: '', canonical: '' };
 
 /** Makes a remote's server bundle; nothing outlives a request. */
-export function defineServerBundle({ pages, catalogues }: ServerBundleDefinition): ServerBundle {
+export function defineServerBundle({ pages, catalogues, words }: ServerBundleDefinition): ServerBundle {
+  const texts = new Map(LOCALES.map((locale) => [locale, words === undefined ? catalogues[locale] : withWords(catalogues[locale], words[locale])]));
   return {
     async render({ route }, context) {
       const page = pageOf(pages, route);
       const loaded = await page.load(route, { http: context.http });
       if ('location' in loaded) return { ...loaded, html: '', head: NO_HEAD, data: null };
-      const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: catalogues[route.locale] } });
+      const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: texts.get(route.locale) ?? {} } });
       const client = createQueryClient();
       const html = renderToString(
         <RemoteProviders i18n={i18n} client={client} store={createStore()} services={serverServices(route, context)}>

@@ -4,4 +4,4 @@ export { defineElements, type ElementsDefinition } from './define-elements';
 export { pageTools } from './page-tools';
 export { useRemote, type RemoteServices } from './remote-services';
 export type { LoadCatalogue } from './catalogues';
-export { catalogueLoader, useWords, withWords, type SayWord } from './words';
+export { catalogueLoader, useWords, type SayWord } from './words';

@@ -4,7 +4,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { Words } from '@kvadrat/contracts/words';
 import type { LoadCatalogue } from './catalogues';
 
-type Texts = [catalogue: { messages: Messages }, vocabulary: { words: Partial<Words> }];
+type Texts = [catalogue: { messages: Messages }, vocabulary?: { words: Partial<Words> }];
 
 /** Says a code of the vocabulary in the page's language: `word('features', 'pool')` → "Bazen". */
 export type SayWord = <Group extends keyof Words>(group: Group, code: keyof Words[Group] & (string | number)) => string;
@@ -25,13 +25,14 @@ export function withWords(messages: Messages, words: Partial<Words>): Messages {
 }
 
 /**
- * Loader of a remote that uses {@link useWords}. Both imports of a language end in one chunk.
+ * Loader of a remote's catalogues, with the vocabulary's words where the remote uses {@link useWords}. Both imports of a
+ * language end in one chunk.
  * @param sources of each language: `() => Promise.all([import('./hr/messages.po'), import('@kvadrat/contracts/words/hr')])`
  */
 export function catalogueLoader(sources: Readonly<Record<Locale, () => Promise<Texts>>>): LoadCatalogue {
   return async (locale) => {
-    const [{ messages }, { words }] = await sources[locale]();
-    return withWords(messages, words);
+    const [{ messages }, vocabulary] = await sources[locale]();
+    return vocabulary === undefined ? messages : withWords(messages, vocabulary.words);
   };
 }
 

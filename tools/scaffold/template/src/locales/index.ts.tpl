@@ -1,22 +1,14 @@
-import type { Locale } from '@kvadrat/contracts/locales';
-import type { Messages } from '@lingui/core';
-
-type Catalogue = () => Promise<{ messages: Messages }>;
+import { catalogueLoader } from '@kvadrat/build/remote';
 
 /** One chunk each; a page loads the one of its language. */
-const CATALOGUES: Readonly<Record<Locale, Catalogue>> = {
-  hr: () => import('./hr/messages.po'),
-  de: () => import('./de/messages.po'),
-  en: () => import('./en/messages.po'),
-  it: () => import('./it/messages.po'),
-  fr: () => import('./fr/messages.po'),
-  es: () => import('./es/messages.po'),
-  ru: () => import('./ru/messages.po'),
-  pt: () => import('./pt/messages.po'),
-  el: () => import('./el/messages.po'),
-};
-
-export async function loadCatalogue(locale: Locale): Promise<Messages> {
-  const { messages } = await CATALOGUES[locale]();
-  return messages;
-}
+export const loadCatalogue = catalogueLoader({
+  hr: () => Promise.all([import('./hr/messages.po')]),
+  de: () => Promise.all([import('./de/messages.po')]),
+  en: () => Promise.all([import('./en/messages.po')]),
+  it: () => Promise.all([import('./it/messages.po')]),
+  fr: () => Promise.all([import('./fr/messages.po')]),
+  es: () => Promise.all([import('./es/messages.po')]),
+  ru: () => Promise.all([import('./ru/messages.po')]),
+  pt: () => Promise.all([import('./pt/messages.po')]),
+  el: () => Promise.all([import('./el/messages.po')]),
+});
