@@ -43,7 +43,8 @@ function after(earlier: string, step: Step): Step {
 
 const unit: Step = {
   name: 'unit',
-  run: ({ root, full }) => runJest(root, ['--selectProjects', 'web', 'node'], fullEnvironment(full)),
+  // Jest leaves a processor free of its own accord, which on two of them means that one does nothing.
+  run: ({ root, full }) => runJest(root, ['--selectProjects', 'web', 'node', '--maxWorkers', '100%'], fullEnvironment(full)),
 };
 
 const journeys: Step = {
