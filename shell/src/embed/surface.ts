@@ -2,7 +2,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { EMBED_ROOT, type ElementDefinition } from '@kvadrat/contracts/remote';
 import type { Theme } from './element-place';
 import type { Style } from './open-elements';
-import { forceColorScheme } from './force-color-scheme';
+import { darkConditions, forceColorScheme } from './dark-conditions';
 
 /** Where an element's content stands. */
 export interface Surface {
@@ -34,9 +34,15 @@ export function openSurface(element: HTMLElement, root: ElementDefinition['root'
   const loads = links.map(loaded);
   target.replaceChildren(...links, box);
 
+  const conditions = new Map<CSSStyleSheet, MediaList[]>();
+  const conditionsOf = (sheet: CSSStyleSheet): MediaList[] => {
+    const found = conditions.get(sheet) ?? darkConditions(sheet.cssRules);
+    conditions.set(sheet, found);
+    return found;
+  };
   const setTheme = (theme: Theme): void => {
     box.setAttribute(EMBED_ROOT, theme);
-    for (const { sheet } of links) if (sheet !== null) forceColorScheme(sheet.cssRules, theme);
+    for (const { sheet } of links) if (sheet !== null) forceColorScheme(conditionsOf(sheet), theme);
   };
   return {
     container,
