@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { AppError } from '@kvadrat/contracts/errors';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
-import type { HttpClient, RenderResult, ServerBundle } from '@kvadrat/contracts/remote';
+import { readingClient, type HttpClient, type RenderResult, type ServerBundle } from '@kvadrat/contracts/remote';
 import { SSR_EXTERNALS } from '@kvadrat/contracts/releases';
 import type { BuiltRelease } from './release';
 import { locate, type Samples } from './samples';
@@ -14,16 +14,13 @@ const require = createRequire(import.meta.url);
 /** Renders the visits with the remote's own server bundle against a running portal and keeps every answer. */
 export async function recordSamples(release: BuiltRelease, portal: string, visits: readonly string[]): Promise<Samples> {
   const answers: Record<string, unknown> = {};
-  const http: HttpClient = {
-    async get<T>(path: string): Promise<T> {
-      const response = await fetch(new URL(path, portal));
-      if (!response.ok) throw new AppError('status', `${response.status}: ${path}`, { status: response.status });
-      const answer: T = await response.json();
-      answers[path] = answer;
-      return answer;
-    },
-    post: (path) => Promise.reject(new AppError('forbidden', `a page may not post to ${path} while it loads`)),
-  };
+  const http = readingClient(async <T>(path: string): Promise<T> => {
+    const response = await fetch(new URL(path, portal));
+    if (!response.ok) throw new AppError('status', `${response.status}: ${path}`, { status: response.status });
+    const answer: T = await response.json();
+    answers[path] = answer;
+    return answer;
+  });
   for (const visit of visits) await renderVisit(release, visit, http);
   return { visits: [...visits], answers };
 }
@@ -39,15 +36,12 @@ export async function renderVisit({ folder, manifest }: BuiltRelease, visit: str
 
 /** Answers from samples, as an API that never changes. */
 export function sampleClient({ answers }: Samples): HttpClient {
-  const refuse = (path: string): Promise<never> => Promise.reject(new AppError('status', `404: no sample for ${path}`, { status: 404 }));
-  return {
-    get<T>(path: string): Promise<T> {
-      const answer: unknown = answers[path];
-      // The type a caller names for an answer is its own claim, here as over the wire.
-      return answer === undefined ? refuse(path) : Promise.resolve(structuredClone(answer) as T);
-    },
-    post: refuse,
-  };
+  return readingClient(<T>(path: string): Promise<T> => {
+    const answer: unknown = answers[path];
+    if (answer === undefined) return Promise.reject(new AppError('status', `404: no sample for ${path}`, { status: 404 }));
+    // The type a caller names for an answer is its own claim, here as over the wire.
+    return Promise.resolve(structuredClone(answer) as T);
+  });
 }
 
 function requireShared(name: string): unknown {

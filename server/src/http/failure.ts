@@ -13,6 +13,8 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
   'not-found': 404,
   gone: 410,
   forbidden: 403,
+  csrf: 403,
+  'proof-required': 429,
   'rate-limited': 429,
   unavailable: 503,
   connection: 502,

@@ -4,6 +4,10 @@ export type AppErrorCode =
   | 'not-found'
   | 'gone'
   | 'forbidden'
+  /** The token against forged calls is missing or of another browser; a fresh one helps. */
+  | 'csrf'
+  /** A proof of work has to come along. */
+  | 'proof-required'
   | 'rate-limited'
   | 'unavailable'
   | 'connection'
@@ -17,12 +21,15 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   /** HTTP status when the failure came from, or shall become, a response. */
   readonly status: number | undefined;
+  /** What the server says to the visitor, in the visitor's language (R251). */
+  readonly words: string | undefined;
 
-  constructor(code: AppErrorCode, message: string, options: { status?: number; cause?: unknown } = {}) {
+  constructor(code: AppErrorCode, message: string, options: { status?: number; words?: string; cause?: unknown } = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = options.status;
+    this.words = options.words;
   }
 }
 

@@ -15,6 +15,17 @@ export const TOPICS = {
   'logout-required': { kind: 'request', version: 1, owner: 'shell', data: {} },
   /** How many ads are saved in this browser. */
   'kvadrat:favourites-changed': { kind: 'state', version: 1, owner: 'mf-search', data: { count: 'count' } },
+  /**
+   * Asks for the sign-in dialog: at the login with `message` (R74), else at `view` or the entry. `returnTo` is a path of the
+   * portal to go on to. Who takes it calls `preventDefault()`; a sender nobody answered goes to the standalone page.
+   */
+  'kvadrat:auth-open': { kind: 'request', version: 1, owner: 'shell', data: { view: 'text?', message: 'text?', returnTo: 'text?' } },
+  /** The dialog is gone without a sign-in. */
+  'kvadrat:auth-closed': { kind: 'fact', version: 1, owner: 'mf-auth', data: {} },
+  /** Somebody has signed in or up (R80), by `email` or a provider's name. */
+  'kvadrat:auth-success': { kind: 'fact', version: 1, owner: 'mf-auth', data: { service: 'text', signup: 'flag' } },
+  /** What the host knows of the visitor has changed; who it is stays with the session. */
+  'kvadrat:session-changed': { kind: 'state', version: 1, owner: 'shell', data: { authenticated: 'flag' } },
 } as const satisfies Record<string, Topic>;
 
 export type TopicName = keyof typeof TOPICS;
@@ -23,6 +34,10 @@ export interface TopicData {
   'login-required': undefined;
   'logout-required': undefined;
   'kvadrat:favourites-changed': { count: number };
+  'kvadrat:auth-open': { view?: string; message?: string; returnTo?: string };
+  'kvadrat:auth-closed': undefined;
+  'kvadrat:auth-success': { service: string; signup: boolean };
+  'kvadrat:session-changed': { authenticated: boolean };
 }
 
 /** Checks data that came over the wire; a sender may be any script of the page. */

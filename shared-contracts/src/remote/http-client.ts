@@ -3,11 +3,16 @@ export interface HttpRequestOptions {
   headers?: Record<string, string>;
 }
 
+export type FormFields = Readonly<Record<string, string | readonly string[]>>;
+
 /**
  * Calls to our own server. Failures are `AppError`s: `connection`, `status` (message begins with
- * the status code), `abort` or `timeout` (R252); offline requests wait up to 60 s (R253).
+ * the status code, `words` are what the server says to the visitor), `abort` or `timeout` (R252); offline requests wait up to 60 s (R253).
  */
 export interface HttpClient {
   get: <T>(path: string, options?: HttpRequestOptions) => Promise<T>;
   post: <T>(path: string, body: unknown, options?: HttpRequestOptions) => Promise<T>;
+  /** Sends fields as `application/x-www-form-urlencoded`; a name with several values stands several times. */
+  postForm: <T>(path: string, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
+  putForm: <T>(path: string, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
 }

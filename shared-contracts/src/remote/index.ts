@@ -1,7 +1,8 @@
 export type { PageHead, AlternateLink, Breadcrumb } from './page-head';
 export { HEAD_TAG_SELECTOR, headTags, type HeadTag } from './head-tags';
 export type { RouteLocation } from './route-location';
-export type { HttpClient, HttpRequestOptions } from './http-client';
+export { ANONYMOUS } from './anonymous';
+export type { FormFields, HttpClient, HttpRequestOptions } from './http-client';
 export type { ElementDefinition, ElementModule } from './element-module';
 export type { Lifecycles, PreloadResult, RemoteModule } from './lifecycles';
 export type { RemoteContext, RemoteStorage, Reporter, SessionSnapshot, Toast } from './remote-context';
@@ -16,3 +17,4 @@ export type {
   ShellBundle,
 } from './server-render';
 export { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, containerId, EMBED_ROOT, INLINED_STYLE_ATTRIBUTE } from './page-ids';
+export { readingClient } from './reading-client';

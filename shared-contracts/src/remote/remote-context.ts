@@ -1,3 +1,4 @@
+import type { SessionUser, UserCounters } from '../account';
 import type { Bus } from '../events';
 import type { Flags } from '../flags';
 import type { Locale } from '../locales';
@@ -6,7 +7,13 @@ import type { PageHead } from './page-head';
 import type { RouteLocation } from './route-location';
 
 export interface SessionSnapshot {
+  /** False until the server has said who the visitor is (R91, R155). */
+  readonly known: boolean;
   readonly authenticated: boolean;
+  /** Null for a stranger. */
+  readonly user: SessionUser | null;
+  /** Zeros for a stranger and where they could not be had (R157, R158). */
+  readonly counters: UserCounters;
 }
 
 /** Key-value store of this browser; does nothing where storage is blocked (R255). */

@@ -122,6 +122,21 @@ it('sends the token with what changes something and never with reads', async () 
   expect(get?.headers).not.toHaveProperty('x-csrf-token');
 });
 
+it('R165 sends fields as a form, names with several values several times', async () => {
+  const http = createHttpClient({ csrfToken: () => 'secret' });
+  await http.postForm('/a/', { email: 'ana+stan@example.hr', 'marketing[]': ['comunicazioni', 'newsletter'] });
+  await http.putForm('/b/', { none: [] });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf-token': 'secret' };
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: 'email=ana%2Bstan%40example.hr&marketing%5B%5D=comunicazioni&marketing%5B%5D=newsletter', headers });
+  expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({ method: 'PUT', body: '', headers });
+});
+
+it('R251 the server’s words travel with the error, apart from its status', async () => {
+  fetchMock.mockResolvedValueOnce(respond(401, '{"data":{"message":"Kriva lozinka."}}')).mockResolvedValueOnce(respond(401, ''));
+  await expect(createHttpClient().postForm('/a/', {})).rejects.toMatchObject({ status: 401, words: 'Kriva lozinka.' });
+  await expect(createHttpClient().postForm('/a/', {})).rejects.toMatchObject({ status: 401, words: undefined });
+});
+
 it('sends no token where there is none', async () => {
   await createHttpClient().post('/a/', {});
   expect(fetchMock.mock.calls[0]?.[1].headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' });

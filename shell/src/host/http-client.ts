@@ -1,6 +1,6 @@
 import { OFFLINE_WAIT_MS } from '@kvadrat/contracts/constants';
 import { AppError } from '@kvadrat/contracts/errors';
-import type { HttpClient, HttpRequestOptions } from '@kvadrat/contracts/remote';
+import type { FormFields, HttpClient, HttpRequestOptions } from '@kvadrat/contracts/remote';
 import { waitOnline } from './wait-online';
 
 /** How long one request may take before it counts as failed, in milliseconds. */
@@ -46,20 +46,28 @@ export function createHttpClient({ csrfToken = () => null, origin }: HttpClientO
       signal?.removeEventListener('abort', forward);
     }
   };
+  const change = (method: 'POST' | 'PUT', path: string, type: string, body: string, options?: HttpRequestOptions): Promise<unknown> => {
+    const token = csrfToken();
+    return send(path, { method, body, headers: { 'content-type': type, ...(token === null ? {} : { 'x-csrf-token': token }) } }, options);
+  };
   return {
     get: async (path, options) => claim(await send(path, {}, options)),
-    post: async (path, body, options) => {
-      const token = csrfToken();
-      const headers = { 'content-type': 'application/json', ...(token === null ? {} : { 'x-csrf-token': token }) };
-      return claim(await send(path, { method: 'POST', body: JSON.stringify(body), headers }, options));
-    },
+    post: async (path, body, options) => claim(await change('POST', path, 'application/json', JSON.stringify(body), options)),
+    postForm: async (path, fields, options) => claim(await change('POST', path, FORM_TYPE, encodeForm(fields), options)),
+    putForm: async (path, fields, options) => claim(await change('PUT', path, FORM_TYPE, encodeForm(fields), options)),
   };
 }
 
 interface Outgoing {
-  method?: 'POST';
+  method?: 'POST' | 'PUT';
   body?: string;
   headers?: Record<string, string>;
+}
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+function encodeForm(fields: FormFields): string {
+  return new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each]))).toString();
 }
 
 /** `//host/` and a backslash would leave the site. */
@@ -70,8 +78,9 @@ function isLocalPath(path: string): boolean {
 async function readResponse(response: Response): Promise<unknown> {
   const text = await response.text();
   if (response.ok) return text === '' ? null : parseJson(text);
-  const words = messageOf(text) ?? response.statusText;
-  throw new AppError('status', words === '' ? String(response.status) : `${response.status}: ${words}`, { status: response.status });
+  const words = messageOf(text);
+  const reason = words ?? response.statusText;
+  throw new AppError('status', reason === '' ? String(response.status) : `${response.status}: ${reason}`, { status: response.status, ...(words === null ? {} : { words }) });
 }
 
 function parseJson(text: string): unknown {

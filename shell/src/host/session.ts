@@ -1,7 +1,6 @@
-import type { RemoteContext, SessionSnapshot } from '@kvadrat/contracts/remote';
+import { ANONYMOUS, type RemoteContext } from '@kvadrat/contracts/remote';
 
 /** Every visitor is anonymous until there are accounts; remotes are written against the final interface. */
 export function createSession(): RemoteContext['session'] {
-  const anonymous: SessionSnapshot = Object.freeze({ authenticated: false });
-  return { current: () => anonymous, subscribe: () => () => undefined };
+  return { current: () => ANONYMOUS, subscribe: () => () => undefined };
 }

@@ -1,5 +1,5 @@
 import { start } from 'single-spa';
-import type { RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
+import { ANONYMOUS, readingClient, type RemoteContext, type RemoteModule } from '@kvadrat/contracts/remote';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { createBus } from '@kvadrat/contracts/events';
 import type { PageTarget } from '../navigation/page-target';
@@ -28,8 +28,8 @@ function open(modules: Record<string, RemoteModule | Error>) {
   const services: MountServices = {
     main,
     bus: createBus(new EventTarget()),
-    http: { get: () => Promise.reject(new Error('none')), post: () => Promise.reject(new Error('none')) },
-    session: { current: () => ({ authenticated: false }), subscribe: () => nothing },
+    http: readingClient(() => Promise.reject(new Error('none'))),
+    session: { current: () => ANONYMOUS, subscribe: () => nothing },
     storage: { get: () => null, set: nothing, remove: nothing, persistent: false },
     flags: DEFAULT_FLAGS,
     navigate: nothing,

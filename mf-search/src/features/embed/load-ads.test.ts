@@ -1,6 +1,6 @@
 import type { SearchListResponse } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
-import type { HttpClient, RouteLocation } from '@kvadrat/contracts/remote';
+import { readingClient, type HttpClient, type RouteLocation } from '@kvadrat/contracts/remote';
 import { answer as listAnswer } from '../../testing/fixtures';
 import { readElementSearch } from './element-search';
 import { loadAds } from './load-ads';
@@ -9,7 +9,7 @@ const route = (params: Record<string, string>): RouteLocation => ({ name: 'kvadr
 
 function load(params: Record<string, string>, answer: () => Promise<unknown>) {
   const get = jest.fn(answer);
-  return { get, data: loadAds(route(params), { http: { get: get as HttpClient['get'], post: () => Promise.reject(new Error('reads only')) } }) };
+  return { get, data: loadAds(route(params), { http: readingClient(get as HttpClient['get']) }) };
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import type { HttpClient } from '@kvadrat/contracts/remote';
+import { readingClient, type HttpClient } from '@kvadrat/contracts/remote';
 import { answer, listRequest, listRoute } from '../../testing/fixtures';
 import { loadList } from './list-loader';
 
@@ -10,16 +10,13 @@ const split3 = { id: 10, label: 'Split', parent: 'Split', path: 'split/split', l
 function httpOf(responses: Record<string, unknown>): HttpClient & { asked: string[] } {
   const asked: string[] = [];
   const claim = <T>(value: unknown): T => value as T;
-  return {
-    asked,
-    get: (path) => {
-      asked.push(path);
-      const response: unknown = responses[path];
-      if (response instanceof Error) return Promise.reject(response);
-      return response === undefined ? Promise.reject(new Error(`unexpected request ${path}`)) : Promise.resolve(claim(response));
-    },
-    post: () => Promise.reject(new Error('a loader only reads')),
-  };
+  const http = readingClient((path) => {
+    asked.push(path);
+    const response: unknown = responses[path];
+    if (response instanceof Error) return Promise.reject(response);
+    return response === undefined ? Promise.reject(new Error(`unexpected request ${path}`)) : Promise.resolve(claim(response));
+  });
+  return { ...http, asked };
 }
 
 const load = (address: string, responses: Record<string, unknown> = {}, locale: 'hr' | 'de' = 'hr') =>

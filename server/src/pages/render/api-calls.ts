@@ -1,5 +1,5 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import type { HttpClient } from '@kvadrat/contracts/remote';
+import { readingClient, type HttpClient } from '@kvadrat/contracts/remote';
 import type { ApiAnswer, FromWorker } from './worker-protocol';
 
 interface OpenCall {
@@ -16,8 +16,7 @@ export class ApiCalls {
 
   /** The client for one render; reads only. */
   clientFor(render: number): HttpClient {
-    return {
-      get: async <T>(path: string, options?: { signal?: AbortSignal; headers?: Record<string, string> }): Promise<T> => {
+    return readingClient(async <T>(path: string, options?: { signal?: AbortSignal; headers?: Record<string, string> }): Promise<T> => {
         if (options?.signal?.aborted === true) throw new AppError('abort', `${path} was aborted`);
         const language = options?.headers?.['accept-language'] ?? null;
         const answer = await new Promise<ApiAnswer | null>((resolve) => {
@@ -30,9 +29,7 @@ export class ApiCalls {
           throw new AppError('status', `${answer.status} from ${path}`, { status: answer.status });
         }
         return JSON.parse(answer.body) as T;
-      },
-      post: (path) => Promise.reject(new AppError('invalid-request', `${path}: rendering on the server only reads`)),
-    };
+    });
   }
 
   answer(call: number, answer: ApiAnswer | null): void {

@@ -1,6 +1,6 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
-import type { RemoteContext, RouteLocation } from '@kvadrat/contracts/remote';
+import { readingClient, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import { useEffect, useState } from 'react';
@@ -95,7 +95,7 @@ describe('mount', () => {
     const rendered = await defineServerBundle({
       pages: definition.pages,
       catalogues: { hr: {}, de: {}, en: {}, it: {}, fr: {}, es: {}, ru: {}, pt: {}, el: {} },
-    }).render({ route: route('list') }, { flags: DEFAULT_FLAGS, http: { get: () => Promise.resolve(claim({ text: 'first' })), post: () => Promise.reject(new Error('no post')) } });
+    }).render({ route: route('list') }, { flags: DEFAULT_FLAGS, http: readingClient(() => Promise.resolve(claim({ text: 'first' }))) });
     const remote = defineRemote(definition);
     const context = start({ hydration: { html: rendered.html, data: rendered.data } });
     const button = screen.getByRole('button');

@@ -1,5 +1,5 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import type { HttpClient, RouteLocation } from '@kvadrat/contracts/remote';
+import { readingClient, type RouteLocation } from '@kvadrat/contracts/remote';
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { definePage } from '.';
 import { createPageLoader } from './page-loader';
@@ -66,7 +66,7 @@ it.each([
 
 describe('R161 data of a page', () => {
   const load = jest.fn();
-  const http: HttpClient = { get: () => Promise.reject(new Error('none')), post: () => Promise.reject(new Error('none')) };
+  const http = readingClient(() => Promise.reject(new Error('none')));
   const open = async () => {
     load.mockReset().mockResolvedValue({ status: 200, data: 1 });
     const page = definePage<number>({ load, head: () => ({ title: '', description: '', canonical: '' }), Page: () => null, Skeleton: () => null });

@@ -1,7 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus } from '@kvadrat/contracts/events';
 import { DEFAULT_FLAGS, type FlagChanges } from '@kvadrat/contracts/flags';
-import { containerId, type HttpClient, type PageHead, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
+import { ANONYMOUS, containerId, type HttpClient, type HttpRequestOptions, type PageHead, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
 
 export interface FakeHostOptions {
   remote: string;
@@ -22,7 +22,7 @@ export interface FakeHost {
   go: (route: RouteLocation) => RemoteContext;
   /** Aborts the signal and removes the elements, as the shell does after unmount. */
   leave: () => void;
-  requests: { method: 'GET' | 'POST'; path: string; body?: unknown }[];
+  requests: { method: 'GET' | 'POST' | 'PUT'; path: string; body?: unknown }[];
   heads: PageHead[];
   navigations: { path: string; options: { replace?: boolean; keepScroll?: boolean } }[];
   toasts: { kind: string; text: string }[];
@@ -78,7 +78,7 @@ function recordingServices(
   const stored = new Map<string, string>();
   return {
     bus: createBus(new EventTarget(), (message) => log.reports.push(message)),
-    session: { current: () => ({ authenticated: false }), subscribe: () => () => undefined },
+    session: { current: () => ANONYMOUS, subscribe: () => () => undefined },
     http: recordingClient(log.requests, responses),
     storage: {
       get: (key) => stored.get(key) ?? null,
@@ -104,14 +104,17 @@ function recordingClient(requests: FakeHost['requests'], responses: Record<strin
   };
   // The type a caller names for a response is its own claim, here as over the wire.
   const claim = <T>(value: unknown): T => value as T;
+  const sending = (method: 'POST' | 'PUT') => async <T>(path: string, body: unknown, options?: HttpRequestOptions): Promise<T> => {
+    requests.push({ method, path, body });
+    return claim(await answer(path, options?.signal));
+  };
   return {
     async get(path, options) {
       requests.push({ method: 'GET', path });
       return claim(await answer(path, options?.signal));
     },
-    async post(path, body, options) {
-      requests.push({ method: 'POST', path, body });
-      return claim(await answer(path, options?.signal));
-    },
+    post: sending('POST'),
+    postForm: sending('POST'),
+    putForm: sending('PUT'),
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
-import type { RenderResult, RouteLocation, ServerBundle } from '@kvadrat/contracts/remote';
+import { readingClient, type RenderResult, type RouteLocation, type ServerBundle } from '@kvadrat/contracts/remote';
 
 export interface ServerPage extends RenderResult {
   /** The HTML in an element that is not in the document. */
@@ -21,15 +21,12 @@ export async function serverPage(bundle: ServerBundle, route: RouteLocation, res
     { route },
     {
       flags: DEFAULT_FLAGS,
-      http: {
-        async get(path) {
-          requests.push(path);
-          const response = responses[path];
-          if (response === undefined) throw new AppError('status', `404: no response for ${path}`, { status: 404 });
-          return claim(await response());
-        },
-        post: () => Promise.reject(new AppError('forbidden', 'a page only reads')),
-      },
+      http: readingClient(async (path) => {
+        requests.push(path);
+        const response = responses[path];
+        if (response === undefined) throw new AppError('status', `404: no response for ${path}`, { status: 404 });
+        return claim(await response());
+      }),
     },
   );
   const root = document.createElement('div');

@@ -1,0 +1,32 @@
+/** Calls of accounts (R162–R176); the specification fixes the first twelve. */
+export const ACCOUNT_CALLS = {
+  registrationType: '/api-next/auth/user/registration-type/',
+  verifyEmail: '/api-next/auth/user/verify-email/',
+  login: '/api-next/user/login/',
+  logout: '/api-next/user/logout/',
+  register: '/api-next/user/register/',
+  passwordRetrieve: '/api-next/user/password-retrieve/',
+  changePassword: '/services/account/changePassword.php',
+  profile: '/api/utente/profilo/',
+  info: '/api-next/auth/user/info/',
+  fullInfo: '/api-next/auth/user/full-info/',
+  /** One Tap by POST, the popup by GET (T51). */
+  singleSignOn: '/singleSignOn.php',
+  thirdParty: '/services/account/checkInThirdPartyService.php',
+  /** Token for `x-csrf-token`, bound to this browser. */
+  csrf: '/api-next/auth/csrf/',
+  /** Confirms an address with the token of the mail. */
+  confirmEmail: '/api-next/auth/user/confirm-email/',
+  /** Sends the verification mail once more to who is signed in. */
+  resendVerification: '/api-next/auth/user/resend-verification/',
+  /** Proof of work for who asks too often. */
+  challenge: '/api-next/auth/challenge/',
+  /** What a standalone page needs: providers, and what became of a form that was sent without scripts. */
+  formState: '/api-next/auth/form-state/',
+} as const;
+
+export const CSRF_HEADER = 'x-csrf-token';
+/** The same token in a form that a page without scripts sends. */
+export const CSRF_FIELD = 'csrf';
+/** A solved proof of work, in a form or as a JSON key. */
+export const PROOF_FIELD = 'altcha';

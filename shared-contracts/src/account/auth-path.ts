@@ -1,0 +1,19 @@
+import type { AuthView } from './auth-view';
+import { safePath } from './safe-path';
+
+/** Standalone sign-in pages: `/prijava/` is the entry, `/prijava/{view}/` one view; the specification names none. */
+export const SIGN_IN_PATH = '/prijava/';
+/** Where the link of a verification mail leads; the token is its fragment, which no log and no referrer shows. */
+export const VERIFY_PATH = '/prijava/potvrda/';
+/** Parameter with the path a visitor goes on to once signed in. */
+export const RETURN_PARAMETER = 'natrag';
+
+/**
+ * Path of a standalone view, without a language prefix.
+ * @param returnTo where to go on afterwards; what leads off the site is left out
+ */
+export function authPath(view: AuthView, returnTo?: string): string {
+  const path = view === 'entry' ? SIGN_IN_PATH : `${SIGN_IN_PATH}${view}/`;
+  const safe = returnTo === undefined ? '/' : safePath(returnTo);
+  return safe === '/' ? path : `${path}?${new URLSearchParams({ [RETURN_PARAMETER]: safe }).toString()}`;
+}

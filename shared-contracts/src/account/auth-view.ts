@@ -1,0 +1,8 @@
+/** Forms of the sign-in widget (R57, R58, T1): the dialog has all but the last, the standalone page all but the first step's own name. */
+export const AUTH_VIEWS = ['entry', 'login', 'signup', 'passwordRecovery', 'passwordReset'] as const;
+export type AuthView = (typeof AUTH_VIEWS)[number];
+
+/** A view by its name; any other text is no view. */
+export function isAuthView(text: unknown): text is AuthView {
+  return AUTH_VIEWS.some((view) => view === text);
+}

@@ -1,0 +1,18 @@
+export { ACCOUNT_CALLS, CSRF_FIELD, CSRF_HEADER, PROOF_FIELD } from './account-calls';
+export type {
+  AuthFormState,
+  ChangePasswordAnswer,
+  FullUserInfo,
+  LoginAnswer,
+  OneTapAnswer,
+  PasswordRetrieveAnswer,
+  RegisterAnswer,
+  RegistrationTypeAnswer,
+  SessionUser,
+  UserUrls,
+  VerifyEmailAnswer,
+} from './account-answers';
+export { authPath, RETURN_PARAMETER, SIGN_IN_PATH, VERIFY_PATH } from './auth-path';
+export { AUTH_VIEWS, isAuthView, type AuthView } from './auth-view';
+export { safePath } from './safe-path';
+export { COUNTER_NAMES, ZERO_COUNTERS, type UserCounters } from './user-counters';
