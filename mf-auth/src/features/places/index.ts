@@ -1,0 +1,1 @@
+export { placesPage } from './places.page';

@@ -1,0 +1,6 @@
+import '@kvadrat/ui-kit/layers.css';
+import { defineRemote } from '@kvadrat/build/remote';
+import { loadCatalogue } from './locales';
+import { pages } from './pages';
+
+export const { bootstrap, mount, update, unmount, preload } = defineRemote({ name: 'mf-auth', pages, loadCatalogue });
