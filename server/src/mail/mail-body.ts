@@ -16,6 +16,7 @@ function blockText(block: MailBlock): string {
     case 'facts':
       return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
     case 'button':
+    case 'link':
       return `${block.text}:\n${block.url}`;
   }
 }
@@ -50,6 +51,8 @@ function blockHtml(block: MailBlock): string {
       return `<blockquote${attributes({ style: 'margin:0 0 16px;padding:12px 16px;border-left:3px solid #dde2de;background:#f4f6f4' })}>${lines(block.text)}</blockquote>`;
     case 'facts':
       return `<p${attributes({ style: 'margin:0 0 16px' })}>${block.rows.map(([name, value]) => `${escapeHtml(name)}: <strong>${escapeHtml(value)}</strong>`).join('<br>')}</p>`;
+    case 'link':
+      return `<p${attributes({ style: 'margin:0 0 16px' })}><a${attributes({ href: block.url, style: `color:${ACCENT}` })}>${escapeHtml(block.text)}</a></p>`;
     case 'button': {
       const style = `display:inline-block;padding:12px 20px;border-radius:4px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none`;
       return `<p${attributes({ style: 'margin:0 0 16px' })}><a${attributes({ href: block.url, style })}>${escapeHtml(block.text)}</a></p>`;

@@ -8,7 +8,9 @@ export type MailBlock =
   /** Rows of name and value. */
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
   /** The one thing the reader is asked to do. */
-  | { kind: 'button'; text: string; url: string };
+  | { kind: 'button'; text: string; url: string }
+  /** Something else the reader may want. */
+  | { kind: 'link'; text: string; url: string };
 
 export interface MailContent {
   subject: string;

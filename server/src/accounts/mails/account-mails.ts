@@ -1,0 +1,86 @@
+import { typeset, type Locale } from '@kvadrat/contracts/locales';
+import type { MailBlock, MailContent, MailTemplate } from '../../mail';
+import { ACCOUNT_MAIL_TEXTS, type AccountMailTexts } from './account-mail-texts';
+
+type Kind = 'verification' | 'reset' | 'knownAddress' | 'failedLogins' | 'linkConfirm';
+
+/** To a new address: proves that it belongs to whoever opened the account. */
+export const verificationMail: MailTemplate<{ name: string; url: string }> = {
+  name: 'account-verification',
+  compose({ name, url }, locale) {
+    const { button, lifetime } = ACCOUNT_MAIL_TEXTS[locale].verification;
+    return letter(locale, 'verification', [{ kind: 'button', text: button, url }, paragraph(lifetime, locale)], { name });
+  },
+};
+
+/** The way to a new password; the code is for pages without scripts, which do not see the link's fragment. */
+export const resetMail: MailTemplate<{ url: string; code: string }> = {
+  name: 'account-reset',
+  compose({ url, code }, locale) {
+    const { button, lifetime, codeHint, code: codeName } = ACCOUNT_MAIL_TEXTS[locale].reset;
+    return letter(locale, 'reset', [
+      { kind: 'button', text: button, url },
+      paragraph(codeHint, locale),
+      { kind: 'facts', rows: [[codeName, code]] },
+      paragraph(lifetime, locale),
+    ]);
+  },
+};
+
+/** Instead of a verification: the page must not tell a stranger that the address has an account, its owner may know. */
+export const knownAddressMail: MailTemplate<{ loginUrl: string; resetUrl: string }> = {
+  name: 'account-known-address',
+  compose({ loginUrl, resetUrl }, locale) {
+    const { button, forgotten, reset } = ACCOUNT_MAIL_TEXTS[locale].knownAddress;
+    return letter(locale, 'knownAddress', [
+      { kind: 'button', text: button, url: loginUrl },
+      paragraph(forgotten, locale),
+      { kind: 'link', text: reset, url: resetUrl },
+    ]);
+  },
+};
+
+/** To the owner after many wrong passwords. */
+export const failedLoginsMail: MailTemplate<{ count: number; resetUrl: string }> = {
+  name: 'account-failed-logins',
+  compose({ count, resetUrl }, locale) {
+    const { button, count: countName } = ACCOUNT_MAIL_TEXTS[locale].failedLogins;
+    return letter(locale, 'failedLogins', [{ kind: 'facts', rows: [[countName, String(count)]] }, { kind: 'button', text: button, url: resetUrl }]);
+  },
+};
+
+/** Asks the owner before an account can be entered through a provider that does not prove the address. */
+export const linkConfirmMail: MailTemplate<{ service: string; url: string }> = {
+  name: 'account-link-confirm',
+  compose({ service, url }, locale) {
+    const { button, lifetime } = ACCOUNT_MAIL_TEXTS[locale].linkConfirm;
+    return letter(locale, 'linkConfirm', [{ kind: 'button', text: fill(button, service), url }, paragraph(lifetime, locale)], { service });
+  },
+};
+
+function letter(locale: Locale, kind: Kind, middle: readonly MailBlock[], { name = '', service = '' }: { name?: string; service?: string } = {}): MailContent {
+  const texts = ACCOUNT_MAIL_TEXTS[locale];
+  const { subject, text, note } = texts[kind];
+  return {
+    subject: fill(subject, service),
+    blocks: [paragraph(greeting(texts, name), locale), paragraph(fill(text, service), locale), ...middle, paragraph(note, locale)],
+    footnote: typeset(texts.footnote, locale),
+  };
+}
+
+function paragraph(text: string, locale: Locale): MailBlock {
+  return { kind: 'paragraph', text: typeset(text, locale) };
+}
+
+function fill(text: string, value: string): string {
+  return text.replaceAll('#', () => value);
+}
+
+/** Letters of a name; no digits, dots or slashes, out of which an advertisement with an address could be made. */
+const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
+
+/** Whoever signs a stranger's address up chooses the name, so that only what reads as one gets into the mail. */
+function greeting({ greeting: plain, namedGreeting }: AccountMailTexts, name: string): string {
+  const trimmed = name.trim();
+  return namedGreeting !== null && FIRST_NAME.test(trimmed) ? fill(namedGreeting, trimmed) : plain;
+}

@@ -1,0 +1,1 @@
+export { failedLoginsMail, knownAddressMail, linkConfirmMail, resetMail, verificationMail } from './account-mails';

@@ -1,0 +1,45 @@
+import type { AccountMailTexts } from '../account-mail-texts';
+
+export const es: AccountMailTexts = {
+  greeting: 'Hola:',
+  namedGreeting: 'Hola, #:',
+  verification: {
+    subject: 'Confirme su dirección de correo para Kvadrat',
+    text: 'En Kvadrat se ha abierto una cuenta con esta dirección de correo. Confirme que es suya; después podrá publicar anuncios y enviar mensajes.',
+    button: 'Confirmar dirección',
+    lifetime: 'El enlace vale 24 horas. La dirección queda confirmada cuando pulse el botón de la página.',
+    note: 'Si no ha abierto usted la cuenta, no tiene que hacer nada: la dirección sigue sin confirmar.',
+  },
+  reset: {
+    subject: 'Nueva contraseña para Kvadrat',
+    text: 'Se ha pedido una nueva contraseña para la cuenta con esta dirección de correo. Elíjala en la página que abre el enlace.',
+    button: 'Elegir una nueva contraseña',
+    codeHint: 'Si la página pide un código, copie este:',
+    code: 'Código',
+    lifetime: 'El enlace y el código valen 30 minutos y una sola vez.',
+    note: 'Si no ha pedido una nueva contraseña, no haga caso de este mensaje: la actual sigue siendo válida.',
+  },
+  knownAddress: {
+    subject: 'Ya tiene una cuenta en Kvadrat',
+    text: 'Alguien ha intentado abrir una cuenta con esta dirección de correo, pero ya existe una. No se ha abierto otra y nada ha cambiado.',
+    button: 'Iniciar sesión',
+    forgotten: '¿Ha olvidado la contraseña? Elija una nueva:',
+    reset: 'Pedir una nueva contraseña',
+    note: 'Si no ha sido usted, no tiene que hacer nada.',
+  },
+  failedLogins: {
+    subject: 'Intentos fallidos de acceso a su cuenta',
+    text: 'En poco tiempo, alguien ha intentado entrar varias veces en su cuenta con una contraseña equivocada. La cuenta no está bloqueada: con la contraseña correcta puede seguir entrando.',
+    count: 'Intentos',
+    button: 'Pedir una nueva contraseña',
+    note: 'Si ha sido usted, no tiene que hacer nada. Si no, elija una contraseña larga que no use en ningún otro sitio.',
+  },
+  linkConfirm: {
+    subject: '¿Permite el acceso con #?',
+    text: 'Alguien quiere entrar en su cuenta con #, que no garantiza que esta dirección de correo sea de esa persona. Si es usted, confirme la conexión; desde entonces podrá entrar también así.',
+    button: 'Permitir el acceso con #',
+    lifetime: 'El enlace vale 30 minutos y una sola vez.',
+    note: 'Si no es usted, no haga caso de este mensaje: sin su confirmación nada cambia.',
+  },
+  footnote: 'Recibe este mensaje porque su dirección se ha introducido en Kvadrat, un portal de demostración. Se ha enviado automáticamente.',
+};
