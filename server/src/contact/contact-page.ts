@@ -1,12 +1,14 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
+import type { FilledForm } from '../form-page';
 import { attributes, type ServerPage } from '../pages';
 import { infoHead, infoPageHtml, INFO_STYLE, textHtml } from '../static-pages';
-import { contactFormHtml, type FilledForm } from './contact-form';
+import { contactFormHtml } from './contact-form';
 import { CONTACT_TEXTS } from './contact-texts';
+import type { MessageField } from './read-message';
 
 /** The contact page with its form (R10), whose key is one visitor's own. */
-export function contactPage(form: FilledForm, locale: Locale, status: number): ServerPage {
+export function contactPage(form: FilledForm<MessageField>, locale: Locale, status: number): ServerPage {
   const texts = CONTACT_TEXTS[locale];
   const { title, description, lead, help, problems } = texts;
   const items = help.items.map(([question, answer]) => `<div><dt>${textHtml(question, locale)}</dt><dd>${textHtml(answer, locale)}</dd></div>`).join('');

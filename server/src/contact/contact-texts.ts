@@ -1,5 +1,6 @@
 import type { MessageTopic } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
+import type { FormTexts } from '../form-page';
 import type { MessageField } from './read-message';
 import { de } from './texts/de';
 import { el } from './texts/el';
@@ -11,11 +12,8 @@ import { it } from './texts/it';
 import { pt } from './texts/pt';
 import { ru } from './texts/ru';
 
-/** Why a message that is filled in well was not taken yet; what was typed stays. */
-export type Obstacle = 'expired' | 'trapped' | 'tooQuick' | 'tooMany';
-
 /** Texts of the contact page and of its two mails in one language. */
-export interface ContactTexts {
+export interface ContactTexts extends FormTexts {
   title: string;
   description: string;
   lead: string;
@@ -23,21 +21,13 @@ export interface ContactTexts {
   chooseTopic: string;
   topics: Readonly<Record<MessageTopic, string>>;
   emailHint: string;
-  /** Name of the field that people leave empty. */
-  trap: string;
-  /** Before the button; `[words](privacy)` is a link. */
-  privacy: string;
-  send: string;
-  problems: {
-    title: string;
-    intro: string;
+  problems: FormTexts['problems'] & {
     required: Readonly<Record<MessageField, string>>;
     email: string;
     shortMessage: string;
     /** `#` stands for the limit. */
     long: string;
   };
-  obstacles: Readonly<Record<Obstacle, string>>;
   done: {
     title: string;
     /** `#` stands for the message's number. */

@@ -1,13 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../db';
+import { newReference } from '../form-page';
 import type { Message } from './read-message';
-
-/** Without letters and digits that look alike. */
-const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const REFERENCE_LENGTH = 8;
-export const REFERENCE = new RegExp(`^[${REFERENCE_LETTERS}]{${REFERENCE_LENGTH}}$`);
 
 export interface NewMessage extends Message {
   locale: Locale;
@@ -46,8 +42,4 @@ export async function countRecent(db: DbOrTransaction, email: string): Promise<n
 /** What the privacy page promises. */
 export async function forgetOldMessages(db: Db): Promise<void> {
   await db.deleteFrom('contact_message').where('received_at', '<', sql<Date>`now() - interval '12 months'`).execute();
-}
-
-function newReference(): string {
-  return Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length))).join('');
 }

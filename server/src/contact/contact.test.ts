@@ -8,7 +8,7 @@ import { SHELL } from '../pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
 import { textHtml } from '../static-pages';
 import { CONTACT_TEXTS } from './contact-texts';
-import { newFormKey } from './form-key';
+import { newFormKey } from '../form-page';
 import { addContact, forgetOldMessages } from '.';
 
 const database = withTestDatabase();

@@ -1,3 +1,4 @@
 export { contactSchema, entrySchema, loginSchema, recoverySchema, resetSchema, signupSchema } from './account-forms';
+export { agencySchema, BUSINESS_KINDS, type BusinessKind } from './agency-form';
 export { FORM_LIMITS } from './form-limits';
 export { MESSAGE_TOPICS, messageSchema, type MessageTopic } from './message-form';

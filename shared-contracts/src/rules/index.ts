@@ -4,6 +4,7 @@ export { characterCount } from './character-count';
 export { email, isEmail } from './email';
 export { maxLength, minLength } from './length';
 export { maySuggestEmail } from './may-suggest-email';
+export { isOib, oib } from './oib';
 export { isPhone, phone } from './phone';
 export { required, requiredTruthy } from './required';
 export { requiredUnless } from './required-unless';

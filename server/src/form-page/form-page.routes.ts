@@ -1,0 +1,84 @@
+import fastifyRateLimit from '@fastify/rate-limit';
+import { AppError, isAppError } from '@kvadrat/contracts/errors';
+import { LOCALES, localizedPath, splitLocale, type Locale } from '@kvadrat/contracts/locales';
+import { carryCampaign } from '@kvadrat/contracts/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readForm, refuseForeign } from '../http';
+import type { ServerPage, ShowPage } from '../pages';
+import { KEY_FIELD, TRAP_FIELD, type FilledForm, type Obstacle } from './form-html';
+import { LEAST_FILLING_MS, newFormKey, readFormKey } from './form-key';
+import { REFERENCE } from './reference';
+import { readField, readTyped, type Problems, type Typed } from './typed-fields';
+
+/** Name of the parameter that says a form was taken, with its number. */
+const DONE_PARAMETER = 'poslano';
+/** Wrong attempts count as well, so there is room for some. */
+const POSTS_PER_ADDRESS = { max: 20, timeWindow: '10 minutes' };
+
+export interface FormPage<Field extends string, Value> {
+  /** Without a language. */
+  path: string;
+  fields: readonly Field[];
+  check: (typed: Typed<Field>) => { value: Value } | { problems: Problems<Field> };
+  /** The page with the form; a status of 200 when nothing is wrong. */
+  page: (form: FilledForm<Field>, locale: Locale, status: number) => ServerPage;
+  /** The page after it was taken. */
+  donePage: (reference: string, locale: Locale) => ServerPage;
+  /**
+   * Keeps what was sent; the same from the same form is one.
+   * @returns its number
+   * @throws AppError `rate-limited` when one sender sends too much
+   */
+  take: (value: Value, formKey: string, locale: Locale) => Promise<string>;
+}
+
+/** A page with a form in nine languages that works without any script. */
+export async function addFormPage<Field extends string, Value>(app: FastifyInstance, show: ShowPage, form: FormPage<Field, Value>, now: () => number): Promise<void> {
+  const none: Problems<Field> = {};
+  const formAgain = (request: FastifyRequest, reply: FastifyReply, locale: Locale, status: number, why: { problems?: Problems<Field>; obstacle?: Obstacle }): Promise<FastifyReply> => {
+    const given = readField(request.body, KEY_FIELD);
+    const formKey = readFormKey(given, now()) === null ? newFormKey(now()) : given;
+    return show(request, reply, form.page({ typed: readTyped(form.fields, request.body), formKey, problems: why.problems ?? none, obstacle: why.obstacle ?? null }, locale, status));
+  };
+
+  const addLocale = (scope: FastifyInstance, locale: Locale): void => {
+    const path = localizedPath(locale, form.path);
+    scope.get(path, { schema: { hide: true } }, (request, reply) => {
+      const done = searchOf(request).get(DONE_PARAMETER) ?? '';
+      if (REFERENCE.test(done)) return show(request, reply, form.donePage(done, locale));
+      return formAgain(request, reply, locale, 200, {});
+    });
+
+    scope.post(path, { schema: { hide: true }, config: { rateLimit: POSTS_PER_ADDRESS } }, async (request, reply) => {
+      refuseForeign(request);
+      const checked = form.check(readTyped(form.fields, request.body));
+      if ('problems' in checked) return formAgain(request, reply, locale, 422, { problems: checked.problems });
+      const key = readFormKey(readField(request.body, KEY_FIELD), now());
+      if (key === null) return formAgain(request, reply, locale, 422, { obstacle: 'expired' });
+      if (readField(request.body, TRAP_FIELD) !== '') return formAgain(request, reply, locale, 422, { obstacle: 'trapped' });
+      if (key.filledInMs < LEAST_FILLING_MS) return formAgain(request, reply, locale, 422, { obstacle: 'tooQuick' });
+      const reference = await form.take(checked.value, key.id, locale);
+      return reply.redirect(carryCampaign(`${path}?${DONE_PARAMETER}=${reference}`, `?${searchOf(request).toString()}`), 303);
+    });
+  };
+
+  await app.register(async (scope) => {
+    readForm(scope);
+    // Counted once the form is read, so that what was typed stays.
+    await scope.register(fastifyRateLimit, { global: false, hook: 'preHandler', errorResponseBuilder: tooMany });
+    scope.setErrorHandler((error, request, reply) => {
+      if (!isAppError(error) || error.code !== 'rate-limited') throw error;
+      return formAgain(request, reply, splitLocale(request.url).locale, 429, { obstacle: 'tooMany' });
+    });
+    for (const locale of LOCALES) addLocale(scope, locale);
+  });
+}
+
+/** One sender has sent so much that the next has to wait. */
+export function tooMany(): AppError {
+  return new AppError('rate-limited', 'too much from this sender', { status: 429 });
+}
+
+function searchOf({ url }: FastifyRequest): URLSearchParams {
+  return new URL(url, 'http://localhost').searchParams;
+}

@@ -1,0 +1,5 @@
+export { formHtml, type FieldDefinition, type FilledForm, type FormTexts, type Obstacle } from './form-html';
+export { newFormKey } from './form-key';
+export { addFormPage, tooMany, type FormPage } from './form-page.routes';
+export { newReference, REFERENCE } from './reference';
+export { checkFields, readTyped, type Problems, type Typed } from './typed-fields';

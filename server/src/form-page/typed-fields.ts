@@ -1,0 +1,33 @@
+import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+
+/** What stands in the fields, right or wrong. */
+export type Typed<Field extends string> = Readonly<Record<Field, string>>;
+
+/** Keys of the rules that fields break, for the page to put into words. */
+export type Problems<Field extends string> = { readonly [Name in Field]?: string };
+
+/** One field of a form as it came; browsers send line ends of two characters, which would count twice. */
+export function readField(body: unknown, name: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
+}
+
+/** The named fields of a form; what else came with it is left behind. */
+export function readTyped<Field extends string>(fields: readonly Field[], body: unknown): Typed<Field> {
+  return Object.fromEntries(fields.map((name) => [name, readField(body, name)])) as Typed<Field>;
+}
+
+/** Asks the rules of a form: its values, or the first rule that each field breaks. */
+export function checkFields<Field extends string, Schema extends AnyObjectSchema>(fields: readonly Field[], schema: Schema, typed: Typed<Field>): { value: InferType<Schema> } | { problems: Problems<Field> } {
+  try {
+    return { value: schema.validateSync(typed, { abortEarly: false }) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems: Partial<Record<Field, string>> = {};
+    for (const field of fields) {
+      const first = error.inner.find(({ path }) => path === field);
+      if (first !== undefined) problems[field] = first.message;
+    }
+    return { problems };
+  }
+}
