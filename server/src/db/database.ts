@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccountTables } from '../accounts';
 import type { AgencyTables } from '../agencies';
 import type { ContactTables } from '../contact';
 import type { DemoTables } from '../demo';
@@ -14,7 +15,7 @@ import type { SearchTables } from '../search';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, RegistryTables, SearchTables {}
+export interface Database extends AccountTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, RegistryTables, SearchTables {}
 
 export type Db = Kysely<Database>;
 

@@ -5,6 +5,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const FLAG = `(${FLAG_NAMES.join('|')})=(on|off)`;
 
+const ORIGIN = 'https?://[^/?#,\\s]+';
+
 const ADDRESS = '[^\\s<>@]+@[^\\s<>@]+';
 
 /** Every setting, by the name of its environment variable. */
@@ -27,6 +29,10 @@ export const SettingsSchema = Type.Object({
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/?#]+(\\?[^#]*)?$' })),
   MAIL_FROM: Type.String({ pattern: `^(${ADDRESS}|[^<>"\\r\\n]+ <${ADDRESS}>)$` }),
   CONTACT_TO: Type.Optional(Type.String({ pattern: `^${ADDRESS}$` })),
+  ACCOUNT_ORIGINS: Type.Optional(Type.String({ pattern: `^${ORIGIN}(,\\s*${ORIGIN})*$` })),
+  COOKIE_DOMAIN: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' })),
+  PASSWORD_MIN: Type.Integer({ minimum: 6, maximum: 50 }),
+  SESSION_COOKIE_HTTP_ONLY: Type.Union([Type.Literal('true'), Type.Literal('false')]),
 });
 
 export type SettingValues = Static<typeof SettingsSchema>;
@@ -61,4 +67,8 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   SMTP_URL: { allowed: 'an address such as smtps://user:password@mail.example.hr' },
   MAIL_FROM: { fallback: 'Kvadrat <kvadrat@localhost>', allowed: 'an address such as info@example.hr or Kvadrat <info@example.hr>' },
   CONTACT_TO: { allowed: 'an address such as info@example.hr' },
+  ACCOUNT_ORIGINS: { allowed: 'origins such as https://stari.example.hr, separated by commas' },
+  COOKIE_DOMAIN: { allowed: 'a domain such as example.hr' },
+  PASSWORD_MIN: { fallback: 6, allowed: 'a whole number from 6 to 50' },
+  SESSION_COOKIE_HTTP_ONLY: { fallback: 'false', allowed: 'true or false' },
 };

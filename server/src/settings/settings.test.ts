@@ -25,6 +25,10 @@ test('without any variable the documented defaults hold', () => {
     smtpUrl: undefined,
     mailFrom: 'Kvadrat <kvadrat@localhost>',
     contactTo: undefined,
+    accountOrigins: [],
+    cookieDomain: undefined,
+    passwordMin: 6,
+    sessionCookieHttpOnly: false,
   });
 });
 
@@ -63,6 +67,10 @@ test('R204 an operator turns flags on and off', () => {
   expect(readSettings({ FEATURE_FLAGS: 'auctions=on, aiSearch=off' }).featureFlags).toEqual({ auctions: true, aiSearch: false });
 });
 
+test('origins that may call accounts are a list', () => {
+  expect(readSettings({ ACCOUNT_ORIGINS: 'https://stari.example.hr, http://localhost:8000' }).accountOrigins).toEqual(['https://stari.example.hr', 'http://localhost:8000']);
+});
+
 test('what is for staff only stays closed in production', () => {
   expect(readSettings({ NODE_ENV: 'production' }).production).toBe(true);
   expect(readSettings({ NODE_ENV: 'development' }).production).toBe(false);
@@ -93,6 +101,9 @@ test.each([
   ['SMTP_URL', 'http://x', 'SMTP_URL is "http://x", but must be an address such as smtps://user:password@mail.example.hr.'],
   ['MAIL_FROM', 'Kvadrat', 'MAIL_FROM is "Kvadrat", but must be an address such as info@example.hr or Kvadrat <info@example.hr>.'],
   ['CONTACT_TO', 'a@b, c@d', 'CONTACT_TO is "a@b, c@d", but must be an address such as info@example.hr.'],
+  ['ACCOUNT_ORIGINS', 'stari.example.hr', 'ACCOUNT_ORIGINS is "stari.example.hr", but must be origins such as https://stari.example.hr, separated by commas.'],
+  ['COOKIE_DOMAIN', '.example.hr', 'COOKIE_DOMAIN is ".example.hr", but must be a domain such as example.hr.'],
+  ['PASSWORD_MIN', '5', 'PASSWORD_MIN is "5", but must be a whole number from 6 to 50.'],
   ['API_REQUESTS_PER_MINUTE', '0', 'API_REQUESTS_PER_MINUTE is "0", but must be a whole number from 1 to 1000000.'],
   ['EARLY_HINTS', 'yes', 'EARLY_HINTS is "yes", but must be true or false.'],
   ['FEATURE_FLAGS', 'auctions', 'FEATURE_FLAGS is "auctions", but must be flags such as auctions=on,aiSearch=off, of visitRequests, aiSearch, priceProposal, messaging, realtimeNotifications, auctions, mortgageWidget, internationalSearch, newSorting, bedroomSearch.'],

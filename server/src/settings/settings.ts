@@ -42,6 +42,14 @@ export interface Settings {
   mailFrom: string;
   /** Who reads the messages of the contact form; undefined: the sender of mails. */
   contactTo: string | undefined;
+  /** Further origins whose pages may call accounts, such as PHP pages on a sibling host. */
+  accountOrigins: readonly string[];
+  /** Domain whose hosts share the session; undefined: this host alone. */
+  cookieDomain: string | undefined;
+  /** Shortest password for new ones (R223). */
+  passwordMin: number;
+  /** Whether scripts are kept from the session's handle as well. */
+  sessionCookieHttpOnly: boolean;
 }
 
 /** One or more settings have values that are not allowed; the message is for the operator. */
@@ -92,6 +100,10 @@ function named(values: SettingValues, production: boolean): Settings {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
+    accountOrigins: values.ACCOUNT_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    cookieDomain: values.COOKIE_DOMAIN,
+    passwordMin: values.PASSWORD_MIN,
+    sessionCookieHttpOnly: values.SESSION_COOKIE_HTTP_ONLY === 'true',
   };
 }
 

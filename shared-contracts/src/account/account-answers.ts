@@ -29,6 +29,12 @@ export interface RegisterAnswer {
   service: 'email';
 }
 
+/** Answer of `confirmEmail`. `url` leads on: to a new password where the one set before the proof no longer holds. */
+export interface ConfirmEmailAnswer {
+  message: string;
+  url?: string;
+}
+
 /** R169: the same whether the address is known or not. */
 export interface PasswordRetrieveAnswer {
   message: string;
@@ -107,8 +113,10 @@ export interface AuthFormState {
   /** Shortest password this server takes (deviation 6.2.1 of the list of differences). */
   passwordMin: number;
   outcome: null | {
-    view: AuthView;
-    status: 'success' | 'error';
+    /** `confirm` is the page of verification links. */
+    view: AuthView | 'confirm';
+    /** `carried`: nothing to say, the values come from the step before. */
+    status: 'success' | 'error' | 'carried';
     /** A sentence in the page's language; empty when only fields are wrong. */
     message: string;
     /** Rule keys by field. */

@@ -2,6 +2,7 @@ export { ACCOUNT_CALLS, CSRF_FIELD, CSRF_HEADER, PROOF_FIELD } from './account-c
 export type {
   AuthFormState,
   ChangePasswordAnswer,
+  ConfirmEmailAnswer,
   FullUserInfo,
   LoginAnswer,
   OneTapAnswer,

@@ -1,0 +1,49 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountRow, SignInService } from './account.tables';
+import type { LimitedCall } from './limits/limit-table';
+
+/** What a provider says of somebody who came back from it. */
+export interface ProviderIdentity {
+  service: SocialProvider;
+  /** Issuer and subject together are the identity, never the address. */
+  issuer: string;
+  subject: string;
+  email: string;
+  /** Whether the provider vouches for the address. */
+  emailVerified: boolean;
+  name: string;
+  surname: string;
+  locale: Locale;
+}
+
+export type IdentityOutcome =
+  | { userId: number; isNew: boolean }
+  /** Which side has not proven the address, or that the account is closed. For the first two a mail with a link has been queued. */
+  | { refused: 'unverified-here' | 'unverified-there' | 'disabled' };
+
+/** Accounts as other domains see them. */
+export interface Accounts {
+  /**
+   * Registers calls in a scope of their own: forms and JSON are read into `readFields(request.body)`, answers are `no-store`,
+   * failures come as `{ message, data }` in the visitor's language, sibling hosts of `ACCOUNT_ORIGINS` may call.
+   */
+  scope: (api: FastifyInstance, add: (scope: FastifyInstance) => void | Promise<void>) => Promise<void>;
+  /** The calls of section 7 but single sign-on. */
+  routes: (scope: FastifyInstance) => void;
+  /** Who is signed in; null for strangers. Read once per request. */
+  currentUser: (request: FastifyRequest) => Promise<AccountRow | null>;
+  /** Signs in: ends the browser's former session, sets new cookies, renews the pre-login id. @returns the new handle, the value of `IMMSESSID` */
+  startSession: (request: FastifyRequest, reply: FastifyReply, userId: number, service: SignInService) => Promise<string>;
+  /** Finds, links or makes the account of a provider's identity. */
+  signInWithIdentity: (identity: ProviderIdentity) => Promise<IdentityOutcome>;
+  /** Refuses forged calls: token, Origin and Sec-Fetch-Site. @throws AppError `csrf` or `forbidden` */
+  protect: (request: FastifyRequest) => Promise<void>;
+  /** Counts a call. @throws AppError `proof-required` or `rate-limited`, with the seconds to wait */
+  limit: (request: FastifyRequest, call: LimitedCall) => Promise<void>;
+  /** Id of this browser before anybody is signed in; set by cookie when it is missing. */
+  browserId: (request: FastifyRequest, reply: FastifyReply) => string;
+  /** Prepares a page that holds forms: its caching, and the visitor's cookies with the pre-login id among them. */
+  preparePage: (request: FastifyRequest, reply: FastifyReply) => string;
+}

@@ -1,0 +1,61 @@
+/** So many calls in so many seconds. */
+export interface Limit {
+  calls: number;
+  seconds: number;
+}
+
+export interface CallLimits {
+  /** Of one network: an IPv4 address, or 64 bits of an IPv6 one. */
+  network: readonly Limit[];
+  /** Of one mailbox, whoever asks. */
+  mailbox: readonly Limit[];
+  /** Of one browser, by its pre-login id. */
+  browser: readonly Limit[];
+  /** Whether a proof of work buys further calls, `PROOF_FACTOR` times as many in all. */
+  proof: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Limits of all calls of accounts; this table is the one the server reads. */
+export const LIMITS = {
+  registrationType: {
+    network: [{ calls: 20, seconds: MINUTE }, { calls: 100, seconds: HOUR }],
+    mailbox: [{ calls: 10, seconds: HOUR }],
+    browser: [{ calls: 10, seconds: 10 * MINUTE }],
+    proof: true,
+  },
+  verifyEmail: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false },
+  /** Wrong passwords of one mailbox are slowed down by `LOGIN_GUARD`. */
+  login: { network: [{ calls: 30, seconds: MINUTE }], mailbox: [], browser: [], proof: false },
+  register: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 3, seconds: HOUR }], browser: [], proof: true },
+  passwordRetrieve: { network: [{ calls: 10, seconds: HOUR }], mailbox: [], browser: [], proof: false },
+  changePassword: { network: [{ calls: 20, seconds: HOUR }], mailbox: [], browser: [], proof: false },
+  confirmEmail: { network: [{ calls: 20, seconds: HOUR }], mailbox: [], browser: [], proof: false },
+  resendVerification: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 1, seconds: MINUTE }, { calls: 3, seconds: HOUR }], browser: [], proof: false },
+  profile: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false },
+  thirdParty: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false },
+  challenge: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false },
+  /** One Tap and the popup of a provider. */
+  singleSignOn: { network: [{ calls: 30, seconds: MINUTE }], mailbox: [], browser: [], proof: false },
+} as const satisfies Record<string, CallLimits>;
+
+export type LimitedCall = keyof typeof LIMITS;
+
+/** Mails a mailbox gets from password recovery; beyond them the answer stays the same and no mail leaves. */
+export const RECOVERY_MAILS: readonly Limit[] = [{ calls: 1, seconds: MINUTE }, { calls: 3, seconds: HOUR }];
+
+/** A proof of work raises a limit to so many times its calls. */
+export const PROOF_FACTOR = 3;
+
+/** Wrong passwords of one mailbox. Nobody is locked out: a proof of work and a wait always let the owner in. */
+export const LOGIN_GUARD = {
+  /** Attempts without a proof, from all networks together. */
+  free: 5,
+  windowSeconds: 15 * MINUTE,
+  /** Each attempt with a proof doubles the wait of its network, from one second on. */
+  longestWaitSeconds: 60,
+  /** The owner is told by mail. */
+  mailAfter: 10,
+} as const;
