@@ -24,6 +24,9 @@ export function scriptRules(cacheFolder: string): RuleSetRule[] {
 /** Message catalogues, compiled strictly. */
 export const catalogueRule: RuleSetRule = { test: /\.po$/, use: ownLoader('./catalogue-loader.ts'), type: 'javascript/auto' };
 
+/** The shell's one copy of the query library, cut to what remotes take of it. */
+export const sharedQueryRule: RuleSetRule = { test: /[\\/]@tanstack[\\/]react-query[\\/]build[\\/]modern[\\/]index\.js$/, use: ownLoader('./shared-query-loader.ts') };
+
 /** Fonts: files of the release; a server bundle only wants to know what they are called. */
 export function fontRule(side: BundleSide): RuleSetRule {
   return { test: /\.woff2$/, type: 'asset/resource', generator: { emit: side === 'web' } };

@@ -10,9 +10,10 @@ import { baseConfig, type BundleOptions } from './base-config';
 import { EmbeddedStylesPlugin } from './embedded-styles-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { minimizers } from './minimizers';
-import { SCRIPT_TARGET } from './module-rules';
+import { SCRIPT_TARGET, sharedQueryRule } from './module-rules';
 import { PortableFederationPlugin } from './portable-federation-plugin';
 import { SameOriginPathPlugin } from './same-origin-path-plugin';
+import { SharedQueryPlugin } from './shared-query-plugin';
 
 /** Chunk of the exposed module and of the shell's main script, and what their files are called. */
 const APP_CHUNK = 'app';
@@ -48,7 +49,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       chunkLoadingGlobal: `${containerName(source.name)}_chunks`,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [...(base.module?.rules ?? []), federationModulesRule, elementLayerRule] },
+    module: { rules: [...(base.module?.rules ?? []), federationModulesRule, elementLayerRule, ...(isShell ? [sharedQueryRule] : [])] },
     experiments: { layers: true },
     optimization: {
       ...base.optimization,
@@ -62,6 +63,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       new IntegrityPlugin(),
       new SameOriginPathPlugin(),
       new PortableFederationPlugin(),
+      new SharedQueryPlugin(),
       new ModuleFederationPlugin(isShell ? shellFederation(source) : remoteFederation(source)),
     ],
   };
