@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AUTH_VIEWS, authPath, COUNTER_NAMES, isAuthView, safePath, ZERO_COUNTERS } from '@kvadrat/contracts/account';
+import { AUTH_VIEWS, authPath, COUNTER_NAMES, isAuthView, isSocialSignal, safePath, socialSignInPath, ZERO_COUNTERS } from '@kvadrat/contracts/account';
 
 test.each([
   'https://portal.test//evil.example/x',
@@ -56,4 +56,15 @@ test('R154 nine counters, zero for a stranger', () => {
   expect(COUNTER_NAMES).toHaveLength(9);
   expect(Object.values(ZERO_COUNTERS)).toEqual(Array(9).fill(0));
   expect(Object.isFrozen(ZERO_COUNTERS)).toBe(true);
+});
+
+test('R173 the popup’s address; what belongs to us follows', () => {
+  expect(socialSignInPath({ service: 'google', txId: 'a1', locale: 'hr' })).toBe('/singleSignOn.php?action=dologin&accountType=google&mode=oauth&tx=a1&locale=hr');
+  expect(socialSignInPath({ service: 'apple', txId: 'a1', locale: 'de', returnTo: '/de/?a=1', opener: 'https://stari.example.hr' })).toContain('&natrag=%2Fde%2F%3Fa%3D1&opener=https%3A%2F%2Fstari.example.hr');
+});
+
+test('O-19 only a whole signal is a popup’s', () => {
+  const signal = { type: 'kvadrat:social', txId: 'a1', service: 'google', ok: true, signup: false };
+  expect(isSocialSignal(signal)).toBe(true);
+  for (const wrong of [null, 'x', {}, { ...signal, type: 'other' }, { ...signal, txId: 1 }, { ...signal, service: 'myspace' }, { ...signal, ok: 1 }, { ...signal, signup: undefined }]) expect(isSocialSignal(wrong)).toBe(false);
 });
