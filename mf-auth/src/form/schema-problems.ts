@@ -1,0 +1,23 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { firstFailure, minLength } from '@kvadrat/contracts/rules';
+import type { Problems } from './form-machine';
+import type { Values } from './form-values';
+
+/** First problem of each field by a schema that the server uses as well. */
+export function schemaProblems(schema: AnyObjectSchema, values: Values): Problems {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems: Record<string, string> = {};
+    for (const { path = '', message } of error.inner) problems[path] ??= message;
+    return problems;
+  }
+}
+
+/** A new password against the least length that this portal asks for, where it asks for more than the schema. */
+export function newPasswordProblems(field: string, values: Values, least: number): Problems {
+  const problem = firstFailure([minLength(least)], values[field] ?? '');
+  return problem === null ? {} : { [field]: problem };
+}
