@@ -23,7 +23,6 @@ export function AccountFormFrame({ form, action, formState, returnTo, label, chi
   const { status, message } = form.state;
   return (
     <form
-      ref={form.ref}
       method="post"
       action={`${portalOrigin}${action}`}
       noValidate

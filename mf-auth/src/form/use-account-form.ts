@@ -2,7 +2,7 @@ import { useRemote } from '@kvadrat/build/remote';
 import type { AuthFormState, AuthView } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import { firstWithProblem, readValues, withoutEmpty, withoutPasswords, type Values } from './form-values';
 import { nextFormState, UNTOUCHED, type FormState, type Problems } from './form-machine';
@@ -28,9 +28,8 @@ export interface AccountFormOptions {
 
 export interface AccountForm {
   state: FormState;
-  ref: RefObject<HTMLFormElement | null>;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Name, first value and error of a field; spread on a field of the ui-kit. */
   field: (name: string) => { name: string; defaultValue: string; error: string | undefined };
   /** The same for a box. */
@@ -48,14 +47,13 @@ export function useAccountForm({ view, formState, defaults = {}, validate, send,
   const [state, dispatch] = useReducer(nextFormState, outcome, (sent): FormState => (sent?.status === 'error' ? { status: 'error', problems: sent.problems, message: sent.message } : UNTOUCHED));
   const [initial] = useState<Values>(() => ({ ...readDraft(view), ...outcome?.values, ...withoutEmpty(defaults) }));
   const text = useProblemText(formState.passwordMin);
-  const ref = useRef<HTMLFormElement>(null);
   /** The state of the last render is too old for two presses at once (R206). */
   const sending = useRef(false);
   /** Problems of the last refused press: that moves the focus, the edits after it do not (R207). */
-  const [refused, setRefused] = useState<Problems | null>(null);
+  const [refused, setRefused] = useState<{ form: HTMLFormElement; problems: Problems } | null>(null);
 
   useEffect(() => {
-    if (refused !== null && ref.current !== null) firstWithProblem(ref.current, refused)?.focus();
+    if (refused !== null) firstWithProblem(refused.form, refused.problems)?.focus();
   }, [refused]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
@@ -64,7 +62,7 @@ export function useAccountForm({ view, formState, defaults = {}, validate, send,
     const problems = validate(values);
     dispatch({ type: 'submit', problems });
     if (Object.keys(problems).length > 0) {
-      setRefused(problems);
+      setRefused({ form, problems });
       return;
     }
     sending.current = true;
@@ -87,7 +85,6 @@ export function useAccountForm({ view, formState, defaults = {}, validate, send,
 
   return {
     state,
-    ref,
     onSubmit: (event) => {
       event.preventDefault();
       void submit(event.currentTarget);
