@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '../accounts';
 import type { AgencyTables } from '../agencies';
+import type { AgencySignUpTables } from '../agency-sign-up';
 import type { ContactTables } from '../contact';
 import type { DemoTables } from '../demo';
 import type { FeedTables } from '../feeds';
@@ -15,7 +16,7 @@ import type { SearchTables } from '../search';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AccountTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, RegistryTables, SearchTables {}
+export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, RegistryTables, SearchTables {}
 
 export type Db = Kysely<Database>;
 

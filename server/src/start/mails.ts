@@ -1,3 +1,4 @@
+import { forgetOldRequests } from '../agency-sign-up';
 import { forgetOldMessages } from '../contact';
 import type { DbHandle } from '../db';
 import { smtpMailer, startMailDelivery } from '../mail';
@@ -14,7 +15,7 @@ export async function startMails({ db, sql }: DbHandle, { smtpUrl, mailFrom }: S
   const delivery = smtpUrl === undefined ? null : await startMailDelivery({ db, sql }, smtpMailer(smtpUrl, mailFrom), report);
   let forgetting: Promise<void> = Promise.resolve();
   const forget = (): void => {
-    forgetting = forgetOldMessages(db).catch(report);
+    forgetting = forgetOldMessages(db).then(() => forgetOldRequests(db)).catch(report);
   };
   forget();
   const timer = setInterval(forget, DAY_MS).unref();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addAgencySignUp } from '../agency-sign-up';
 import { addContact } from '../contact';
 import type { Db } from '../db';
 import { addOutboxPage } from '../mail';
@@ -10,7 +11,9 @@ import { addStaticPages } from '../static-pages';
 export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings }: { db: Db; settings: Settings }): Promise<void> {
   const { contactTo, mailFrom, production } = settings;
   addStaticPages(app, show);
-  await addContact(app, { db, show, operator: contactTo ?? bareAddress(mailFrom) });
+  const operator = contactTo ?? bareAddress(mailFrom);
+  await addContact(app, { db, show, operator });
+  await addAgencySignUp(app, { db, show, operator });
   addOutboxPage(app, { db, open: !production });
 }
 

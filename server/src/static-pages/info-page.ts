@@ -6,7 +6,8 @@ import { STATIC_TEXTS } from './static-texts';
 import { textHtml } from './text-html';
 
 export interface InfoPage {
-  name: InfoPageName;
+  /** Null for a page that no other page of information lists. */
+  name: InfoPageName | null;
   locale: Locale;
   title: string;
   lead: string;
@@ -39,7 +40,7 @@ function breadcrumbsHtml(locale: Locale, title: string): string {
   return `<ol class="kv-crumbs"><li>${home}</li><li aria-current="page">${textHtml(title, locale)}</li></ol>`;
 }
 
-function morePagesHtml(name: InfoPageName, locale: Locale): string {
+function morePagesHtml(name: InfoPageName | null, locale: Locale): string {
   const links = INFO_PAGE_NAMES.filter((other) => other !== name).map(
     (other) => `<li><a${attributes({ href: localizedPath(locale, INFO_PATHS[other]) })}>${textHtml(infoPageTitle(other, locale), locale)}</a></li>`,
   );

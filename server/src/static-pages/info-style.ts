@@ -54,6 +54,9 @@ const SHEET = `
 .kv-field :is(input, select, textarea):hover { border-color: var(--ink); }
 .kv-field :is(input, select, textarea):focus-visible { outline: 2px solid transparent; border-color: var(--focus); box-shadow: inset 0 0 0 1px var(--focus); }
 .kv-field [aria-invalid] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
+.kv-check { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: 0 var(--s-3); font-size: var(--t-sm); }
+.kv-check input { inline-size: 1.375rem; block-size: 1.375rem; margin: 0; accent-color: var(--accent); }
+.kv-check > p { grid-column: 2; }
 .kv-hint { color: var(--ink-3); font-size: var(--t-sm); }
 .kv-error { color: var(--bad); font-size: var(--t-sm); font-weight: var(--w-medium); }
 .kv-notice { padding: var(--s-4) var(--s-5); border-inline-start: 4px solid var(--bad); border-radius: var(--r-2); background: var(--sunken); }

@@ -1,0 +1,3 @@
+export { addAgencySignUp } from './sign-up.routes';
+export { forgetOldRequests } from './sign-up.store';
+export type { AgencySignUpTables } from './sign-up.tables';

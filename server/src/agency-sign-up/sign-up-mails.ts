@@ -1,0 +1,66 @@
+import { DEFAULT_LOCALE, LOCALE_DETAILS, typeset, type Locale } from '@kvadrat/contracts/locales';
+import type { DbOrTransaction } from '../db';
+import { queueMail, type MailTemplate } from '../mail';
+import type { AgencyRequest } from './read-request';
+import { SIGN_UP_TEXTS } from './sign-up-texts';
+
+interface RequestMail extends AgencyRequest {
+  reference: string;
+  /** Language it was written from. */
+  from: Locale;
+}
+
+/** What was asked, as rows of name and value. */
+function rowsOf({ kind, company, oib, register, street, place, name, email, phone }: RequestMail, locale: Locale): [string, string][] {
+  const { fields, kinds } = SIGN_UP_TEXTS[locale];
+  const rows: [string, string][] = [
+    [fields.kind, kinds[kind]],
+    [fields.company, company],
+    [fields.oib, oib],
+    [fields.register, register],
+    [fields.street, `${street}, ${place}`],
+    [fields.name, name],
+    [fields.email, email],
+    [fields.phone, phone],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** To whoever asked: that the request arrived, and what it says. */
+const requestCopy: MailTemplate<RequestMail> = {
+  name: 'agency-request-copy',
+  compose(data, locale) {
+    const { mail } = SIGN_UP_TEXTS[locale];
+    return {
+      subject: mail.subject.replace('#', data.reference),
+      blocks: [
+        { kind: 'paragraph', text: typeset(mail.greeting, locale) },
+        { kind: 'paragraph', text: typeset(mail.text, locale) },
+        { kind: 'paragraph', text: typeset(mail.copy, locale) },
+        { kind: 'facts', rows: rowsOf(data, locale) },
+      ],
+      footnote: typeset(mail.footnote, locale),
+    };
+  },
+};
+
+/** To the staff that decides; answering it answers the agency. */
+const staffMail: MailTemplate<RequestMail> = {
+  name: 'agency-request',
+  compose(data, locale) {
+    const { title, fields } = SIGN_UP_TEXTS[locale];
+    const language: [string, string] = [LOCALE_DETAILS[locale].name, LOCALE_DETAILS[data.from].name];
+    return {
+      subject: `${title}: ${data.company} (${data.reference})`,
+      blocks: [{ kind: 'facts', rows: [...rowsOf(data, locale), language] }, ...(data.message === '' ? [] : [{ kind: 'paragraph' as const, text: fields.message }, { kind: 'quote' as const, text: data.message }])],
+      footnote: `${title} · ${data.reference}`,
+    };
+  },
+};
+
+/** Promises both mails as part of the transaction that stores the request. */
+export async function queueRequestMails(tx: DbOrTransaction, data: RequestMail, operator: string): Promise<void> {
+  const { reference, email, from } = data;
+  await queueMail(tx, { to: email, template: requestCopy, locale: from, data, key: `agency-request-copy:${reference}` });
+  await queueMail(tx, { to: operator, template: staffMail, locale: DEFAULT_LOCALE, data, key: `agency-request:${reference}`, replyTo: email });
+}

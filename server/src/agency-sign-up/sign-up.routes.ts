@@ -1,0 +1,43 @@
+import { PATHS } from '@kvadrat/contracts/paths';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db';
+import { addFormPage, tooMany } from '../form-page';
+import type { ShowPage } from '../pages';
+import { checkRequest, REQUEST_FIELDS } from './read-request';
+import { queueRequestMails } from './sign-up-mails';
+import { signUpDonePage, signUpPage } from './sign-up-page';
+import { countRecentRequests, storeRequest } from './sign-up.store';
+
+const REQUESTS_PER_DAY = 3;
+
+export interface AgencySignUpOptions {
+  db: Db;
+  show: ShowPage;
+  /** Who decides about requests. */
+  operator: string;
+  now?: () => number;
+}
+
+/** `/signup/` in nine languages: agencies and constructors ask for an account, apart from people (R16, R244, T31). */
+export async function addAgencySignUp(app: FastifyInstance, { db, show, operator, now = Date.now }: AgencySignUpOptions): Promise<void> {
+  await addFormPage(
+    app,
+    show,
+    {
+      path: PATHS.agencySignUp,
+      fields: REQUEST_FIELDS,
+      check: checkRequest,
+      page: signUpPage,
+      donePage: signUpDonePage,
+      take: (request, formKey, locale) =>
+        db.transaction().execute(async (tx) => {
+          const { reference, isNew } = await storeRequest(tx, { ...request, formKey, locale });
+          if (!isNew) return reference;
+          if ((await countRecentRequests(tx, request)) > REQUESTS_PER_DAY) throw tooMany();
+          await queueRequestMails(tx, { ...request, reference, from: locale }, operator);
+          return reference;
+        }),
+    },
+    now,
+  );
+}
