@@ -1,0 +1,8 @@
+import { useRemote } from '@kvadrat/build/remote';
+
+export type HostWindow = Window & typeof globalThis;
+
+/** The window the host put this remote into; null on the server and in the first render of the browser. */
+export function useHostWindow(): HostWindow | null {
+  return useRemote().portalRoot?.ownerDocument.defaultView ?? null;
+}
