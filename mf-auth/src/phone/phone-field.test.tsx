@@ -2,6 +2,7 @@ import type { MountedPage } from '@kvadrat/build/remote/testing';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { readValues } from '../form/form-values';
 import { mountedView } from '../testing/mounted-view';
 import { PhoneField, phoneFields, phoneProblems, loadPhoneLibrary } from '.';
 
@@ -15,7 +16,7 @@ afterEach(() => page.leave());
 
 const number = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Telefon (nije obvezno)' });
 const country = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Država i pozivni broj' });
-const values = (): Record<string, string> => Object.fromEntries([...new FormData(screen.getByRole<HTMLFormElement>('form'))].map(([name, value]) => [name, String(value)]));
+const values = (): Record<string, string> => readValues(screen.getByRole<HTMLFormElement>('form'));
 
 test('R258 T11 the list begins with Italy, the field with the country of the language', async () => {
   await show();

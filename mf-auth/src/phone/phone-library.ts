@@ -1,5 +1,7 @@
+import type * as library from 'libphonenumber-js/min';
+
 /** What "must be valid" is asked of (R222). */
-export type PhoneLibrary = Pick<typeof import('libphonenumber-js/min'), 'isSupportedCountry' | 'parsePhoneNumberFromString'>;
+export type PhoneLibrary = Pick<typeof library, 'isSupportedCountry' | 'parsePhoneNumberFromString'>;
 
 let loaded: PhoneLibrary | null = null;
 
