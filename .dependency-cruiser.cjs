@@ -67,7 +67,7 @@ module.exports = {
       from: { path: '^(shell|mf-[^/]+)/', pathNot: '\\.config\\.ts$' },
       to: { path: '^tools/build/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    only('server-imports', '^server/', [CONTRACTS], 'The server meets remotes through their releases, not their sources.'),
+    only('server-imports', '^server/', [CONTRACTS, '^tools/publish/src/index\\.ts$'], 'The server meets remotes through their releases, not their sources.'),
     only('adapter-imports', REMOTE_ADAPTER, [CONTRACTS], 'The adapter is compiled into every remote.'),
     only('tools-imports', '^tools/', [CONTRACTS, `${UI_KIT}src/[a-z]+\\.css$`, `${UI_KIT}src/fonts/`], 'Tools work on folders and releases, not on sources of the portal; the page of the conformance suite has the base styles every host gives, the fonts are made here.'),
     only('e2e-imports', '^e2e/', [CONTRACTS, '^tools/'], 'Journeys see the portal as a visitor does.'),

@@ -1,18 +1,18 @@
 import { userInfo } from 'node:os';
-import { databaseClient, httpClient, operateRegistry, readRemotesWords, remotesCommand } from '../registry';
+import { readRemotesWords, remotesCommand, teamCommand } from '@kvadrat/publish';
+import { databaseClient, operateRegistry } from '../registry';
 import { printable } from '../settings';
 import { runCommand } from './run-command';
 
 /** `npm run remotes`: in the portal's database, or over HTTP when a portal is named. */
 async function main(args: string[]): Promise<void> {
-  const portal = readRemotesWords(args)?.options.portal;
-  if (portal === undefined) {
+  if (readRemotesWords(args)?.options.portal === undefined) {
     return runCommand('npm run remotes', ({ database: { db } }) =>
       remotesCommand({ args, client: databaseClient(db, userInfo().username), print: console.log, operate: (command) => operateRegistry(db, command, console.log) }),
     );
   }
   try {
-    process.exitCode = await remotesCommand({ args, client: httpClient(portal, process.env['KVADRAT_TOKEN'] ?? ''), print: console.log });
+    process.exitCode = await teamCommand(args, process.env, console.log);
   } catch (error) {
     console.error(printable(error));
     process.exitCode = 1;

@@ -1,4 +1,5 @@
-import { changeRemote, uploadRelease, type ChangeOutcome, type RemoteAction } from '.';
+import type { ChangeOutcome, RemoteAction } from '@kvadrat/contracts/releases';
+import { changeRemote, uploadRelease } from '.';
 import { readHistory } from './registry.store';
 import { ORDER, useRegistry } from './testing/registry-bench';
 

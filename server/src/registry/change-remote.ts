@@ -1,4 +1,4 @@
-import type { RegistryEntry, RegistrySnapshot } from '@kvadrat/contracts/releases';
+import type { ChangeOutcome, RegistryEntry, RegistrySnapshot, RemoteAction } from '@kvadrat/contracts/releases';
 import type { Db } from '../db';
 import { checkClaims } from './check-claims';
 import { checkAgainstLive, stableManifests } from './check-release';
@@ -8,30 +8,11 @@ import { changeRegistry, readSnapshot, writeEntry } from './registry.store';
 import { readRelease, readWeights } from './release-files.store';
 import { notKept } from './release-override';
 
-/** What can be done with a remote whose releases are uploaded. */
-export type RemoteAction =
-  | { action: 'pin'; release: string }
-  /** @property until ISO time at which everybody gets the stable release again */
-  | { action: 'canary'; release: string; percent: number; until: string }
-  | { action: 'promote' | 'stop-canary' | 'rollback' | 'on' | 'off' };
-
 export interface ChangeOrder {
   /** Revision the author decided on; without it the revision at the start of the call. */
   expectedRevision?: number;
   author: string;
   reason: string;
-}
-
-export interface ChangeOutcome {
-  name: string;
-  state: RegistryEntry['state'];
-  /** The release that is live now. */
-  release: string;
-  previous: string | null;
-  canary: RegistryEntry['canary'];
-  revision: number;
-  /** False when all was so already and nothing was written. */
-  changed: boolean;
 }
 
 /**

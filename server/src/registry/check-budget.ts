@@ -1,6 +1,7 @@
 import { FIRST_VISIT_BUDGET, MODULES, type RemoteManifest } from '@kvadrat/contracts/releases';
+import type { ReleasePackage } from '@kvadrat/publish';
 import { RegistryError } from './registry-error';
-import { packedBytes, type ReleasePackage } from './release-package';
+import { packedBytes } from './release-package';
 
 /** Brotli bytes of a first view: entry, the page's scripts and styles, and the largest catalogue. */
 export function firstViewBytes({ manifest, files }: ReleasePackage): number {

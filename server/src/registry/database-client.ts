@@ -1,8 +1,8 @@
+import type { RegistryClient } from '@kvadrat/publish';
 import type { Db } from '../db';
 import { changeRemote } from './change-remote';
 import { overrideLink } from './override.routes';
 import { checkRelease, uploadRelease } from './publish-release';
-import type { RegistryClient } from './registry-client';
 import { readHistory, readSnapshot } from './registry.store';
 import { signOverride } from './release-override';
 

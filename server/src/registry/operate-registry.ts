@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { RemotesWords } from '@kvadrat/publish';
 import { OperatorError, reasonOf } from '../settings';
 import type { Db } from '../db';
-import type { RemotesWords } from './remotes-cli';
 import { addKey, removeKey } from './signing-key.store';
 import { issueToken, listTokens, revokeToken } from './team-token.store';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { EventShape } from '@kvadrat/contracts/events';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
-import { changeRemote, publishRelease, readReleasePackage, uploadRelease } from '.';
+import { readReleasePackage, signRelease } from '@kvadrat/publish';
+import { changeRemote, publishRelease, uploadRelease } from '.';
 import { addKey, removeKey } from './signing-key.store';
-import { signRelease } from './sign-release';
 import { ORDER, useRegistry, type Built } from './testing/registry-bench';
 
 const registry = useRegistry();

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RegistrySnapshot, RemoteManifest } from '@kvadrat/contracts/releases';
+import type { ChangeOutcome, RegistrySnapshot, ReleaseKey, RemoteManifest } from '@kvadrat/contracts/releases';
+import type { ReleasePackage } from '@kvadrat/publish';
 import type { Db } from '../db';
-import { changeRemote, type ChangeOrder, type ChangeOutcome } from './change-remote';
+import { changeRemote, type ChangeOrder } from './change-remote';
 import { checkOwnBudgets, firstViewBytes } from './check-budget';
 import { checkClaims } from './check-claims';
 import { checkAgainstLive, stableManifests } from './check-release';
 import { RegistryError } from './registry-error';
 import { readSnapshot } from './registry.store';
-import { readRelease, writeRelease, type ReleaseKey } from './release-files.store';
-import { checkFiles, type ReleasePackage } from './release-package';
+import { readRelease, writeRelease } from './release-files.store';
+import { checkFiles } from './release-package';
 import { checkSignature, readKeys } from './signing-key.store';
 
 /**

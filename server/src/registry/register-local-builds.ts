@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LATEST_FILE } from '@kvadrat/contracts/releases';
+import { LATEST_FILE, type ChangeOutcome } from '@kvadrat/contracts/releases';
+import { readReleasePackage } from '@kvadrat/publish';
 import type { Db } from '../db';
-import type { ChangeOutcome } from './change-remote';
 import { publishRelease } from './publish-release';
 import { RegistryError } from './registry-error';
 import { readLastAuthor, readSnapshot } from './registry.store';
 import { readRelease } from './release-files.store';
-import { readReleasePackage } from './release-package';
 
 /** Author of the changes that a start makes. */
 export const LOCAL_BUILD_AUTHOR = 'local build';

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { addOverridePage, httpClient, OverrideReader, readReleasePackage, registryRoutes, ReleaseStore, remotesCommand, uploadRelease } from '.';
+import { httpClient, readReleasePackage, remotesCommand } from '@kvadrat/publish';
+import { addOverridePage, OverrideReader, registryRoutes, ReleaseStore, uploadRelease } from '.';
 import { revokeToken, issueToken } from './team-token.store';
 import { useRegistry } from './testing/registry-bench';
 

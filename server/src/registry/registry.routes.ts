@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { REGISTRY_PATH } from '@kvadrat/contracts/releases';
+import { parseManifest, type ReleasePackage } from '@kvadrat/publish';
 import type { Db } from '../db';
 import { changeRemote } from './change-remote';
 import { overrideLink } from './override.routes';
@@ -7,7 +9,6 @@ import type { Registry } from './registry';
 import { ChangeBody, OverrideBody, ReleaseUpload, RemoteParams } from './registry.schema';
 import { RegistryError } from './registry-error';
 import { readHistory, readSnapshot } from './registry.store';
-import { parseManifest, type ReleasePackage } from './release-package';
 import { signOverride } from './release-override';
 import { checkToken } from './team-token.store';
 
@@ -16,7 +17,6 @@ export interface RegistryRouteOptions {
   registry: Pick<Registry, 'reload'>;
 }
 
-export const REGISTRY_PATH = '/api-next/registry/';
 
 const MAX_UPLOAD_BYTES = 32_000_000;
 const HISTORY_LENGTH = 50;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { RegistryEntry, RegistrySnapshot } from '@kvadrat/contracts/releases';
+import type { RegistryEntry, RegistrySnapshot, RevisionNote } from '@kvadrat/contracts/releases';
 import type { Database, Db, DbOrTransaction } from '../db';
 import { RegistryError } from './registry-error';
 
@@ -88,15 +88,6 @@ export async function changeRegistry(
     await sql`select pg_notify(${REGISTRY_CHANNEL}, ${String(revision)})`.execute(trx);
     return revision;
   });
-}
-
-export interface RevisionNote {
-  revision: number;
-  author: string;
-  reason: string;
-  changedAt: Date;
-  /** The remote's entry after the change; null when it had none. */
-  entry: RegistryEntry | null;
 }
 
 /** The last changes about a remote, newest first. */

@@ -1,14 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { RELEASE_DAYS, type RemoteManifest } from '@kvadrat/contracts/releases';
+import { RELEASE_DAYS, type ReleaseKey, type RemoteManifest } from '@kvadrat/contracts/releases';
+import type { PackagedFile, ReleasePackage } from '@kvadrat/publish';
 import type { Database, Db } from '../db';
 import { jsonb } from './registry.store';
 import type { StoredRelease } from './release-folder';
-import type { PackagedFile, ReleasePackage } from './release-package';
-
-export interface ReleaseKey {
-  name: string;
-  release: string;
-}
 
 /** Whether a release's files may be served: `gone` once it was retired for too long. */
 export type ReleaseState = 'kept' | 'gone' | 'unknown';

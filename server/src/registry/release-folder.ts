@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { RegistryError } from '@kvadrat/contracts/errors';
 import { MANIFEST_FILE, type RemoteManifest } from '@kvadrat/contracts/releases';
-import { RegistryError } from './registry-error';
-import { integrityOf, parseManifest, readOrNull, wrongFile, type PackagedFile } from './release-package';
+import { parseManifest, readOrNull, type PackagedFile } from '@kvadrat/publish';
+import { integrityOf, wrongFile } from './release-package';
 
 /** A release as the store writes it to disk. */
 export interface StoredRelease {

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { RemoteManifest } from '@kvadrat/contracts/releases';
+import type { ReleaseKey, RemoteManifest } from '@kvadrat/contracts/releases';
 import type { Db } from '../db';
 import { RegistryError } from './registry-error';
-import { readRelease, type ReleaseKey } from './release-files.store';
+import { readRelease } from './release-files.store';
 import type { ReleaseStore } from './release-store';
 
 /** Holds a signed override; only who got the link of an operator or of the remote's team has it. */

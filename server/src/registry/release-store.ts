@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegistrySnapshot, RemoteManifest } from '@kvadrat/contracts/releases';
+import type { RegistrySnapshot, ReleaseKey, RemoteManifest } from '@kvadrat/contracts/releases';
 import type { Db } from '../db';
 import { RegistryError } from './registry-error';
-import { deleteExpiredFiles, readFiles, readRelease, readStoredRelease, type ReleaseKey, type ReleaseState } from './release-files.store';
+import { deleteExpiredFiles, readFiles, readRelease, readStoredRelease, type ReleaseState } from './release-files.store';
 import { hasReleaseFolder, readReleaseFile, replaceReleaseFile, writeReleaseFolder } from './release-folder';
 import { integrityOf } from './release-package';
 

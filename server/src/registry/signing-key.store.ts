@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
+import type { ReleasePackage } from '@kvadrat/publish';
 import type { Db } from '../db';
 import { RegistryError } from './registry-error';
-import type { ReleasePackage } from './release-package';
 
 /** Two, so that a new key works before the old one is taken out. */
 const MAX_KEYS = 2;

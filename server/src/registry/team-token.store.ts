@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db';
 import { RegistryError } from './registry-error';
 
+/** In the place of a remote's name: the token of an operator, which opens the operators' pages and no remote. */
+export const STAFF = '*';
+
 const TOKEN = /^kvt_([\w-]{8})_([\w-]{43})$/;
 
 /** What is known of a token; its secret is known to its owner only. */
@@ -50,15 +53,26 @@ export async function revokeToken(db: Db, id: string): Promise<void> {
  * @throws {RegistryError} MFE-112
  */
 export async function checkToken(db: Db, authorization: string | undefined, name?: string): Promise<string> {
-  const [, id = '', secret = ''] = TOKEN.exec(/^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '') ?? [];
-  const row = await db.selectFrom('registry_token').where('id', '=', id).where('revoked_at', 'is', null).select(['name', 'label', 'secret_hash']).executeTakeFirst();
-  if (row === undefined || !timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(secret)))) {
+  const row = await findToken(db, /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '');
+  if (row === null) {
     throw new RegistryError('MFE-112', 'The token is missing, unknown or revoked. Send it as "authorization: Bearer kvt_…"; operators issue them.');
   }
   if (name !== undefined && row.name !== name) {
     throw new RegistryError('MFE-112', `The token is for ${row.name} and does not open ${name}. Use the token of that remote's team.`);
   }
   return row.label;
+}
+
+/** Whose an operator's token is; null for any other token. */
+export async function findStaffToken(db: Db, token: string): Promise<{ id: string; label: string } | null> {
+  const row = await findToken(db, token);
+  return row?.name === STAFF ? row : null;
+}
+
+async function findToken(db: Db, token: string): Promise<{ id: string; name: string; label: string } | null> {
+  const [, id = '', secret = ''] = TOKEN.exec(token) ?? [];
+  const row = await db.selectFrom('registry_token').where('id', '=', id).where('revoked_at', 'is', null).select(['id', 'name', 'label', 'secret_hash']).executeTakeFirst();
+  return row !== undefined && timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hashOf(secret))) ? row : null;
 }
 
 function hashOf(secret: string): string {

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Db } from '../../db';
 import { withTemporaryFolders } from '../../db/testing/temporary-folder';
 import { withTestDatabase, type TestDatabase } from '../../db/testing/test-database';
-import { publishRelease, readReleasePackage, type ChangeOutcome, type ReleasePackage } from '..';
+import type { ChangeOutcome } from '@kvadrat/contracts/releases';
+import { readReleasePackage, type ReleasePackage } from '@kvadrat/publish';
+import { publishRelease } from '..';
 import { writeFakeRelease, type FakeRelease } from './fake-release';
 
 export type Built = Partial<FakeRelease> & { name: string };

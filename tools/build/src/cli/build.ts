@@ -5,13 +5,11 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from '../config/build-error';
 import { contentStamp, readStamp, writeStamp } from '../release/content-stamp';
+import { BROWSERS } from './browsers';
 import { buildablePackages, WORKSPACE_ROOT } from './workspace';
 
 /** Builds take a core each, and the machine the project is meant for has two. */
 const AT_A_TIME = 2;
-
-/** Read by the style minimizer; a file somewhere above the checkout must not decide over bytes. */
-const BROWSERS = 'chrome 111, edge 111, firefox 115, safari 16.4, ios_saf 16.4';
 
 /**
  * `npm run build [-- [--force] package…]` builds what has changed.

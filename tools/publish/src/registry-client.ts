@@ -1,7 +1,4 @@
-import type { RegistryEntry } from '@kvadrat/contracts/releases';
-import type { ChangeOutcome, RemoteAction } from './change-remote';
-import type { RevisionNote } from './registry.store';
-import type { ReleaseKey } from './release-files.store';
+import type { ChangeOutcome, RegistryEntry, ReleaseKey, RemoteAction, RevisionNote } from '@kvadrat/contracts/releases';
 import type { ReleasePackage } from './release-package';
 
 /** What `npm run remotes` does, in the portal's own database or over HTTP with a team's token. */

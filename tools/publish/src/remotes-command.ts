@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { ChangeOutcome, RemoteAction } from './change-remote';
+import { RegistryError } from '@kvadrat/contracts/errors';
+import type { ChangeOutcome, RemoteAction } from '@kvadrat/contracts/releases';
+import { ConsoleError } from './console-error';
 import type { RegistryClient } from './registry-client';
-import { RegistryError } from './registry-error';
 import { readReleasePackage } from './release-package';
 import { signRelease } from './sign-release';
 
@@ -65,9 +66,11 @@ export async function remotesCommand({ args, client, print, operate }: RemotesCo
   try {
     if (command !== null && ((await operate?.(command)) === true || (await run(command, client, print)))) return 0;
   } catch (error) {
-    if (!(error instanceof RegistryError)) throw error;
-    print(`${error.code}: ${error.message}`);
-    print(`More about it: docs/errors/${error.code}.md`);
+    if (error instanceof RegistryError) {
+      print(`${error.code}: ${error.message}`);
+      print(`More about it: docs/errors/${error.code}.md`);
+    } else if (error instanceof ConsoleError) print(error.message);
+    else throw error;
     return 1;
   }
   print(USAGE);

@@ -2,12 +2,12 @@ import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, SIGNATURE_FILE } from '@kvadrat/contracts/releases';
-import { OperatorError, reasonOf } from '../settings';
+import { ConsoleError, reasonOf } from './console-error';
 
 /**
  * Signs the release in a folder: writes `remote.json.sig` beside `remote.json`, whose hashes stand for all other files.
  * @param keyFile Ed25519 private key in PEM
- * @throws {OperatorError} when one of the two files cannot be used
+ * @throws {ConsoleError} when one of the two files cannot be used
  */
 export async function signRelease(folder: string, keyFile: string): Promise<void> {
   const manifest = await readFile(join(folder, MANIFEST_FILE)).catch((cause: unknown) => refuse(join(folder, MANIFEST_FILE), cause));
@@ -22,5 +22,5 @@ function privateKeyOf(pem: string): KeyObject {
 }
 
 function refuse(file: string, cause: unknown): never {
-  throw new OperatorError(`${file} cannot be used: ${reasonOf(cause)}.`, { cause });
+  throw new ConsoleError(`${file} cannot be used: ${reasonOf(cause)}.`, { cause });
 }

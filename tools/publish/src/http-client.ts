@@ -1,10 +1,9 @@
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { MFE_CODES, type MfeCode } from '@kvadrat/contracts/errors';
-import { OperatorError, reasonOf } from '../settings';
+import { MFE_CODES, RegistryError, type MfeCode } from '@kvadrat/contracts/errors';
+import { REGISTRY_PATH } from '@kvadrat/contracts/releases';
+import { ConsoleError, reasonOf } from './console-error';
 import type { RegistryClient } from './registry-client';
-import { RegistryError } from './registry-error';
-import { REGISTRY_PATH } from './registry.routes';
 import type { ReleasePackage } from './release-package';
 
 const Refusal = Type.Object({ data: Type.Object({ message: Type.String(), code: Type.String() }) });
@@ -13,7 +12,7 @@ const Previous = Type.Union([Type.String(), Type.Null()]);
 const Canary = Type.Union([Type.Object({ release: Type.String(), percent: Type.Number(), until: Type.String() }), Type.Null()]);
 const Entry = Type.Object({ name: Type.String(), state: State, stable: Type.String(), previous: Previous, canary: Canary });
 
-/** Answers of `registry.routes.ts`. */
+/** What the portal answers (`docs/releases.md`). */
 const ANSWERS = {
   list: Type.Object({ revision: Type.Number(), entries: Type.Array(Entry) }),
   history: Type.Object({
@@ -33,10 +32,11 @@ const ANSWERS = {
  */
 export function httpClient(portal: string, token: string): RegistryClient {
   const call = async <T extends TSchema>(schema: T, path: string, body?: unknown): Promise<Type.Static<T>> => {
+    if (!URL.canParse(portal)) throw new ConsoleError('Name the portal: --portal https://www.example.hr.');
     const address = new URL(`${REGISTRY_PATH}${path}`, portal);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const response = await fetch(address, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }).catch((cause: unknown) => {
-      throw new OperatorError(`${address.origin} does not answer: ${reasonOf(cause)}.`, { cause });
+      throw new ConsoleError(`${address.origin} does not answer: ${reasonOf(cause)}.`, { cause });
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok && Value.Check(schema, answer)) return answer;
@@ -60,9 +60,9 @@ function bodyOf({ manifestText, signature, files }: ReleasePackage): unknown {
 }
 
 function refusalOf(answer: unknown, otherwise: string): Error {
-  if (!Value.Check(Refusal, answer)) return new OperatorError(otherwise);
+  if (!Value.Check(Refusal, answer)) return new ConsoleError(otherwise);
   const { code, message } = answer.data;
-  return isMfeCode(code) ? new RegistryError(code, message) : new OperatorError(`${otherwise} ${message}`);
+  return isMfeCode(code) ? new RegistryError(code, message) : new ConsoleError(`${otherwise} ${message}`);
 }
 
 function isMfeCode(code: string): code is MfeCode {
