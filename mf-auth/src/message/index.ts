@@ -1,0 +1,1 @@
+export { ServerMessage } from './server-message';

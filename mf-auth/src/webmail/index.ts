@@ -1,0 +1,1 @@
+export { WebmailButton } from './webmail-button';
