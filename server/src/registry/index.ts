@@ -16,4 +16,4 @@ export { operateRegistry } from './operate-registry';
 export { releasesInUse, resolveReleases, type ActiveReleases, type ActiveRemote } from './resolve-releases';
 export { findStaffToken } from './team-token.store';
 export { listKeptReleases, type KeptRelease } from './kept-releases.store';
-export { readHistory, readSnapshot, type RevisionNote } from './registry.store';
+export { readHistory, readSnapshot } from './registry.store';

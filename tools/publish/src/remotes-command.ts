@@ -20,6 +20,7 @@ npm run remotes -- override <remote> <release> [--hours 8]
 Each change takes --reason <text> and --expect <revision>. With --portal <origin> and a token in
 KVADRAT_TOKEN it is made over HTTP. On the portal's own machine also:
 npm run remotes -- token issue <remote> [--label <whose>] | list <remote> | revoke <id>
+npm run remotes -- token --staff issue --label <whose> | list | revoke <id>
 npm run remotes -- key add | remove <remote> <file of the public key>`;
 
 const OPTIONS = {
@@ -29,13 +30,14 @@ const OPTIONS = {
   hours: { type: 'string', default: '8' },
   label: { type: 'string' },
   portal: { type: 'string' },
+  staff: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
 const DAY_MS = 86_400_000;
 
 export interface RemotesWords {
   words: string[];
-  options: { reason?: string; expect?: string; days: string; hours: string; label?: string; portal?: string };
+  options: { reason?: string; expect?: string; days: string; hours: string; label?: string; portal?: string; staff: boolean };
 }
 
 /** Reads the command line; null for one that cannot be read. */
