@@ -1,4 +1,5 @@
-import { TOPICS, type EventShape, type FieldKind } from '@kvadrat/contracts/events';
+import { unreadable } from '@kvadrat/contracts/compatibility';
+import { TOPICS, type EventShape } from '@kvadrat/contracts/events';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import { RegistryError } from './registry-error';
 
@@ -26,32 +27,14 @@ function checkDirection(sender: RemoteManifest, receiver: RemoteManifest, candid
   for (const name of sender.events.emits.filter((event) => receiver.events.handles.includes(event))) {
     const sent = shapeOf(sender, name);
     const read = shapeOf(receiver, name);
-    const problem = sent === undefined || read === undefined ? null : mismatch(sent, read);
+    const problem = sent === undefined || read === undefined ? null : unreadable(sent, read);
     if (problem === null) continue;
     const other = candidate === sender ? receiver : sender;
     throw new RegistryError(
       'MFE-110',
-      `${candidate.name} ${candidate.release} breaks the event ${name} with ${other.name} ${other.release}: ${problem}. Keep what is live readable, or raise the event's version and handle both.`,
+      `${candidate.name} ${candidate.release} breaks the event ${name} with ${other.name} ${other.release}: ${problem}. Keep what is live readable, or add a new event beside it and use both until nothing live uses the old one.`,
     );
   }
-}
-
-/** What a receiver cannot read of what a sender sends, or null. */
-function mismatch(sent: EventShape, read: EventShape): string | null {
-  if (sent.version !== read.version) return `version ${sent.version} is sent and version ${read.version} expected`;
-  for (const [field, wanted] of Object.entries(read.data)) {
-    const given = sent.data[field];
-    if (!accepts(wanted, given)) return `"${field}" is expected as ${wanted} and sent as ${given ?? 'nothing'}`;
-  }
-  return null;
-}
-
-function accepts(wanted: FieldKind, given: FieldKind | undefined): boolean {
-  const optional = wanted.endsWith('?');
-  if (given === undefined) return optional;
-  if (given.endsWith('?') && !optional) return false;
-  const [want, have] = [wanted.replace('?', ''), given.replace('?', '')];
-  return want === have || (want === 'number' && have === 'count');
 }
 
 function shapeOf(manifest: RemoteManifest, name: string): EventShape | undefined {

@@ -1,5 +1,6 @@
 import type { RegistrySnapshot, RemoteManifest } from '@kvadrat/contracts/releases';
 import type { Db } from '../db';
+import { checkApi } from './check-api';
 import { checkFirstVisit } from './check-budget';
 import { checkClaims } from './check-claims';
 import { checkEvents } from './check-events';
@@ -16,6 +17,7 @@ export async function checkAgainstLive(db: Db, manifest: RemoteManifest, weight:
   const live = liveManifests(snapshot);
   checkShellFit(manifest, live);
   checkEvents(manifest, live);
+  checkApi(manifest);
   const weights = await readWeights(db, live);
   checkFirstVisit({ manifest, weight }, live.map((other) => ({ manifest: other, weight: weights.get(`${other.name}/${other.release}`) ?? null })));
 }

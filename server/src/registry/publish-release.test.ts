@@ -178,13 +178,33 @@ describe('MFE-110 events between releases', () => {
   ])('%s', async (_what, live, candidate, fits) => {
     await publish(live);
     if (fits) await expect(publish(candidate)).resolves.toMatchObject({ changed: true });
-    else await expect(publish(candidate)).rejects.toMatchObject(refusal('MFE-110', TOPIC, 'with mf-a', 'raise the event'));
+    else await expect(publish(candidate)).rejects.toMatchObject(refusal('MFE-110', TOPIC, 'with mf-a', 'add a new event beside it'));
   });
 
   it('counts for a previous release too, which a page may fall back to', async () => {
     await publish(remote('mf-a', 'handles', { id: 'count' }));
     await publish({ ...remote('mf-a', 'handles', {}), release: SECOND });
     await expect(publish(remote('mf-b', 'emits', {}))).rejects.toMatchObject(refusal('MFE-110', 'mf-a 1.0.0-00000001'));
+  });
+});
+
+describe('MFE-110 what a release reads of the API', () => {
+  const reading = (api: RemoteManifest['api']): Built => ({ name: 'mf-a', manifest: api === undefined ? {} : { api } });
+  const HOME = 'GET /api-next/home/';
+
+  it.each<[string, RemoteManifest['api'], string[]]>([
+    ['a call that is not there', { 'GET /api-next/gone/': { id: 'integer' } }, ['GET /api-next/gone/ is gone']],
+    ['a field that is not there', { [HOME]: { total: 'integer', weather: 'string' } }, ['"weather" is gone in GET /api-next/home/']],
+    ['a field of another kind', { [HOME]: { total: 'string' } }, ['"total" was string and would be integer']],
+    ['two at once', { [HOME]: { a: 'string', b: 'string' } }, ['"a" is gone', 'and 1 more']],
+  ])('refuses %s', async (_what, api, words) => {
+    await expect(publish(reading(api))).rejects.toMatchObject(refusal('MFE-110', 'mf-a 1.0.0-00000001 reads', ...words.map((word) => word.replaceAll('"', '.')), 'deploy the server'));
+    expect(await rows()).toBe(0);
+  });
+
+  it('takes what the API answers, and a release that does not say', async () => {
+    await expect(publish(reading({ [HOME]: { total: 'integer', count: 'number' } }))).resolves.toMatchObject({ changed: true });
+    await expect(publish({ ...reading(undefined), release: SECOND })).resolves.toMatchObject({ changed: true });
   });
 });
 

@@ -35,6 +35,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['events without a list', { events: { emits: [] } }, /events must name emits and handles/],
   ['a shared dependency without a range', { shared: { react: 19 } }, /shared must give a version range/],
   ['an event of unknown form', { topics: { 'kvadrat:x': { version: 1, data: { count: 'date' } } } }, /topics must give version and data/],
+  ['reads of the API that are no kinds', { api: { 'GET /x/': { id: 1 } } }, /api must give the fields/],
   ['budgets that are no numbers', { budgets: { entry: '10 KB' } }, /budgets must be numbers/],
   ['an unknown role', { role: 'admin' }, /role must be/],
   ['an entry that is not listed', { entry: 'gone.js' }, /"gone.js" is named but not listed/],

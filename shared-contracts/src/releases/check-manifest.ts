@@ -39,11 +39,12 @@ export function checkManifest(value: unknown): string[] {
   }
   const named = [value['entry'], value['serverBundle'], ...listedFiles(value)];
   for (const name of named) expect(typeof name === 'string' && Object.hasOwn(files, name), `file "${String(name)}" is named but not listed`);
-  const { elements, events, shared, topics = {}, budgets = {} } = value;
+  const { elements, events, shared, topics = {}, api = {}, budgets = {} } = value;
   expect(isTextList(elements), 'elements must be a list of texts');
   expect(isRecord(events) && isTextList(events['emits']) && isTextList(events['handles']), 'events must name emits and handles as lists of texts');
   expect(isRecord(shared) && isTextList(Object.values(shared)), 'shared must give a version range for each dependency');
   expect(isRecord(topics) && Object.values(topics).every(isShape), 'topics must give version and data of each event');
+  expect(isRecord(api) && Object.values(api).every((reads) => isRecord(reads) && isTextList(Object.values(reads))), 'api must give the fields that each call is read for');
   expect(isRecord(budgets) && Object.values(budgets).every(Number.isFinite), 'budgets must be numbers of bytes');
   expect(Array.isArray(value['routes']), 'routes must be a list');
   for (const route of Array.isArray(value['routes']) ? (value['routes'] as unknown[]) : []) {

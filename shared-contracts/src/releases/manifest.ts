@@ -1,3 +1,4 @@
+import type { ApiReads } from '../compatibility';
 import type { Locale } from '../locales';
 import type { EventShape } from '../events';
 import type { RouteDeclaration } from '../routes';
@@ -63,6 +64,8 @@ export interface RemoteManifest {
   events: { emits: string[]; handles: string[] };
   /** What the release takes the data of those events to look like; older releases do not say. */
   topics?: Record<string, EventShape>;
+  /** What it reads of the API's answers, from its recorded samples; older releases do not say. */
+  api?: ApiReads;
   /** Shared dependencies and the range each must satisfy. */
   shared: Record<string, string>;
   /** Minor of the federation runtime the release was built with, for example `2.9`. */

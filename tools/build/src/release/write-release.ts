@@ -9,6 +9,7 @@ import { BuildError } from '../config/build-error';
 import { containerName, federationMinor, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
 import { SERVER_BUNDLE_FILE } from '../webpack/server-bundle-config';
+import { readApiReads } from './api-reads';
 import type { BuildResult } from './build-result';
 import type { ReleaseAssets } from './read-assets';
 
@@ -80,6 +81,7 @@ async function describeRelease(source: RemotePackage, assets: ReleaseAssets, sta
     ...(config.elementPages === undefined ? {} : { elementPages: { ...config.elementPages } }),
     events: { emits: [...config.events.emits], handles: [...config.events.handles] },
     topics: topicShapes([...config.events.emits, ...config.events.handles]),
+    ...(await readApiReads(source)),
     shared: sharedRanges(source),
     federation: federationMinor(),
     ...(config.budgets === undefined ? {} : { budgets: config.budgets }),
