@@ -4,7 +4,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
-import { SSR_EXTERNALS } from '@kvadrat/contracts/releases';
+import { SSR_EXTERNALS, type RegistrySnapshot } from '@kvadrat/contracts/releases';
 import { addEmbed, openReadApi } from './embed';
 import { addFlagsPage, createFlagSource, type FlagSource } from './flags';
 import {
@@ -23,20 +23,23 @@ import {
   requestId,
   securityHeaders,
   toFailure,
+  type VisitorReports,
 } from './http';
+import { countMissingFiles, type Breaker } from './operations';
 import {
   addPages,
   apiBridge,
   flaggedRenderer,
   InlineStyles,
   PageComposer,
+  readableSnapshot,
   RenderPool,
   sendShellPage,
   showPage,
   type ShowPage,
   warmUpJobs,
 } from './pages';
-import { addVisitorReleases, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
+import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
 
 export interface AppSettings {
   /** Origin people use, without a final slash; asked for when needed, since the port may be found at start. */
@@ -54,6 +57,8 @@ export interface PageDeps {
   releases: Pick<ReleaseStore, 'folder' | 'state' | 'read'>;
   /** Without it nobody sees other releases than those that are live. */
   overrides?: Pick<OverrideReader, 'read'>;
+  /** Breaks remotes on purpose; never in production. */
+  breaker?: Breaker;
   /** Makes the random id a visitor has while a canary runs. */
   newVisitorId?: () => string;
   /** The compiled `render-worker`. */
@@ -77,6 +82,10 @@ export interface AppDeps {
   registerFiles?: (app: FastifyInstance) => Promise<void>;
   /** Registers pages that the server makes itself; `show` answers with one, inside the frame. */
   registerPages?: (app: FastifyInstance, show: ShowPage) => Promise<void>;
+  /** Registers the operators' pages. @param rendering state of the server bundles by `<name>@<release>` */
+  registerOperations?: (app: FastifyInstance, rendering: () => Record<string, string>) => Promise<void>;
+  /** Takes what is told about releases; without it that is only logged. */
+  reports?: VisitorReports;
   /** Feature flags; without it they are as shipped. */
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
@@ -113,7 +122,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const flags = deps.flags ?? createFlagSource();
-  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags);
+  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, deps.reports);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
@@ -131,6 +140,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   letGoWhenClosing(app);
+  if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
   addEntityTags(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -159,7 +169,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     });
     openReadApi(api);
     await deps.registerApi(api);
-    addReports(api);
+    addReports(api, deps.reports);
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   addHealth(app, {
@@ -170,8 +180,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   addWellKnown(app);
   await addFlagsPage(app, flags);
   await deps.registerFiles?.(app);
+  await deps.registerOperations?.(app, () => pages?.pool.state() ?? {});
   if (deps.pages !== undefined && pages !== null) {
-    const { releases } = deps.pages;
+    const { breaker, registry, releases } = deps.pages;
+    breaker?.addFiles(app, registry.current);
     await addReleaseFiles(app, { folder: releases.folder, stateOf: (key) => releases.state(key) });
     addEmbed(app, { registry: deps.pages.registry, releasesFolder: releases.folder, flags: flags.deployed });
     await deps.registerPages?.(app, showPage(pages.composerFor));
@@ -199,22 +211,29 @@ interface CreatedPages {
 }
 
 /** Starts rendering as soon as the API answers, and follows the registry. */
-function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource): CreatedPages {
-  const { registry, releases, appleAppId, overrides, newVisitorId } = deps;
+function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, reports?: VisitorReports): CreatedPages {
+  const { registry, releases, appleAppId, overrides, newVisitorId, breaker } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
     sharedPackages: SSR_EXTERNALS,
     deadlineMs: deps.renderDeadlineMs,
     coldStartMs: deps.renderColdStartMs ?? COLD_START_MS,
     heapMegabytes: deps.renderHeapMegabytes,
-    readBundle: (manifest) => releases.read(manifest, manifest.serverBundle),
+    readBundle: (manifest) => breaker?.readBundle(manifest, releases) ?? releases.read(manifest, manifest.serverBundle),
     warmUpJobs,
     warmUpBridge: apiBridge(app, null),
-    warn: (error, { name, release }) => app.log.warn({ err: error, code: 'MFE-004', name, release }, 'server bundle failed'),
+    warn: (error, { name, release }) => {
+      const code = error instanceof RegistryError ? error.code : 'MFE-004';
+      app.log.warn({ err: error, code, name, release }, 'server bundle failed');
+      reports?.failed(code, { remote: name, release });
+    },
   });
+  const readable = (snapshot: RegistrySnapshot): RegistrySnapshot => readableSnapshot(snapshot, (manifest) => pool.isUnreadable(manifest));
   const inlineStyles = new InlineStyles(async (manifest, name) => (await releases.read(manifest, name)).source);
   const follow = async (): Promise<void> => {
-    const manifests = releasesInUse(registry.current());
+    const current = registry.current();
+    // Unreadable ones too: they are tried again.
+    const manifests = [...releasesInUse(current), ...releasesInUse(readable(current))];
     await Promise.all([inlineStyles.use(manifests), pool.use(manifests)]);
   };
   app.addHook('onReady', (done) => {
@@ -229,8 +248,9 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     ...(overrides === undefined ? {} : { overrides }),
     ...(newVisitorId === undefined ? {} : { newId: newVisitorId }),
   });
+  const viewNow = (request: FastifyRequest): RegistrySnapshot => readable(breaker?.view(viewOf(request), request) ?? viewOf(request));
   return {
-    composerFor: (request) => new PageComposer({ registry: { current: () => viewOf(request) }, pool: flaggedRenderer(pool, flags.of(request.headers.cookie)), inlineStyles, answers: (path) => app.hasRoute({ method: 'GET', url: path }), publicUrl, appleAppId }),
+    composerFor: (request) => new PageComposer({ registry: { current: () => viewNow(request) }, pool: flaggedRenderer(pool, flags.of(request.headers.cookie)), inlineStyles, answers: (path) => app.hasRoute({ method: 'GET', url: path }), publicUrl, appleAppId }),
     pool,
   };
 }

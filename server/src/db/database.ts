@@ -9,6 +9,7 @@ import type { GeographyTables } from '../geography';
 import type { ListingTables } from '../listings';
 import type { MailTables } from '../mail';
 import type { MediaTables } from '../media';
+import type { OperationsTables } from '../operations';
 import type { RegistryTables } from '../registry';
 import type { SearchTables } from '../search';
 
@@ -16,7 +17,7 @@ import type { SearchTables } from '../search';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, RegistryTables, SearchTables {}
+export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, RegistryTables, SearchTables {}
 
 export type Db = Kysely<Database>;
 

@@ -13,4 +13,5 @@ export { readCookie } from './read-cookie';
 export { requestId } from './request-id';
 export { refuseForeign } from './refuse-foreign';
 export { addSecurityHeaders, allowStyles, securityHeaders } from './security-headers';
+export type { FailedRelease, FileTime, VisitorReports } from './visitor-reports';
 export { addWellKnown } from './well-known.routes';

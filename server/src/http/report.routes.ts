@@ -3,11 +3,13 @@ import { Type } from 'typebox';
 import { maskEmails, redactUrl } from './redact-url';
 import { API_PREFIX } from './page-path';
 import { addPolicyReports } from './policy-report.routes';
+import type { VisitorReports } from './visitor-reports';
 
 export const REPORT_PATH = `${API_PREFIX}platform/report/`;
 
-const MAX_BODY_BYTES = 4096;
+const MAX_BODY_BYTES = 8192;
 const PER_MINUTE = 30;
+const MAX_FILES = 60;
 
 const Report = Type.Object(
   {
@@ -21,23 +23,36 @@ const Report = Type.Object(
   { additionalProperties: false },
 );
 
+/** What a page says when it is left: files of releases and how many milliseconds each took. */
+const Times = Type.Object(
+  { files: Type.Array(Type.Tuple([Type.String({ maxLength: 300 }), Type.Number({ minimum: 0 })]), { maxItems: MAX_FILES }) },
+  { additionalProperties: false },
+);
+
 /**
  * `POST /api-next/platform/report/`: a failure that a visitor's browser was spared or shown, with
- * the remote and release it belongs to. Answers 204 and writes one log line. What the policy stopped is reported beside it.
+ * the remote and release it belongs to. Answers 204, writes one log line and has it counted; or the times of a
+ * page's files, which are only counted. What the policy stopped is reported beside it.
  */
-export function addReports(api: FastifyInstance): void {
+export function addReports(api: FastifyInstance, reports?: VisitorReports): void {
   addPolicyReports(api);
   // Browsers send beacons as text unless the page asks for a preflight.
   api.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, api.getDefaultJsonParser('error', 'error'));
-  api.post<{ Body: Type.Static<typeof Report> }>(
+  api.post<{ Body: Type.Static<typeof Report> | Type.Static<typeof Times> }>(
     REPORT_PATH,
     {
       bodyLimit: MAX_BODY_BYTES,
       config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
-      schema: { body: Report, hide: true },
+      schema: { body: Type.Union([Report, Times]), hide: true },
     },
     async (request, reply) => {
-      const { message, path, ...rest } = request.body;
+      const { body } = request;
+      if ('files' in body) {
+        reports?.loaded(body.files);
+        return reply.code(204).send();
+      }
+      const { message, path, ...rest } = body;
+      reports?.failed(rest.code, rest);
       request.log.warn(
         { report: { ...rest, message: maskEmails(message), ...(path === undefined ? {} : { path: redactUrl(path) }) } },
         'reported by a browser',

@@ -95,6 +95,8 @@ export class PageComposer {
       this.renderFrame(releases, shell, { ...query, page: 'remote' }),
       this.options.pool.renderPage(owner.remote.manifest, { route: owner.route }, api.bridge).catch(() => null),
     ]);
+    // A server bundle was found unreadable just now: the release before makes the page.
+    if ((page === null || frame === null) && resolveReleases(this.options.registry.current()) !== releases) return this.page(query, services);
     if (page === null && api.failed()) return this.shellPage('unavailable', 503, query);
     if (page !== null && page.location !== null) return { status: page.status === 301 ? 301 : 302, location: carryCampaign(page.location, search) };
     return this.remotePage(query, releases, { shell, owner, files }, frame, page);

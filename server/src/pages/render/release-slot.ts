@@ -1,7 +1,8 @@
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import type { ReleaseThread } from './release-thread';
 
-export type SlotState = 'starting' | 'warm' | 'failing';
+/** `unreadable`: its server bundle is not on disk as it was published, and could not be put back. */
+export type SlotState = 'starting' | 'warm' | 'failing' | 'unreadable';
 
 export interface SlotOptions {
   manifest: RemoteManifest;
@@ -52,7 +53,8 @@ export class ReleaseSlot {
   }
 
   private start(): Promise<ReleaseThread> {
-    this.state = 'starting';
+    // An attempt to read it again is no reason to believe that it can be.
+    if (this.state !== 'unreadable') this.state = 'starting';
     const started = this.bringUp();
     started.then(
       () => undefined,
@@ -63,7 +65,10 @@ export class ReleaseSlot {
 
   private async bringUp(): Promise<ReleaseThread> {
     const { manifest, readBundle, takeWorker, warmUp } = this.options;
-    const { file, source } = await readBundle(manifest);
+    const { file, source } = await readBundle(manifest).catch((error: unknown) => {
+      this.state = 'unreadable';
+      throw error;
+    });
     if (this.retired) throw new Error('the release is no longer in use');
     const worker = takeWorker();
     this.current = worker;
@@ -88,7 +93,7 @@ export class ReleaseSlot {
       this.worker = this.start();
       return;
     }
-    this.state = 'failing';
+    if (this.state !== 'unreadable') this.state = 'failing';
     const resting = Promise.reject<ReleaseThread>(reason);
     resting.catch(() => undefined);
     this.worker = resting;

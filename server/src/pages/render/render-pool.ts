@@ -71,6 +71,11 @@ export class RenderPool {
     return Object.fromEntries([...this.slots].map(([key, slot]) => [key, slot.state]));
   }
 
+  /** Whether a release's server bundle could not be read, so that another release has to make its pages. */
+  isUnreadable(manifest: RemoteManifest): boolean {
+    return this.slots.get(keyOf(manifest))?.state === 'unreadable';
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     const slots = [...this.slots.values()];

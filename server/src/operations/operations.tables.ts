@@ -1,0 +1,21 @@
+interface RemoteFigureTable {
+  /** Start of the span. */
+  slot: Date;
+  name: string;
+  release: string;
+  figure: string;
+  step: number;
+  count: number;
+}
+
+interface StaffSessionTable {
+  /** Of what the browser holds. */
+  digest: string;
+  token_id: string;
+  expires_at: Date;
+}
+
+export interface OperationsTables {
+  remote_figure: RemoteFigureTable;
+  staff_session: StaffSessionTable;
+}
