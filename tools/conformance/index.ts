@@ -1,2 +1,3 @@
-export { CHECKS, openSuite, remoteNames, STEADY_MEMORY, type Suite } from './suite';
+export { remoteNames } from './remote-names';
+export { CHECKS, openSuite, STEADY_MEMORY, type Suite } from './suite';
 export type { Check } from './checks/check';

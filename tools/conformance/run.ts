@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser, projectRoot } from '../harness';
 import { recordSamples } from './record';
 import { readBuiltRelease } from './release';
-import { writeSamples } from './samples';
+import { readSamples, writeSamples, type Samples } from './samples';
 import { CHECKS, openSuite, STEADY_MEMORY } from './suite';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { record: { type: 'string' } } });
@@ -13,7 +13,9 @@ if (remote === undefined) {
   console.error('npm run conformance -- <remote> [--record <portal> <path>…]');
   process.exitCode = 2;
 } else if (values.record !== undefined) {
-  await writeSamples(projectRoot, remote, await recordSamples(await readBuiltRelease(projectRoot, remote), values.record, visits));
+  const { unread } = await readSamples(projectRoot, remote).catch((): Pick<Samples, 'unread'> => ({}));
+  const recorded = await recordSamples(await readBuiltRelease(projectRoot, remote), values.record, visits);
+  await writeSamples(projectRoot, remote, { ...recorded, ...(unread === undefined ? {} : { unread }) });
   console.log(`${remote}: ${visits.length} visits recorded`);
 } else {
   process.exitCode = (await runAll(remote)) ? 0 : 1;

@@ -13,6 +13,8 @@ export interface Samples {
   visits: string[];
   /** API answers by path with query. */
   answers: Record<string, unknown>;
+  /** By call (`GET /api-next/home/`): fields in the answers that the remote does not read; the server may take them away. */
+  unread?: Record<string, string[]>;
 }
 
 export function samplesFile(root: string, remote: string): string {
@@ -38,7 +40,8 @@ export async function writeSamples(root: string, remote: string, samples: Sample
   const file = samplesFile(root, remote);
   await mkdir(dirname(file), { recursive: true });
   // One answer to a line, so that a new recording shows what has changed.
-  await writeFile(file, `{\n "visits": ${JSON.stringify(samples.visits)},\n "answers": {\n${answers.join(',\n')}\n }\n}\n`);
+  const unread = samples.unread === undefined ? '' : ` "unread": ${JSON.stringify(samples.unread)},\n`;
+  await writeFile(file, `{\n "visits": ${JSON.stringify(samples.visits)},\n${unread} "answers": {\n${answers.join(',\n')}\n }\n}\n`);
 }
 
 /** The same answers for every language: what is said in them is not the point, that each language is asked for is. */

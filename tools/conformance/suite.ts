@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import { PAGE_CHECKS } from './checks/page-checks';
 import { TIDINESS_CHECKS } from './checks/tidiness-checks';
 import { servePage } from './page-server';
 import { readBuiltRelease } from './release';
+import { remoteNames } from './remote-names';
 import { readSamples } from './samples';
 import { openSession, type Session, type Subject } from './session';
 
@@ -23,11 +24,6 @@ export interface Suite {
   /** Runs one check of one remote and answers what is wrong. */
   run: (remote: string, check: Check) => Promise<string[]>;
   close: () => Promise<void>;
-}
-
-/** Names of the remotes of the house. */
-export async function remoteNames(root: string): Promise<string[]> {
-  return (await readdir(root)).filter((name) => /^mf-[a-z-]+$/.test(name)).sort();
 }
 
 /** Builds the suite's page, reads the built remotes with their samples and serves both. */

@@ -69,6 +69,7 @@ export const STEPS: readonly Step[] = [
   script('lint'),
   script('boundaries'),
   script('openapi', '--check'),
+  script('contracts'),
   script('messages', '--check'),
   script('build'),
   after('build', script('sizes')),
