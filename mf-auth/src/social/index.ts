@@ -1,0 +1,1 @@
+export { SocialButtons } from './social-buttons';

@@ -1,0 +1,37 @@
+import { SESSION_COOKIE } from '@kvadrat/contracts/constants';
+
+/** What a popup's page leaves in cookies besides the session (R216). */
+const SIGNUP_FLAG = 'signup_social';
+const HANDED_OVER = [SIGNUP_FLAG, 'user_uuid', 'email', 'phone'] as const;
+
+export interface HandOver {
+  session: string;
+  signup: boolean;
+  uuid: string;
+  email: string;
+  phone: string;
+}
+
+/** Reads one cookie, URL-decoded; empty when it is not there. A value nobody encoded stays as it is. */
+export function readCookie(cookies: string, name: string): string {
+  const prefix = `${name}=`;
+  const value = cookies.split('; ').find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+export function readHandOver(cookies: string): HandOver {
+  return {
+    session: readCookie(cookies, SESSION_COOKIE),
+    signup: readCookie(cookies, SIGNUP_FLAG) !== '',
+    uuid: readCookie(cookies, 'user_uuid'),
+    email: readCookie(cookies, 'email'),
+    phone: readCookie(cookies, 'phone'),
+  };
+}
+
+/** Texts that take the handed-over cookies away once they are read; the session stays. */
+export const USED_UP: readonly string[] = HANDED_OVER.map((name) => `${name}=; Path=/; Max-Age=0`);
