@@ -1,4 +1,4 @@
-import { placesPage } from './features/places';
+import { authPage } from './features/page';
 
 /** Pages by the names of their routes in `remote.config.ts`. */
-export const pages = { places: placesPage };
+export const pages = { auth: authPage };

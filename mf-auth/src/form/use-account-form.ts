@@ -36,6 +36,11 @@ export interface AccountForm {
   box: (name: string) => { name: string; value: '1'; defaultChecked: boolean; error: string | undefined };
 }
 
+/** Where a form begins that was sent without scripts. */
+function stateAfter(outcome: AuthFormState['outcome']): FormState {
+  return outcome === null || outcome.status === 'carried' ? UNTOUCHED : { status: outcome.status, problems: outcome.problems, message: outcome.message };
+}
+
 /**
  * Ties a form to the states of the specification (R205–R211). The fields stay the document's own,
  * so that they work without scripts and whatever fills them in is what is sent.
@@ -44,7 +49,7 @@ export function useAccountForm({ view, formState, defaults = {}, validate, send,
   const { http, report } = useRemote();
   const { t } = useLingui();
   const outcome = formState.outcome?.view === view ? formState.outcome : null;
-  const [state, dispatch] = useReducer(nextFormState, outcome, (sent): FormState => (sent?.status === 'error' ? { status: 'error', problems: sent.problems, message: sent.message } : UNTOUCHED));
+  const [state, dispatch] = useReducer(nextFormState, outcome, stateAfter);
   const [initial] = useState<Values>(() => ({ ...readDraft(view), ...outcome?.values, ...withoutEmpty(defaults) }));
   const text = useProblemText(formState.passwordMin);
   /** The state of the last render is too old for two presses at once (R206). */

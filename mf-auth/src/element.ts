@@ -1,0 +1,7 @@
+import '@kvadrat/ui-kit/layers.css';
+import { defineElements } from '@kvadrat/build/remote';
+import { authElement } from './features/dialog';
+import { loadCatalogue } from './locales';
+
+/** Elements by the names that `remote.config.ts` declares. */
+export const elements = defineElements({ name: 'mf-auth', loadCatalogue, elements: { 'kvadrat-auth': { root: 'light', page: authElement } } });

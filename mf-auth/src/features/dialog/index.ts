@@ -1,0 +1,1 @@
+export { authElement } from './auth.page';

@@ -1,0 +1,8 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { FormMessage } from '../../form';
+
+/** What an element shows to who is signed in (R243). */
+export function SignedIn(): ReactElement {
+  return <FormMessage tone="good"><Trans>Prijavljeni ste.</Trans></FormMessage>;
+}

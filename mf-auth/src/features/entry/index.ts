@@ -1,0 +1,1 @@
+export { EntryView } from './entry-view';

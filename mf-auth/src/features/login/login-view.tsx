@@ -1,0 +1,41 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { ACCOUNT_CALLS, type LoginAnswer } from '@kvadrat/contracts/account';
+import { loginSchema } from '@kvadrat/contracts/forms';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { AddressLine } from '../../flow/address-line';
+import styles from '../../flow/flow.module.css';
+import { ViewLink } from '../../flow/view-link';
+import type { ViewProps } from '../../flow/view-props';
+import { AccountFormFrame, PasswordField, readDraft, SubmitButton, useAccountForm } from '../../form';
+import { schemaProblems } from '../../form/schema-problems';
+
+/** The password for an address (R65–R67). */
+export function LoginView(view: ViewProps): ReactElement {
+  const { http } = useRemote();
+  const { t } = useLingui();
+  const form = useAccountForm({
+    view: 'login',
+    formState: view.formState,
+    defaults: { email: view.email },
+    validate: (values) => schemaProblems(loginSchema, values),
+    async send(values, proof) {
+      const { email, password } = loginSchema.cast(values);
+      const { service, url } = await http.postForm<LoginAnswer>(ACCOUNT_CALLS.login, { email, password, ...proof });
+      view.onAuthenticated({ service, signup: false, url });
+      return undefined;
+    },
+    failure: t({ id: 'login_wrong_credentials_message', message: 'E-pošta ili lozinka nisu točne. Pokušajte ponovno.' }),
+  });
+  const { error, ...password } = form.field('password');
+  return (
+    <AccountFormFrame form={form} action={ACCOUNT_CALLS.login} formState={view.formState} returnTo={view.returnTo} label={t`Prijava`}>
+      <AddressLine form={form} view={view} />
+      <PasswordField {...password} error={error} label={t`Lozinka`} autoComplete="current-password" required />
+      <SubmitButton form={form}><Trans>Prijavi se</Trans></SubmitButton>
+      <ViewLink to="passwordRecovery" go={view.go} href={view.href} email={() => readDraft('login')['email'] ?? view.email} className={styles.link}>
+        <Trans>Zaboravljena lozinka</Trans>
+      </ViewLink>
+    </AccountFormFrame>
+  );
+}

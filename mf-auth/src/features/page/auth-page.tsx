@@ -1,0 +1,56 @@
+import { useRemote } from '@kvadrat/build/remote';
+import type { RouteLocation } from '@kvadrat/contracts/remote';
+import { Container, cx } from '@kvadrat/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+import { Advantages } from '../../flow/advantages';
+import { AuthViews } from '../../flow/auth-views';
+import { RedirectNotice } from '../../flow/redirect-notice';
+import { useAfterSignIn } from '../../flow/use-after-sign-in';
+import { useViewPath } from '../../flow/use-view-path';
+import { VIEW_TITLES } from '../../flow/view-title';
+import { keepDraft, readDraft } from '../../form';
+import { readAuthRoute } from './auth-route';
+import type { AuthPageData } from './load-auth-page';
+import styles from './page.module.css';
+
+/** Name under which the address is kept between two pages; it never stands in their addresses. */
+const CARRIED = 'carried';
+
+/** A view on a page of its own; each has its address, so that going back works. */
+export function AuthPage({ data: { formState }, route }: { data: AuthPageData; route: RouteLocation }): ReactElement {
+  const { navigate } = useRemote();
+  const { i18n } = useLingui();
+  const { view, returnTo } = readAuthRoute(route);
+  const [email] = useState(() => formState.outcome?.values['email'] ?? readDraft(CARRIED)['email'] ?? '');
+  const path = useViewPath(returnTo);
+  const { redirect, onAuthenticated } = useAfterSignIn(() => navigate(returnTo, { replace: true }));
+  const withPanel = view === 'entry';
+  return (
+    <Container className={styles.page}>
+      <div className={cx(styles.card, withPanel && styles.withPanel)}>
+        {withPanel && <Advantages />}
+        <div className={styles.pane}>
+          <h1>{i18n._(VIEW_TITLES[view])}</h1>
+          {redirect !== null ? <RedirectNotice path={redirect} /> : (
+            <AuthViews
+              view={view}
+              surface="page"
+              email={email}
+              formState={formState}
+              returnTo={returnTo}
+              passwordMin={formState.passwordMin}
+              alert=""
+              href={path}
+              go={(next, change = {}) => {
+                keepDraft(CARRIED, { email: change.email ?? email });
+                navigate(path(next));
+              }}
+              onAuthenticated={onAuthenticated}
+            />
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}

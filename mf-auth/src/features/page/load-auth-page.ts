@@ -1,0 +1,27 @@
+import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
+import { ACCOUNT_CALLS, type AuthFormState, type SessionUser } from '@kvadrat/contracts/account';
+import type { RouteLocation } from '@kvadrat/contracts/remote';
+import { loadLaterViews } from '../../flow/later-views';
+import { loadFormState } from '../../flow/load-form-state';
+import { readAuthRoute } from './auth-route';
+
+export interface AuthPageData {
+  formState: AuthFormState;
+}
+
+/**
+ * Loads a standalone page. Whoever is signed in goes on at once (R243), except to a new password,
+ * which a mail has led to.
+ */
+export async function loadAuthPage(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<AuthPageData>> {
+  const { view, returnTo } = readAuthRoute(route);
+  const options = signal === undefined ? {} : { signal };
+  const [formState, user] = await Promise.all([
+    loadFormState(http, signal),
+    http.get<SessionUser | null>(ACCOUNT_CALLS.info, options).catch(() => null),
+    // So that the page stands whole where it is rendered.
+    view === 'entry' ? null : loadLaterViews(),
+  ]);
+  if (user !== null && view !== 'passwordReset') return { status: 302, location: returnTo };
+  return { status: 200, data: { formState } };
+}

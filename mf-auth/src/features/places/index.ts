@@ -1,1 +1,0 @@
-export { placesPage } from './places.page';

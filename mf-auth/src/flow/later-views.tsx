@@ -1,0 +1,38 @@
+import { use, type ReactElement } from 'react';
+import type { AuthView } from '@kvadrat/contracts/account';
+import type * as later from './later';
+import type { ViewProps } from './view-props';
+
+type Later = typeof later;
+
+let loaded: Later | null = null;
+let loading: Promise<Later> | null = null;
+
+/**
+ * Loads what follows the entry: the other views and the library of their rules. One request however
+ * many ask; a failed one may be tried again.
+ */
+export function loadLaterViews(): Promise<Later> {
+  loading ??= import('./later').then(
+    (module) => (loaded = module),
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** A view that is not the entry; waits for its code where nobody has loaded it before. */
+export function LaterView({ view, ...props }: ViewProps & { view: Exclude<AuthView, 'entry'> }): ReactElement {
+  const { LoginView, SignupView } = loaded ?? use(loadLaterViews());
+  switch (view) {
+    case 'login':
+      return <LoginView {...props} />;
+    case 'signup':
+      return <SignupView {...props} />;
+    case 'passwordRecovery':
+    case 'passwordReset':
+      return <LoginView {...props} />;
+  }
+}

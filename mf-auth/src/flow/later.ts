@@ -1,0 +1,2 @@
+export { LoginView } from '../features/login';
+export { SignupView } from '../features/signup';

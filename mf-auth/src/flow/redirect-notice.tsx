@@ -1,0 +1,24 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { LOGIN_REDIRECT_MS } from '@kvadrat/contracts/constants';
+import { ButtonLink } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { FormMessage } from '../form';
+import styles from './flow.module.css';
+
+/** Opens a path after the wait; whoever will not wait goes now, whoever leaves is not fetched back (R81, T10). */
+export function RedirectNotice({ path }: { path: string }): ReactElement {
+  const { navigate, portalOrigin } = useRemote();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus();
+    const timer = setTimeout(() => navigate(path, { replace: true }), LOGIN_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, path]);
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.done}>
+      <FormMessage tone="good"><Trans>Prijavljeni ste. Za nekoliko sekundi otvaramo sljedeću stranicu.</Trans></FormMessage>
+      <ButtonLink full kind="primary" href={`${portalOrigin}${path}`}><Trans>Otvori odmah</Trans></ButtonLink>
+    </div>
+  );
+}

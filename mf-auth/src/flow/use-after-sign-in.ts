@@ -1,0 +1,29 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { safePath } from '@kvadrat/contracts/account';
+import { useState } from 'react';
+import { dropDrafts } from '../form';
+import type { Authenticated } from './view-props';
+
+export interface AfterSignIn {
+  /** Path that is opened after the wait (R81), or null. */
+  redirect: string | null;
+  onAuthenticated: (result: Authenticated) => void;
+}
+
+/**
+ * What follows a sign-in: the host asks who it is (R80, R156) and everybody hears of it. A new account by e-mail keeps its
+ * notice; where the server names an address it is opened after the wait; else `leave` is called (R82).
+ */
+export function useAfterSignIn(leave: () => void): AfterSignIn {
+  const { bus } = useRemote();
+  const [redirect, setRedirect] = useState<string | null>(null);
+  const onAuthenticated = ({ service, signup, url }: Authenticated): void => {
+    dropDrafts();
+    bus.emit('login-required');
+    bus.emit('kvadrat:auth-success', { service, signup });
+    if (signup && service === 'email') return;
+    if (url === undefined || url === '') leave();
+    else setRedirect(safePath(url));
+  };
+  return { redirect, onAuthenticated };
+}
