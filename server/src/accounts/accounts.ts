@@ -44,6 +44,8 @@ export interface Accounts {
   limit: (request: FastifyRequest, call: LimitedCall) => Promise<void>;
   /** Id of this browser before anybody is signed in; set by cookie when it is missing. */
   browserId: (request: FastifyRequest, reply: FastifyReply) => string;
-  /** Prepares a page that holds forms: its caching, and the visitor's cookies with the pre-login id among them. */
+  /** The token against forged calls of this browser, for hidden fields. */
+  tokenFor: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  /** Prepares a page with forms. @returns the visitor's cookies with the pre-login id among them, given if it was missing */
   preparePage: (request: FastifyRequest, reply: FastifyReply) => string;
 }

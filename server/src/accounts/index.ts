@@ -1,3 +1,10 @@
 export type { AccountRow, AccountTables, SignInService } from './account.tables';
 export type { Accounts, IdentityOutcome, ProviderIdentity } from './accounts';
 export { readFields, type Fields } from './read-fields';
+export { AccountError } from './account-error';
+export type { AccountsOptions } from './account-options';
+export { localeOf } from './account-scope';
+export { createAccounts } from './create-accounts';
+export { forgetExpired } from './forget-expired';
+export { isDocumentSubmit, wayOn } from './forms/document-submit';
+export { logOutcome } from './forms/form-call';

@@ -6,14 +6,12 @@ export interface Fields {
   has: (name: string) => boolean;
 }
 
+/** Values by name, as the parsers of `account-scope` leave them: no object whose prototype a name could reach. */
+export class FieldValues extends Map<string, string[]> {}
+
 /** Reads a body that `accounts.scope` has parsed; anything else has no fields. */
 export function readFields(body: unknown): Fields {
-  const values = body instanceof Map ? body : NO_VALUES;
-  const list = (name: string): readonly string[] => {
-    const found: unknown = values.get(name);
-    return Array.isArray(found) ? found.filter((value) => typeof value === 'string') : [];
-  };
+  const values = body instanceof FieldValues ? body : new FieldValues();
+  const list = (name: string): readonly string[] => values.get(name) ?? [];
   return { text: (name) => list(name)[0] ?? '', list, has: (name) => values.has(name) };
 }
-
-const NO_VALUES: ReadonlyMap<unknown, unknown> = new Map();

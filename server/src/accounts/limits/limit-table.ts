@@ -13,6 +13,8 @@ export interface CallLimits {
   browser: readonly Limit[];
   /** Whether a proof of work buys further calls, `PROOF_FACTOR` times as many in all. */
   proof: boolean;
+  /** Whether calls go through while nothing can be counted; those that open an account never do. */
+  open: boolean;
 }
 
 const MINUTE = 60;
@@ -25,20 +27,21 @@ export const LIMITS = {
     mailbox: [{ calls: 10, seconds: HOUR }],
     browser: [{ calls: 10, seconds: 10 * MINUTE }],
     proof: true,
+    open: true,
   },
-  verifyEmail: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false },
+  verifyEmail: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: true },
   /** Wrong passwords of one mailbox are slowed down by `LOGIN_GUARD`. */
-  login: { network: [{ calls: 30, seconds: MINUTE }], mailbox: [], browser: [], proof: false },
-  register: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 3, seconds: HOUR }], browser: [], proof: true },
-  passwordRetrieve: { network: [{ calls: 10, seconds: HOUR }], mailbox: [], browser: [], proof: false },
-  changePassword: { network: [{ calls: 20, seconds: HOUR }], mailbox: [], browser: [], proof: false },
-  confirmEmail: { network: [{ calls: 20, seconds: HOUR }], mailbox: [], browser: [], proof: false },
-  resendVerification: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 1, seconds: MINUTE }, { calls: 3, seconds: HOUR }], browser: [], proof: false },
-  profile: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false },
-  thirdParty: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false },
-  challenge: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false },
+  login: { network: [{ calls: 30, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: false },
+  register: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 3, seconds: HOUR }], browser: [], proof: true, open: false },
+  passwordRetrieve: { network: [{ calls: 10, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
+  changePassword: { network: [{ calls: 20, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
+  confirmEmail: { network: [{ calls: 20, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
+  resendVerification: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 1, seconds: MINUTE }, { calls: 3, seconds: HOUR }], browser: [], proof: false, open: false },
+  profile: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
+  thirdParty: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
+  challenge: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: true },
   /** One Tap and the popup of a provider. */
-  singleSignOn: { network: [{ calls: 30, seconds: MINUTE }], mailbox: [], browser: [], proof: false },
+  singleSignOn: { network: [{ calls: 30, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: false },
 } as const satisfies Record<string, CallLimits>;
 
 export type LimitedCall = keyof typeof LIMITS;

@@ -1,0 +1,29 @@
+import { AppError, type AppErrorCode } from '@kvadrat/contracts/errors';
+import type { AccountSentence } from './account-texts';
+
+export interface AccountErrorOptions {
+  code?: AppErrorCode;
+  status?: number;
+  /** Keys of broken rules by field. */
+  problems?: Readonly<Record<string, string>>;
+  /** Seconds after which it is worth trying again. */
+  retryAfter?: number;
+  /** What `#` in the sentence stands for. */
+  value?: string;
+}
+
+/** A refusal that people read, in words of their language. */
+export class AccountError extends AppError {
+  readonly sentence: AccountSentence;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly retryAfter: number | undefined;
+  readonly value: string;
+
+  constructor(sentence: AccountSentence, { code = 'invalid-request', status = 422, problems = {}, retryAfter, value = '' }: AccountErrorOptions = {}) {
+    super(code, `account: ${sentence}`, { status });
+    this.sentence = sentence;
+    this.problems = problems;
+    this.retryAfter = retryAfter;
+    this.value = value;
+  }
+}

@@ -1,0 +1,23 @@
+import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
+import type { Db } from '../db';
+import type { CallLimits, LimitedCall } from './limits/limit-table';
+import type { PasswordHasher } from './passwords/password-hasher';
+
+export interface AccountsOptions {
+  db: Db;
+  /** Origin of links in mails, without a final slash; never taken from a request. */
+  publicUrl: () => string;
+  /** Further origins that may call (ACCOUNT_ORIGINS). */
+  origins?: readonly string[];
+  /** Domain whose hosts share the session (COOKIE_DOMAIN). */
+  cookieDomain?: string | undefined;
+  /** Shortest new password (PASSWORD_MIN). */
+  passwordMin?: number;
+  /** Whether scripts are kept from the session's handle too (SESSION_COOKIE_HTTP_ONLY). */
+  handleHttpOnly?: boolean;
+  /** Providers that are set up, for the buttons of pages without scripts. */
+  social?: { providers: readonly SocialProvider[]; oneTapClientId: string };
+  now?: () => Date;
+  hasher?: PasswordHasher;
+  limits?: Readonly<Record<LimitedCall, CallLimits>>;
+}

@@ -1,0 +1,68 @@
+import { typeset, type Locale } from '@kvadrat/contracts/locales';
+import { de } from './texts/de';
+import { el } from './texts/el';
+import { en } from './texts/en';
+import { es } from './texts/es';
+import { fr } from './texts/fr';
+import { hr } from './texts/hr';
+import { it } from './texts/it';
+import { pt } from './texts/pt';
+import { ru } from './texts/ru';
+
+/** What the server says of accounts; `#` stands for a number, a time such as “in 5 minutes”, or a provider’s name. */
+export interface AccountSentences {
+  signedIn: string;
+  signedOut: string;
+  registered: string;
+  recoverySent: string;
+  passwordChanged: string;
+  confirmed: string;
+  /** The password set before the address was proven no longer holds. */
+  confirmedChoosePassword: string;
+  linked: string;
+  verificationSent: string;
+  profileSaved: string;
+  wrongCredentials: string;
+  disabled: string;
+  signInFirst: string;
+  resetDead: string;
+  confirmDead: string;
+  fields: string;
+  shortPassword: string;
+  longPassword: string;
+  commonPassword: string;
+  differentPasswords: string;
+  csrf: string;
+  foreign: string;
+  tooMany: string;
+  busy: string;
+  down: string;
+  invalid: string;
+  internal: string;
+}
+
+export type AccountSentence = keyof AccountSentences;
+
+export interface AccountTexts {
+  sentences: AccountSentences;
+  /** Page that asks before it signs out. */
+  logout: { title: string; lead: string; button: string };
+}
+
+export const ACCOUNT_TEXTS: Readonly<Record<Locale, AccountTexts>> = { hr, de, en, it, fr, es, ru, pt, el };
+
+/** A sentence with its value filled in. */
+export function accountSentence(locale: Locale, sentence: AccountSentence, value = ''): string {
+  return typeset(ACCOUNT_TEXTS[locale].sentences[sentence].replace('#', () => value), locale);
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** “in 5 minutes”, rounded up. */
+export function waitText(locale: Locale, seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(locale);
+  if (seconds < MINUTE) return format.format(Math.max(1, Math.ceil(seconds)), 'second');
+  if (seconds < HOUR) return format.format(Math.ceil(seconds / MINUTE), 'minute');
+  return format.format(Math.ceil(seconds / HOUR), 'hour');
+}

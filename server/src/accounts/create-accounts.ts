@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { AccountsOptions } from './account-options';
+import { allowSiblings, readBodies } from './account-scope';
+import { AccountServices } from './account-services';
+import type { Accounts } from './accounts';
+import { addChangePassword } from './flows/change-password';
+import { addConfirmEmail } from './flows/confirm-email';
+import { addLogin } from './flows/login';
+import { addLogout } from './flows/logout';
+import { addPageSupport } from './flows/page-support';
+import { addPasswordRetrieve } from './flows/password-retrieve';
+import { addProfile } from './flows/profile';
+import { addRegister } from './flows/register';
+import { addRegistrationType } from './flows/registration-type';
+import { signInWithIdentity } from './flows/sign-in-with-identity';
+import { addThirdParty } from './flows/third-party';
+import { addUserInfo } from './flows/user-info';
+import { answerFailures } from './forms/form-call';
+
+const CALLS = [
+  addRegistrationType,
+  addLogin,
+  addRegister,
+  addPasswordRetrieve,
+  addChangePassword,
+  addConfirmEmail,
+  addProfile,
+  addUserInfo,
+  addLogout,
+  addThirdParty,
+  addPageSupport,
+];
+
+/** Accounts over one database; nothing is asked of it before the first call. */
+export function createAccounts(options: AccountsOptions): Accounts {
+  const services = new AccountServices(options);
+  const { browsers, cookies, sessions } = services;
+  return {
+    scope: async (api, add) => {
+      await api.register(async (scope) => {
+        readBodies(scope);
+        allowSiblings(scope, services.origins);
+        answerFailures(scope, services);
+        await add(scope);
+      });
+    },
+    routes: (scope: FastifyInstance) => {
+      for (const addCalls of CALLS) addCalls(scope, services);
+    },
+    currentUser: async (request) => (await sessions.of(request))?.account ?? null,
+    startSession: async (request, reply, userId, service) => {
+      const halves = await sessions.open(services.db, userId, service);
+      await sessions.hand(request, reply, halves);
+      return halves.handle;
+    },
+    signInWithIdentity: (identity) => signInWithIdentity(services, identity),
+    protect: (request) => services.protect(request),
+    limit: async (request, call) => {
+      await services.limit(request, call);
+    },
+    browserId: (request, reply) => browsers.idOf(request, reply),
+    tokenFor: (request, reply) => browsers.tokenOf(browsers.idOf(request, reply)),
+    preparePage: (request, reply) => {
+      const id = browsers.idOf(request, reply);
+      const others = (request.headers.cookie ?? '').split(';').filter((pair) => pair.trim() !== '' && !pair.trimStart().startsWith(`${cookies.browserName()}=`));
+      return [...others, ` ${cookies.browserName()}=${id}`].join(';').trim();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { ACCOUNT_CALLS, type LoginAnswer } from '@kvadrat/contracts/account';
+import { required } from '@kvadrat/contracts/rules';
+import type { FastifyInstance } from 'fastify';
+import { AccountError } from '../account-error';
+import type { AccountCall, AccountServices } from '../account-services';
+import { accountSentence } from '../account-texts';
+import type { AccountRow } from '../account.tables';
+import { findByEmail, renewHash } from '../account.store';
+import { checkFields } from '../forms/check-fields';
+import { wayOn } from '../forms/document-submit';
+import { addForm, logOutcome } from '../forms/form-call';
+import { LOGIN_GUARD } from '../limits/limit-table';
+import type { Lane } from '../passwords/hash-queue';
+import { isOutdated } from '../passwords/password-hasher';
+import { PASSWORD_MAX } from '../passwords/password-problem';
+import { EMAIL_RULES } from './registration-type';
+
+/** Logins in a minute up to which a network's passwords are looked at before those of busier ones. */
+const CALM_LOGINS = 5;
+
+/** R165, R166, R248: an unknown address, a wrong password and an account without one are told apart neither by words nor by time. */
+export function addLogin(scope: FastifyInstance, services: AccountServices): void {
+  addForm<LoginAnswer>(scope, services, {
+    path: ACCOUNT_CALLS.login,
+    view: 'login',
+    run: async (call) => {
+      const { request, reply, fields, locale, returnTo } = call;
+      const lane: Lane = (await services.limit(request, 'login')) > CALM_LOGINS ? 'later' : 'first';
+      checkFields(fields, { email: EMAIL_RULES, password: [required()] });
+      const account = await checkPassword(services, call, lane);
+      const halves = await services.sessions.open(services.db, account.id, 'email');
+      await services.sessions.hand(request, reply, halves);
+      logOutcome(request, 'login', 'ok', account.uuid);
+      return {
+        answer: {
+          message: accountSentence(locale, 'signedIn'),
+          data: { uuid: account.uuid, phone: account.phone },
+          service: 'email',
+          ...(returnTo === undefined ? {} : { url: returnTo }),
+        },
+        onward: wayOn(locale, fields),
+      };
+    },
+  });
+}
+
+async function checkPassword(services: AccountServices, { request, fields, locale }: AccountCall, lane: Lane): Promise<AccountRow> {
+  const typed = fields.text('email');
+  const password = fields.text('password');
+  const { network, mailbox = '', proven } = services.caller(request, typed);
+  const attempts = await services.guard.admit({ mailbox, network, proven });
+  const account = await findByEmail(services.db, typed);
+  const tooLong = [...password].length > PASSWORD_MAX;
+  const stored = tooLong ? null : (account?.password_hash ?? null);
+  if (!(await services.hasher.fits(tooLong ? '' : password, stored, lane)) || account === null) {
+    if (account !== null && attempts === LOGIN_GUARD.mailAfter) await services.mails.failedLogins(services.db, account, attempts, locale, services.now());
+    logOutcome(request, 'login', 'wrong', account?.uuid ?? null);
+    throw new AccountError('wrongCredentials', { code: 'forbidden', status: 401 });
+  }
+  await services.guard.forget({ mailbox, network });
+  if (account.status === 'disabled') {
+    logOutcome(request, 'login', 'disabled', account.uuid);
+    throw new AccountError('disabled', { code: 'forbidden', status: 403 });
+  }
+  if (stored !== null && isOutdated(stored)) await renewHash(services.db, account, await services.hasher.hash(password, lane));
+  return account;
+}

@@ -1,0 +1,45 @@
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
+import type { FastifyInstance } from 'fastify';
+import { AccountError } from '../account-error';
+import type { AccountCall, AccountServices } from '../account-services';
+import { accountSentence } from '../account-texts';
+import { keepConsents, type Consents } from '../account.store';
+import { isTicked } from '../forms/check-fields';
+import { addForm } from '../forms/form-call';
+import type { Fields } from '../read-fields';
+import { useToken } from '../token.store';
+
+/** R171: marketing choices, of who is signed in, or once and shortly after a new password of the browser that set it. */
+export function addProfile(scope: FastifyInstance, services: AccountServices): void {
+  addForm<{ message: string }>(scope, services, {
+    path: ACCOUNT_CALLS.profile,
+    method: 'PUT',
+    run: async (call) => {
+      await services.limit(call.request, 'profile');
+      const now = services.now();
+      await services.db.transaction().execute(async (tx) => {
+        const { accountId, source } = await whoMay(services, tx, call, now);
+        await keepConsents(tx, accountId, { source, granted: readChoices(call.fields) }, now);
+      });
+      const message = accountSentence(call.locale, 'profileSaved');
+      return { answer: { message }, onward: { view: 'login', status: 'success', message } };
+    },
+  });
+}
+
+async function whoMay(services: AccountServices, tx: Parameters<typeof useToken>[0], { request }: AccountCall, now: Date): Promise<{ accountId: number; source: Consents['source'] }> {
+  const session = await services.sessions.of(request);
+  if (session !== null) return { accountId: session.account.id, source: 'profile' };
+  const ticket = await useToken(tx, services.browsers.known(request) ?? '', ['marketing'], now);
+  if (ticket === null) throw new AccountError('signInFirst', { code: 'forbidden', status: 401 });
+  return { accountId: ticket.accountId, source: 'reset' };
+}
+
+/** A list of names, or a box of its own for each. */
+function readChoices(fields: Fields): { communications: boolean; newsletter: boolean } {
+  const listed = [...fields.list('marketing'), ...fields.list('marketing[]')];
+  return {
+    communications: listed.includes('comunicazioni') || isTicked(fields, 'comunicazioni'),
+    newsletter: listed.includes('newsletter') || isTicked(fields, 'newsletter'),
+  };
+}

@@ -1,0 +1,76 @@
+import { ACCOUNT_CALLS, ZERO_COUNTERS, type FullUserInfo, type SessionUser, type UserUrls } from '@kvadrat/contracts/account';
+import { DEFAULT_LOCALE, localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '../account-scope';
+import type { AccountServices } from '../account-services';
+import { readConsents } from '../account.store';
+import type { AccountRow } from '../account.tables';
+
+const COUNTRY = 'HR';
+
+/** R151–R154, R172: who is signed in; `null` for a stranger. Being asked keeps a session alive. */
+export function addUserInfo(scope: FastifyInstance, services: AccountServices): void {
+  const answer = (path: string, read: (account: AccountRow, locale: Locale) => SessionUser | Promise<SessionUser>): void => {
+    scope.get(path, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+      const session = await services.sessions.of(request);
+      if (session !== null) await services.sessions.keepAlive(request, reply);
+      return reply.type('application/json').send(JSON.stringify(session === null ? null : await read(session.account, localeOf(request))));
+    });
+  };
+  answer(ACCOUNT_CALLS.info, basicUser);
+  answer(ACCOUNT_CALLS.fullInfo, (account, locale) => fullUser(services, account, locale));
+}
+
+function basicUser(account: AccountRow): SessionUser {
+  return {
+    uuid: account.uuid,
+    name: account.first_name,
+    surname: account.last_name,
+    email: account.email,
+    language: account.language,
+    emailVerified: account.email_verified_at !== null,
+  };
+}
+
+async function fullUser({ db }: AccountServices, account: AccountRow, locale: Locale): Promise<FullUserInfo> {
+  const { communications, newsletter } = await readConsents(db, account.id);
+  const facebook = await db.selectFrom('account_identity').select('service').where('account_id', '=', account.id).where('service', '=', 'facebook').executeTakeFirst();
+  return {
+    ...basicUser(account),
+    phone: account.phone,
+    phonePrefix: account.phone_prefix,
+    username: account.email,
+    status: account.status,
+    defaultCountry: COUNTRY,
+    defaultLang: DEFAULT_LOCALE,
+    enabledNewsletter: newsletter,
+    enabledProductsEmail: communications,
+    enabledPromotionalEmail: communications,
+    isFacebookUser: facebook !== undefined,
+    isUtentePhoneValidate: false,
+    agencySignUp: localizedPath(locale, PATHS.agencySignUp),
+    urls: userUrls(locale),
+    // None of these can be made yet: no ad belongs to an account, nothing is saved on the server.
+    counts: { lastAds: 0, lastSearches: 0, publishedAds: 0 },
+    counters: ZERO_COUNTERS,
+  };
+}
+
+/** R152; a loan is worked out on the ads themselves. */
+function userUrls(locale: Locale): UserUrls {
+  const at = (path: string): string => localizedPath(locale, path);
+  return {
+    profile: at(USER_PATHS.profile),
+    messages: at(USER_PATHS.messages),
+    savedAds: at(USER_PATHS.savedAds),
+    savedSearches: at(USER_PATHS.savedSearches),
+    publishedAds: at(USER_PATHS.publishedAds),
+    publishNewAd: at(PATHS.publishAd),
+    sellerLead: at(PATHS.publishAd),
+    appraisal: at(PATHS.priceGuide),
+    loanPage: at(PATHS.defaultSearch),
+    blacklistedAds: at(USER_PATHS.hiddenAds),
+    lastAds: at(USER_PATHS.recentAds),
+  };
+}

@@ -1,0 +1,35 @@
+import { authPath, RETURN_PARAMETER, safePath, VERIFY_PATH, type AuthFormState } from '@kvadrat/contracts/account';
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import type { FastifyRequest } from 'fastify';
+import type { Fields } from '../read-fields';
+
+export type FormOutcome = NonNullable<AuthFormState['outcome']>;
+export type FormView = FormOutcome['view'];
+
+/** Whether a browser sent a form by itself, without a script, and will show whatever is answered. */
+export function isDocumentSubmit({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
+  if (method !== 'POST') return false;
+  const mode = headers['sec-fetch-mode'];
+  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate';
+}
+
+/** Path of a view in a language, with the way back the form came with. */
+export function viewPath(locale: Locale, view: FormView, fields: Fields): string {
+  const path = view === 'confirm' ? VERIFY_PATH : authPath(view, fields.text(RETURN_PARAMETER));
+  return localizedPath(locale, path);
+}
+
+/** Where a form's way leads on: the path it came with, else the front page. */
+export function wayOn(locale: Locale, fields: Fields): string {
+  const path = safePath(fields.text(RETURN_PARAMETER));
+  return path === '/' ? localizedPath(locale, '/') : path;
+}
+
+/** What a page may show again after a failure; never a password. */
+const TYPED_FIELDS = ['email', 'first_name', 'last_name', 'phone', 'phone-prefix', 'privacy', 'communications', 'newsletter'] as const;
+
+export function typedValues(fields: Fields): Record<string, string> {
+  return Object.fromEntries(TYPED_FIELDS.filter(fields.has).map((name) => [name, fields.text(name).slice(0, LONGEST_VALUE)]));
+}
+
+const LONGEST_VALUE = 300;

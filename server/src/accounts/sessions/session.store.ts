@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Db, DbOrTransaction } from '../../db';
+import type { AccountRow, SignInService } from '../account.tables';
+import { digestOf, newToken } from '../secret-token';
+import type { SessionHalves } from './account-cookies';
+
+const DAY_MS = 24 * 3600_000;
+/** Without a visit. */
+export const IDLE_DAYS = 30;
+/** Whatever happens. */
+export const ABSOLUTE_DAYS = 180;
+
+export interface OpenSession {
+  account: AccountRow;
+  service: SignInService;
+  /** Whether it was last brought forward more than a day ago. */
+  stale: boolean;
+}
+
+export async function openSession(tx: DbOrTransaction, accountId: number, service: SignInService, now: Date): Promise<SessionHalves> {
+  const halves = { handle: newToken(), key: newToken() };
+  await tx
+    .insertInto('account_session')
+    .values({ handle_hash: digestOf(halves.handle), key_hash: digestOf(halves.key), account_id: accountId, service, created_at: now, seen_at: now })
+    .execute();
+  return halves;
+}
+
+/** The session of two halves that belong together, within its time, of an account that is open. */
+export async function findSession(db: Db, { handle, key }: SessionHalves, now: Date): Promise<OpenSession | null> {
+  const found = await db
+    .selectFrom('account_session as session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .selectAll('account')
+    .select(['session.key_hash', 'session.service', 'session.seen_at'])
+    .where('session.handle_hash', '=', digestOf(handle))
+    .where('session.seen_at', '>', daysBefore(now, IDLE_DAYS))
+    .where('session.created_at', '>', daysBefore(now, ABSOLUTE_DAYS))
+    .where('account.status', '=', 'active')
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { key_hash, service, seen_at, ...account } = found;
+  if (!timingSafeEqual(key_hash, digestOf(key))) return null;
+  return { account, service, stale: seen_at < daysBefore(now, 1) };
+}
+
+export async function touchSession(db: Db, handle: string, now: Date): Promise<void> {
+  await db.updateTable('account_session').set({ seen_at: now }).where('handle_hash', '=', digestOf(handle)).execute();
+}
+
+/** Ends a session; both halves must fit, a handle that somebody has read ends nothing. */
+export async function endSession(db: DbOrTransaction, { handle, key }: SessionHalves): Promise<void> {
+  await db.deleteFrom('account_session').where('handle_hash', '=', digestOf(handle)).where('key_hash', '=', digestOf(key)).execute();
+}
+
+/** Ends all sessions of an account. */
+export async function endSessionsOf(tx: DbOrTransaction, accountId: number): Promise<void> {
+  await tx.deleteFrom('account_session').where('account_id', '=', accountId).execute();
+}
+
+export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('account_session')
+    .where((where) => where.or([where('seen_at', '<=', daysBefore(now, IDLE_DAYS)), where('created_at', '<=', daysBefore(now, ABSOLUTE_DAYS))]))
+    .execute();
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}
