@@ -21,15 +21,18 @@ export async function checkContracts(root: string, live: readonly RemoteManifest
     problems: [
       ...brokenContracts(released, now),
       ...live.flatMap((manifest) => brokenForRelease(manifest, now)),
-      ...samples.flat(),
+      ...samples.flatMap(({ problems }) => problems),
       ...(isTold ? [] : [`tools/contracts/released.json (${hash}) has changed and no file in changes tells it: change it by npm run contracts -- release "<what has changed>"`]),
     ],
-    notes: added.length === 0 ? [] : [`Not released yet: ${added.join(', ')}.`],
+    notes: [...(added.length === 0 ? [] : [`Not released yet: ${added.join(', ')}.`]), ...samples.flatMap(({ notes }) => notes)],
   };
 }
 
 /** A remote's recorded samples against an API. */
-async function checkSamples(root: string, remote: string, api: ApiContract): Promise<string[]> {
-  const { problems } = readsOf(await readSamples(root, remote), api);
-  return problems.map((phrase) => `${remote} reads what the API does not answer: ${phrase}`);
+async function checkSamples(root: string, remote: string, api: ApiContract): Promise<{ problems: string[]; notes: string[] }> {
+  const { problems, undescribed } = readsOf(await readSamples(root, remote), api);
+  return {
+    problems: problems.map((phrase) => `${remote} reads what the API does not answer: ${phrase}`),
+    notes: undescribed.map((address) => `${remote} asks for ${address}, which the API's description does not have: nothing holds its answer together.`),
+  };
 }

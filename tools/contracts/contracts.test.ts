@@ -83,6 +83,11 @@ describe('a checkout', () => {
     ]);
   });
 
+  it('is told which calls of its remotes are not described', async () => {
+    write('mf-a/contract/samples.json', { visits: ['/a/', '/b/'], answers: { '/api-next/hidden/': {} } });
+    expect((await checkContracts(root, [])).notes).toEqual([expect.stringMatching(/^mf-a asks for \/api-next\/hidden\/, which/)]);
+  });
+
   it('whose released contracts were changed without a change file is told so', async () => {
     const { events, api, version } = await readContracts(root);
     const hash = await writeReleased(root, { version, events, api: { ...api, 'GET /more/': { takes: {}, answers: {} } } });

@@ -14,16 +14,18 @@ export interface RecordedAnswers {
 
 /**
  * What a remote reads of an API: the fields of its recorded answers, of the kinds that the API says they have.
- * @returns also a phrase for each recorded field that the API does not have or that holds something else there
+ * @returns also a phrase for each recorded field that the API does not have or that holds something else there, and the
+ *   addresses that no described call answers: nothing can be said of them
  */
-export function readsOf({ answers, unread = {} }: RecordedAnswers, api: ApiContract): { reads: ApiReads; problems: string[] } {
+export function readsOf({ answers, unread = {} }: RecordedAnswers, api: ApiContract): { reads: ApiReads; problems: string[]; undescribed: string[] } {
   const reads: Record<string, Record<string, string>> = {};
   const problems = new Set<string>();
+  const undescribed: string[] = [];
   for (const [address, answer] of Object.entries(answers)) {
     const call = callOf(address, api);
     const fields = call === null ? undefined : api[call]?.answers;
     if (call === null || fields === undefined) {
-      problems.add(`GET ${address} is no call of the API`);
+      undescribed.push(address);
       continue;
     }
     const read = (reads[call] ??= {});
@@ -36,7 +38,7 @@ export function readsOf({ answers, unread = {} }: RecordedAnswers, api: ApiContr
       else read[field] = kinds;
     });
   }
-  return { reads: Object.fromEntries(Object.entries(reads).map(([call, read]) => [call, sorted(read)])), problems: [...problems] };
+  return { reads: Object.fromEntries(Object.entries(reads).map(([call, read]) => [call, sorted(read)])), problems: [...problems], undescribed };
 }
 
 /** A phrase for each thing that a release reads and the API does not answer so any more. */

@@ -80,6 +80,7 @@ describe('what a remote reads', () => {
   it('is what stands in its recorded answers, of the kinds the API says', () => {
     expect(readsOf({ answers }, api)).toEqual({
       problems: [],
+      undescribed: [],
       reads: { [CALL]: { $: 'object', id: 'integer', kind: '"new"|"used"', places: 'array', 'places[]': 'object', 'places[].label': 'string', price: '"ask"|number', rooms: 'integer|null', sizes: 'object?', 'sizes{}': 'integer' } },
     });
   });
@@ -90,12 +91,13 @@ describe('what a remote reads', () => {
   });
 
   it('cannot be what the API does not have or has otherwise', () => {
-    const recorded = { '/ads/7/': { id: '7', kind: 'old', gone: 1 }, '/ads/': {} };
-    expect(readsOf({ answers: recorded }, api).problems).toEqual([
+    const recorded = { '/ads/7/': { id: '7', kind: 'old', gone: 1 }, '/ads/?x=1': {} };
+    const { problems, undescribed } = readsOf({ answers: recorded }, api);
+    expect(undescribed).toEqual(['/ads/?x=1']);
+    expect(problems).toEqual([
       `"id" of ${CALL} is integer, recorded as string`,
       `"kind" of ${CALL} is "new"|"used", recorded as string`,
       `${CALL} has no "gone"`,
-      'GET /ads/ is no call of the API',
     ]);
   });
 
