@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createAccounts } from '../accounts';
 import { createApp } from '../app';
 import { type DbHandle, migrate, openDatabase } from '../db';
 import { drawRecipe } from '../demo';
@@ -11,12 +12,14 @@ import { addOverridePage, openRegistry, OverrideReader, type Registry, registerL
 import { startReadModelWorker } from '../search';
 import { projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
+import { startForgetting } from './accounts';
 import { startCleaning } from './clean-releases';
 import { makeDataFolder } from './data-folder';
 import { startFirstRun } from './first-run';
 import { listen } from './listen';
 import { localPackages } from './local-packages';
 import { startMails } from './mails';
+import { type Operations, startOperations } from './operations';
 import { startPhotoRounds } from './photo-rounds';
 import { registerApi } from './register-api';
 import { registerPages } from './register-pages';
@@ -59,12 +62,15 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     closers.push(registry.close);
 
     let url = settings.publicUrl ?? '';
-    const app = await makeApp(settings, database, { registry, store }, () => url);
+    const operations = startOperations(database.db, registry, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
+    closers.push(operations.close);
+    const app = await makeApp(settings, database, { registry, store, operations }, () => url);
     closers.push(() => drain(app));
     const port = await listen(app, settings);
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
 
     closers.push(startCleaning(store, (error) => app.log.error(error)));
+    closers.push(startForgetting(database, (error) => app.log.error(error)));
     const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));
     const photos = startPhotoRounds({ db: database.db, dataDir: settings.dataDir }, (error) => app.log.error(error));
     closers.push(worker.stop, await startMails(database, settings, (error) => app.log.error(error)));
@@ -92,10 +98,19 @@ async function openReleases({ db, sql }: DbHandle, store: ReleaseStore, settings
 interface Releases {
   registry: Registry;
   store: ReleaseStore;
+  operations: Operations;
 }
 
-function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store }: Releases, publicUrl: () => string): Promise<FastifyInstance> {
+function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, operations }: Releases, publicUrl: () => string): Promise<FastifyInstance> {
   const overrides = new OverrideReader(db, store);
+  const accounts = createAccounts({
+    db,
+    publicUrl,
+    origins: settings.accountOrigins,
+    cookieDomain: settings.cookieDomain,
+    passwordMin: settings.passwordMin,
+    handleHttpOnly: settings.sessionCookieHttpOnly,
+  });
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
   return createApp({
     settings: {
@@ -106,7 +121,7 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store }:
     },
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api) => {
-      await registerApi(api, db, flags);
+      await registerApi(api, db, flags, accounts);
       await api.register(registryRoutes, { db, registry });
     },
     registerFiles: async (app) => {
@@ -116,9 +131,12 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store }:
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },
-    registerPages: (app, show) => registerPages(app, show, { db, settings }),
+    registerPages: (app, show) => registerPages(app, show, { db, settings, accounts }),
+    preparePage: accounts.preparePage,
+    ...operations.deps,
     flags,
     pages: {
+      ...operations.pageDeps,
       registry,
       releases: store,
       overrides,

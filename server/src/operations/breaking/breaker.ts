@@ -32,14 +32,15 @@ export class Breaker {
   readonly forAll = new Map<string, Breakage>();
   private readonly views = new WeakMap<RegistrySnapshot, Map<string, RegistrySnapshot>>();
 
-  /** What is broken for a visitor. @param cookies the request's `Cookie` header */
-  of(cookies: string | undefined): Breakages {
-    return new Map([...this.forAll, ...parseBreakages(readCookie(cookies, BREAK_COOKIE) ?? '')]);
+  /** What is broken for one browser and what for all. @param cookies the request's `Cookie` header */
+  told(cookies: string | undefined): { here: Breakages; forAll: Breakages } {
+    return { here: parseBreakages(readCookie(cookies, BREAK_COOKIE) ?? ''), forAll: this.forAll };
   }
 
   /** The registry as the visitor of a request sees it. The same object for the same choice. */
   view(snapshot: RegistrySnapshot, request: FastifyRequest): RegistrySnapshot {
-    const breakages = this.of(request.headers.cookie);
+    const { here, forAll } = this.told(request.headers.cookie);
+    const breakages = new Map([...forAll, ...here]);
     if (breakages.size === 0) return snapshot;
     const key = writeBreakages(breakages);
     let views = this.views.get(snapshot);

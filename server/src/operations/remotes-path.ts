@@ -1,0 +1,2 @@
+/** The operators' page; everything below belongs to it. */
+export const REMOTES_PATH = '/-/remotes';
