@@ -32,6 +32,7 @@ import {
   flaggedRenderer,
   InlineStyles,
   PageComposer,
+  type PreparePage,
   readableSnapshot,
   RenderPool,
   sendShellPage,
@@ -86,6 +87,8 @@ export interface AppDeps {
   registerOperations?: (app: FastifyInstance, rendering: () => Record<string, string>) => Promise<void>;
   /** Takes what is told about releases; without it that is only logged. */
   reports?: VisitorReports;
+  /** Gives a page with sign-in forms what they need. @returns the visitor's cookies, with what was just given among them */
+  preparePage?: PreparePage;
   /** Feature flags; without it they are as shipped. */
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
@@ -187,7 +190,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await addReleaseFiles(app, { folder: releases.folder, stateOf: (key) => releases.state(key) });
     addEmbed(app, { registry: deps.pages.registry, releasesFolder: releases.folder, flags: flags.deployed });
     await deps.registerPages?.(app, showPage(pages.composerFor));
-    addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints });
+    addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage });
   }
   return app;
 }

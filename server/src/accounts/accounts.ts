@@ -3,6 +3,7 @@ import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRow, SignInService } from './account.tables';
 import type { LimitedCall } from './limits/limit-table';
+import type { OwnProfile } from './own-profile';
 
 /** What a provider says of somebody who came back from it. */
 export interface ProviderIdentity {
@@ -48,4 +49,6 @@ export interface Accounts {
   tokenFor: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
   /** Prepares a page with forms. @returns the visitor's cookies with the pre-login id among them, given if it was missing */
   preparePage: (request: FastifyRequest, reply: FastifyReply) => string;
+  /** What a person may see and change of their own account. */
+  profile: OwnProfile;
 }

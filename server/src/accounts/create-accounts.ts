@@ -16,6 +16,7 @@ import { signInWithIdentity } from './flows/sign-in-with-identity';
 import { addThirdParty } from './flows/third-party';
 import { addUserInfo } from './flows/user-info';
 import { answerFailures } from './forms/form-call';
+import { ownProfile } from './own-profile';
 
 const CALLS = [
   addRegistrationType,
@@ -60,6 +61,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     },
     browserId: (request, reply) => browsers.idOf(request, reply),
     tokenFor: (request, reply) => browsers.tokenOf(browsers.idOf(request, reply)),
+    profile: ownProfile(services),
     preparePage: (request, reply) => {
       const id = browsers.idOf(request, reply);
       const others = (request.headers.cookie ?? '').split(';').filter((pair) => pair.trim() !== '' && !pair.trimStart().startsWith(`${cookies.browserName()}=`));

@@ -1,4 +1,5 @@
 export type { AccountRow, AccountTables, SignInService } from './account.tables';
+export type { OwnAccount, OwnProfile } from './own-profile';
 export type { Accounts, IdentityOutcome, ProviderIdentity } from './accounts';
 export { readFields, type Fields } from './read-fields';
 export { AccountError } from './account-error';
@@ -8,3 +9,4 @@ export { createAccounts } from './create-accounts';
 export { forgetExpired } from './forget-expired';
 export { isDocumentSubmit, wayOn } from './forms/document-submit';
 export { logOutcome } from './forms/form-call';
+export { addLogoutPage } from './flows/logout-page';

@@ -1,7 +1,7 @@
 export { apiBridge } from './api-bridge';
 export { attributes, escapeHtml } from './escape-html';
 export { flaggedRenderer } from './flagged-renderer';
-export { addPages, sendShellPage, showPage, type ShowPage } from './page.routes';
+export { addPages, sendShellPage, showPage, type PreparePage, type ShowPage } from './page.routes';
 export { inlineStyle, InlineStyles } from './inline-styles';
 export { PageComposer, type ServerPage, type ShellPage } from './page-composer';
 export { readableSnapshot } from './readable-releases';

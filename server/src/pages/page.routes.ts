@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import { isDemoPath } from '@kvadrat/contracts/paths';
 import { allowStyles } from '../http';
@@ -10,15 +11,20 @@ import { setPageCaching } from './visitor-cache';
 const RETRY_AFTER_SECONDS = 30;
 const ROBOTS_HEADER = 'noindex, nofollow';
 
+/** Gives a page with sign-in forms what they need. @returns the visitor's cookies, with what was just given among them */
+export type PreparePage = (request: FastifyRequest, reply: FastifyReply) => string;
+
 export interface PageRouteOptions {
   /** The composer for a visitor's flags. */
   composerFor: (request: FastifyRequest) => PageComposer;
   /** Whether clients can take `103 Early Hints` (HTTP/2, or a proxy that speaks it). */
   earlyHints: boolean;
+  /** Without it sign-in pages are pages like others. */
+  preparePage?: PreparePage | undefined;
 }
 
 /** `GET` of everything that is neither API nor file: the portal's pages. */
-export function addPages(app: FastifyInstance, { composerFor, earlyHints }: PageRouteOptions): void {
+export function addPages(app: FastifyInstance, { composerFor, earlyHints, preparePage }: PageRouteOptions): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const composer = composerFor(request);
     const address = readAddress(request.raw.url ?? '/');
@@ -28,7 +34,7 @@ export function addPages(app: FastifyInstance, { composerFor, earlyHints }: Page
       return reply.redirect(address.location, 301);
     }
     const bridge = apiBridge(app, {
-      cookie: request.headers.cookie,
+      cookie: isSignIn(address) ? (preparePage?.(request, reply) ?? request.headers.cookie) : request.headers.cookie,
       language: request.headers['accept-language'],
       ip: request.ip,
       requestId: request.id,
@@ -72,13 +78,18 @@ function encodeLocation(location: string): string {
   return path.split('/').map(encodeURIComponent).join('/') + (queryStart < 0 ? '' : location.slice(queryStart));
 }
 
+/** Pages with a token for this visitor in their forms: nobody else may get them. */
+function isSignIn({ path }: Pick<PageQuery, 'path'>): boolean {
+  return path.startsWith(SIGN_IN_PATH);
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, { path }: PageQuery, answer: PageAnswer): FastifyReply {
-  if (isDemoPath(path)) reply.header('x-robots-tag', ROBOTS_HEADER);
+  if (isDemoPath(path) || isSignIn({ path })) reply.header('x-robots-tag', ROBOTS_HEADER);
   if ('location' in answer) {
     setPageCaching(request, reply, true);
     return reply.redirect(encodeLocation(answer.location), answer.status);
   }
-  setPageCaching(request, reply, answer.sound);
+  setPageCaching(request, reply, answer.sound && !isSignIn({ path }));
   if (answer.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   allowStyles(reply, answer.styleHashes);
   return reply

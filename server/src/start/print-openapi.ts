@@ -1,3 +1,4 @@
+import { createAccounts } from '../accounts';
 import { createApp } from '../app';
 import { createDb } from '../db';
 import { createFlagSource } from '../flags';
@@ -12,7 +13,7 @@ async function printOpenapi(): Promise<void> {
   const app = await createApp({
     settings: { publicUrl: () => '', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource()),
+    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' })),
   });
   await app.ready();
   process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

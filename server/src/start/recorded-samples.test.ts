@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { callOf, readApiContract, readsOf, type RecordedAnswers } from '@kvadrat/contracts/compatibility';
 import openapi from '@kvadrat/contracts/openapi.json';
+import { createAccounts } from '../accounts';
 import { createApp } from '../app';
 import { withTestDatabase } from '../db/testing/test-database';
 import { loadDemo } from '../demo';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource()),
+    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' })),
   });
 }, 60_000);
 afterAll(() => app.close());

@@ -122,7 +122,7 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, o
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api) => {
       await registerApi(api, db, flags, accounts);
-      await api.register(registryRoutes, { db, registry });
+      await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });
     },
     registerFiles: async (app) => {
       const { dataDir } = settings;

@@ -1,12 +1,20 @@
-import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS, RETURN_PARAMETER } from '@kvadrat/contracts/account';
+import { localizedPath } from '@kvadrat/contracts/locales';
 import type { FastifyInstance } from 'fastify';
+import { localeOf } from '../account-scope';
 import type { AccountServices } from '../account-services';
 import { accountSentence } from '../account-texts';
 import { wayOn } from '../forms/document-submit';
 import { addForm, logOutcome } from '../forms/form-call';
+import { LOGOUT_PATH } from './logout-page';
 
-/** R176: ends the session on the server and takes everything of the account from the browser; signing out twice is no failure. */
+/** R176: a POST ends the session on the server and takes everything of the account from the browser; signing out twice is no failure. A GET leads to a page that asks. */
 export function addLogout(scope: FastifyInstance, services: AccountServices): void {
+  scope.get<{ Querystring: Record<string, unknown> }>(ACCOUNT_CALLS.logout, { schema: { hide: true } }, (request, reply) => {
+    const path = localizedPath(localeOf(request), LOGOUT_PATH);
+    const back = request.query[RETURN_PARAMETER];
+    return reply.redirect(typeof back === 'string' ? `${path}?${new URLSearchParams({ [RETURN_PARAMETER]: back }).toString()}` : path, 302);
+  });
   addForm<{ message: string }>(scope, services, {
     path: ACCOUNT_CALLS.logout,
     run: async ({ request, reply, fields, locale }) => {

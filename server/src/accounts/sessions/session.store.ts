@@ -58,6 +58,24 @@ export async function endSessionsOf(tx: DbOrTransaction, accountId: number): Pro
   await tx.deleteFrom('account_session').where('account_id', '=', accountId).execute();
 }
 
+/** Sessions of an account that are open elsewhere. */
+export async function countOtherSessions(db: Db, accountId: number, handle: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('account_session')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('handle_hash', '!=', digestOf(handle))
+    .where('seen_at', '>', daysBefore(now, IDLE_DAYS))
+    .where('created_at', '>', daysBefore(now, ABSOLUTE_DAYS))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Ends all sessions of an account but the one with this handle. */
+export async function endOtherSessions(db: Db, accountId: number, handle: string): Promise<void> {
+  await db.deleteFrom('account_session').where('account_id', '=', accountId).where('handle_hash', '!=', digestOf(handle)).execute();
+}
+
 export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('account_session')

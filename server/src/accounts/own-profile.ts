@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { AccountServices } from './account-services';
+import { keepConsents, readConsents } from './account.store';
+import type { AccountRow } from './account.tables';
+import { countOtherSessions, endOtherSessions } from './sessions/session.store';
+
+/** What a person may see of their own account. */
+export interface OwnAccount {
+  account: AccountRow;
+  communications: boolean;
+  newsletter: boolean;
+  /** On how many further devices somebody is signed in. */
+  otherSessions: number;
+}
+
+/** A person's own account, by the session of a request; null and nothing for strangers. */
+export interface OwnProfile {
+  read: (request: FastifyRequest) => Promise<OwnAccount | null>;
+  saveChoices: (request: FastifyRequest, choices: { communications: boolean; newsletter: boolean }) => Promise<void>;
+  /** Signs out every device but this one (1.7-29). */
+  endOthers: (request: FastifyRequest) => Promise<void>;
+}
+
+export function ownProfile({ db, cookies, sessions, now }: AccountServices): OwnProfile {
+  const own = async (request: FastifyRequest) => {
+    const session = await sessions.of(request);
+    const halves = cookies.readSession(request);
+    return session === null || halves === null ? null : { account: session.account, handle: halves.handle };
+  };
+  return {
+    read: async (request) => {
+      const found = await own(request);
+      if (found === null) return null;
+      const { account, handle } = found;
+      const [{ communications, newsletter }, otherSessions] = await Promise.all([readConsents(db, account.id), countOtherSessions(db, account.id, handle, now())]);
+      return { account, communications, newsletter, otherSessions };
+    },
+    saveChoices: async (request, granted) => {
+      const found = await own(request);
+      if (found !== null) await keepConsents(db, found.account.id, { source: 'profile', granted }, now());
+    },
+    endOthers: async (request) => {
+      const found = await own(request);
+      if (found !== null) await endOtherSessions(db, found.account.id, found.handle);
+    },
+  };
+}
