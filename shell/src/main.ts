@@ -9,15 +9,19 @@ import { createReporter, reportUncaught } from './host/reporter';
 import { createSession } from './host/session';
 import { createStorage } from './host/storage';
 import { createToast } from './host/toast';
+import { showsCounters } from './frame/follow-session';
 import { startPortal } from './start-portal';
 
 const report = createReporter();
 reportUncaught(report);
+const bus = createBus(window, (message) => report(new Error(message), { phase: 'bus' }));
+const http = createHttpClient();
+const storage = createStorage(() => window.localStorage);
 startPortal({
-  bus: createBus(window, (message) => report(new Error(message), { phase: 'bus' })),
-  http: createHttpClient(),
-  session: createSession(),
-  storage: createStorage(() => window.localStorage),
+  bus,
+  http,
+  storage,
+  session: createSession({ bus, http, storage, withCounters: showsCounters }),
   toast: createToast(),
   report,
 });

@@ -1,12 +1,16 @@
+import { localizedPath } from '@kvadrat/contracts/locales';
 import { INTEGRITY_MAP, type RouteTable } from '@kvadrat/contracts/releases';
 import { containerId, type RemoteContext } from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import { start } from 'single-spa';
+import { createAuthOpener } from './auth/auth-opener';
 import { showFallback, showNote } from './failure-texts';
 import { FRAME } from './frame/frame-ids';
+import type { HostSession } from './host/session';
 import { createStorage } from './host/storage';
 import { createApplications } from './loader/applications';
 import { loadFile } from './loader/load-file';
+import { createFilesLoader } from './loader/load-files';
 import { createReleaseLoader } from './loader/load-release';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
@@ -15,7 +19,7 @@ import { watchExpired } from './loader/watch-expired';
 import { writeHead } from './navigation/document-head';
 import { readFormSubmit } from './navigation/form-submit';
 import { watchIntent } from './navigation/intent-preload';
-import { readLinkClick } from './navigation/link-click';
+import { linkOf, readLinkClick } from './navigation/link-click';
 import { createAnnouncer } from './navigation/live-region';
 import { createNavigator } from './navigation/navigator';
 import { nextPaint } from './navigation/next-paint';
@@ -24,11 +28,14 @@ import { createPagePlace } from './navigation/page-place';
 import { readTarget, type PageTarget } from './navigation/page-target';
 import { closeMenuOutside } from './frame/close-menu';
 import { followPage } from './frame/follow-page';
+import { followSession } from './frame/follow-session';
 import { watchConnection } from './frame/offline-note';
 import { printAddress } from './frame/print-address';
 import { readPageJson } from './page-json';
 
-export type HostServices = Pick<RemoteContext, 'bus' | 'http' | 'session' | 'storage' | 'toast' | 'report'>;
+export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'toast' | 'report'> {
+  session: HostSession;
+}
 
 /** Puts the parts together and takes over the page the server has sent. */
 export function startPortal(host: HostServices): void {
@@ -39,7 +46,8 @@ export function startPortal(host: HostServices): void {
   const announce = createAnnouncer(byId(FRAME.live));
   const progress = createProgress(byId(FRAME.progress));
   const place = createPagePlace(createStorage(() => window.sessionStorage));
-  const loader = createRemoteLoader(createReleaseLoader(loadFile, openContainer), host.report);
+  const loadFiles = createFilesLoader(loadFile);
+  const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
   let outdated = false;
   watchExpired((address) => {
     outdated = true;
@@ -49,14 +57,15 @@ export function startPortal(host: HostServices): void {
   // An outdated page leaves every navigation to the server, which brings the releases of today.
   const resolve = (url: URL): PageTarget | null => (outdated ? null : readTarget(table, url, location.origin));
 
+  const navigate: RemoteContext['navigate'] = (path, { replace = false, keepScroll = false } = {}) => {
+    void navigator.go(new URL(path, location.href), replace ? 'replace' : 'push', { keepScroll });
+  };
   const applications = createApplications(table.remotes, loader, {
     ...host,
     main,
     flags,
+    navigate,
     setHead: (head, { locale }) => writeHead(head, locale),
-    navigate(path, { replace = false, keepScroll = false } = {}) {
-      void navigator.go(new URL(path, location.href), replace ? 'replace' : 'push', { keepScroll });
-    },
     failed(error) {
       host.report(error, { code: 'MFE-003' });
       showNote(main);
@@ -96,6 +105,20 @@ export function startPortal(host: HostServices): void {
     currentSearch: () => place.url().search,
   });
 
+  const leaveFor = (path: string): void => location.assign(localizedPath(table.locale, path));
+  const auth = createAuthOpener({
+    bus: host.bus,
+    session: host.session,
+    load: async () => {
+      const { createAuthDialog } = await import(/* webpackChunkName: "auth-dialog" */ './auth/auth-dialog');
+      const services = { ...host, flags, navigate, setHead: () => undefined };
+      return createAuthDialog({ services, http: host.http, locale: table.locale, loadFiles, leave: leaveFor });
+    },
+    navigate,
+    leave: leaveFor,
+    report: host.report,
+  });
+
   place.onTraverse((url) => void navigator.go(url, 'traverse'));
   const open = (url: URL): void => void navigator.go(url, url.href === location.href ? 'replace' : 'push');
   const connection = watchConnection(open, announce);
@@ -104,10 +127,21 @@ export function startPortal(host: HostServices): void {
     event.preventDefault();
     open(url);
   };
-  document.addEventListener('click', (event) => follow(event, readLinkClick(event, place.url())));
+  document.addEventListener('click', (event) => {
+    const url = readLinkClick(event, place.url());
+    const link = linkOf(event.target);
+    if (url !== null && link !== null && auth.opens(link)) {
+      event.preventDefault();
+      auth.follow(link);
+    } else follow(event, url);
+  });
   document.addEventListener('submit', (event) => follow(event, readFormSubmit(event, place.url())));
   window.addEventListener('pageshow', ({ persisted }) => persisted && navigator.stop());
   watchIntent((link) => {
+    if (auth.opens(link)) {
+      auth.prepare().catch(() => undefined);
+      return;
+    }
     // The very address a click would lead to, or its data would be asked for twice.
     const url = new URL(carryCampaign(link.href, place.url().search));
     const target = resolve(url);
@@ -118,22 +152,27 @@ export function startPortal(host: HostServices): void {
   closeMenuOutside(menu);
   printAddress(byId(FRAME.address));
   place.restore();
+  followSession(host);
   start({ urlRerouteOnly: true });
 
   const first = readTarget(table, new URL(location.href), location.origin);
   // A page of the shell's own, or one the server has given up on, stays as it is.
-  if (first === null || document.getElementById(containerId(first.release.name)) === null) return;
-  applications.start(first, data === null ? null : { data: data.value }).catch((error: unknown) => {
-    host.report(error, { phase: 'start', remote: first.release.name, release: first.release.release });
-    if (main.textContent.trim() === '') showFallback(main);
-    else showNote(main);
-  });
+  const isOwn = first === null || document.getElementById(containerId(first.release.name)) === null;
+  const started = isOwn ? Promise.resolve() : applications.start(first, data === null ? null : { data: data.value });
+  started
+    .catch((error: unknown) => {
+      host.report(error, { phase: 'start', ...(first === null ? {} : { remote: first.release.name, release: first.release.release }) });
+      if (main.textContent.trim() === '') showFallback(main);
+      else showNote(main);
+    })
+    // Who the visitor is can wait until the page can be used.
+    .finally(() => void host.session.start());
 }
 
 /** For the chunk loaders of shell and remotes, see the build preset's integrity plugin. */
-function fillIntegrityMap({ remotes }: RouteTable): void {
+function fillIntegrityMap({ remotes, shell }: RouteTable): void {
   const releases = remotes.flatMap(({ previous, ...release }) => (previous === null ? [release] : [release, previous]));
-  const map = Object.assign({}, ...releases.map(({ integrity }) => integrity)) as unknown;
+  const map = Object.assign({}, shell, ...releases.map(({ integrity }) => integrity)) as unknown;
   Reflect.set(window, INTEGRITY_MAP, map);
 }
 

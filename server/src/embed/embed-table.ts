@@ -28,10 +28,12 @@ export function embedTable(shell: RemoteManifest, remotes: readonly ActiveRemote
 function embeddableFiles(manifest: RemoteManifest): EmbeddableFiles {
   const { name, release, container, entry } = manifest;
   const { scripts = [], styles = [] } = manifest.modules[MODULES.element] ?? {};
+  const ofPages = new Set(Object.entries(manifest.modules).flatMap(([module, files]) => (module === MODULES.element ? [] : [...files.scripts, ...files.styles])));
+  const later = Object.keys(manifest.files).filter((file) => /\.(?:js|css)$/.test(file) && !ofPages.has(file));
   const base = releaseBase(manifest);
   const at = (file: string): string => base + file;
   const catalogues = Object.fromEntries(Object.entries(manifest.catalogues).map(([locale, file]) => [locale, at(file)]));
-  const files = [entry, ...scripts, ...styles, ...Object.values(manifest.catalogues)];
+  const files = new Set([entry, ...scripts, ...styles, ...later, ...Object.values(manifest.catalogues)]);
   return {
     name,
     release,
@@ -41,7 +43,7 @@ function embeddableFiles(manifest: RemoteManifest): EmbeddableFiles {
     scripts: scripts.filter((file) => file !== entry).map(at),
     styles: styles.map(at),
     catalogues,
-    integrity: Object.fromEntries(files.map((file) => [at(file), hashOf(manifest, file)])),
+    integrity: Object.fromEntries([...files].map((file) => [at(file), hashOf(manifest, file)])),
   };
 }
 

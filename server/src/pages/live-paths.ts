@@ -1,8 +1,9 @@
+import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import { LEGAL_PATHS, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
 import { matchRoute } from '@kvadrat/contracts/routes';
 import type { ActiveReleases } from '../registry';
 
-const FIXED = [...Object.values(PATHS), ...Object.values(LEGAL_PATHS), ...Object.values(USER_PATHS)];
+const FIXED = [...Object.values(PATHS), ...Object.values(LEGAL_PATHS), ...Object.values(USER_PATHS), SIGN_IN_PATH];
 const known = new WeakMap<ActiveReleases, readonly string[]>();
 
 /**

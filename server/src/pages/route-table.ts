@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { MODULES, type ReleaseModule, type RemoteManifest, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
+import { EMBED_SCRIPT_FILE, MODULES, type ReleaseModule, type RemoteManifest, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
 import { RELEASES_PREFIX } from '../http';
 import type { ActiveReleases } from '../registry';
 
@@ -50,7 +50,7 @@ function findFiles(manifest: RemoteManifest, locale: Locale): ReleaseFiles {
   };
 }
 
-function buildTable({ revision, remotes }: ActiveReleases, locale: Locale): RouteTable {
+function buildTable({ revision, remotes, shell }: ActiveReleases, locale: Locale): RouteTable {
   return {
     revision,
     locale,
@@ -62,7 +62,19 @@ function buildTable({ revision, remotes }: ActiveReleases, locale: Locale): Rout
         routes: manifest.routes,
         previous: previous === null ? null : resolveFiles(previous, locale),
       })),
+    ...(shell === null ? {} : { shell: laterFiles(shell.manifest) }),
   };
+}
+
+/** Hashes of scripts that no module of a release begins with. */
+function laterFiles(manifest: RemoteManifest): Record<string, string> {
+  const first = new Set([manifest.entry, ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
+  const base = releaseBase(manifest);
+  return Object.fromEntries(
+    Object.entries(manifest.files)
+      .filter(([name]) => SCRIPT_OR_STYLE.test(name) && !first.has(name) && name !== EMBED_SCRIPT_FILE)
+      .map(([name, { integrity }]) => [base + name, integrity]),
+  );
 }
 
 /** Hashes of what a browser may load: no server bundle, no catalogue of another language, nothing that only other sites' pages need. */

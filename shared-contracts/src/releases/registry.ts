@@ -43,4 +43,6 @@ export interface RouteTable {
   revision: number;
   locale: Locale;
   remotes: ResolvedRelease[];
+  /** Integrity of what the shell itself loads later, by file path. */
+  shell?: Record<string, string>;
 }

@@ -10,7 +10,7 @@ export interface ElementPlace {
 }
 
 /** Attributes that every element may have and none takes as its own. */
-const GENERAL = new Set(['class', 'hidden', 'id', 'label', 'lang', 'language', 'slot', 'style', 'theme']);
+const GENERAL = new Set(['class', 'hidden', 'id', 'label', 'lang', 'language', 'shadow', 'slot', 'style', 'theme']);
 
 /**
  * Reads an element's attributes. Its language is that of its attribute `language`, else that of the

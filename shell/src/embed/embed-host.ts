@@ -1,18 +1,24 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus, dropStates } from '@kvadrat/contracts/events';
+import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import { INTEGRITY_MAP, type EmbedTable } from '@kvadrat/contracts/releases';
 import { createHttpClient } from '../host/http-client';
 import { createReporter, REPORT_PATH } from '../host/reporter';
 import { createSession } from '../host/session';
 import { createStorage } from '../host/storage';
 import { loadFile } from '../loader/load-file';
+import { createFilesLoader } from '../loader/load-files';
 import { createReleaseLoader } from '../loader/load-release';
 import { createRemoteLoader } from '../loader/remote-loader';
 import { addressReleases } from './address-releases';
+import { answerAuthOpen } from './answer-auth-open';
 import { keepSelectionListenersAway, passNonce } from './frame-guards';
-import { openElement, type OpenElement } from './open-element';
+import { openElement, type ElementDeps, type OpenElement } from './open-element';
 import { openElements } from './open-elements';
 import type { EmbedHost, EmbedStub } from './stub-protocol';
+
+/** Attribute of an element that only opens a dialog when the page asks for one. */
+const DIALOG = 'dialog';
 
 /** Runs the elements of a page. Works in the frame that the stub made; only elements and events touch the page. */
 export function createEmbedHost(stub: EmbedStub): EmbedHost {
@@ -22,17 +28,25 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   Reflect.set(window, INTEGRITY_MAP, Object.assign({}, ...table.releases.map(({ integrity, previous }) => ({ ...integrity, ...previous?.integrity }))));
   passNonce(document, nonce);
   const giveBack = keepSelectionListenersAway(page.document);
+  const ended = new AbortController();
 
   const report = createReporter((body) => {
     // A beacon would take the portal's cookies along.
     void fetch(origin + REPORT_PATH, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
   });
-  const loader = createRemoteLoader(createReleaseLoader(loadFile, openElements), report);
-  const services = {
-    bus: createBus(page, (message) => report(new Error(message), { phase: 'bus' })),
-    http: createHttpClient({ origin }),
-    session: createSession(),
-    storage: createStorage(noStorage),
+  const loader = createRemoteLoader(createReleaseLoader(createFilesLoader(loadFile), openElements), report);
+  const language = (): string => page.document.documentElement.lang || DEFAULT_LOCALE;
+  const bus = createBus(page, (message) => report(new Error(message), { phase: 'bus' }));
+  const storage = createStorage(noStorage);
+  const http = {
+    light: createHttpClient({ origin, credentials: 'include', language }),
+    shadow: createHttpClient({ origin, credentials: 'omit', language }),
+  };
+  const session = createSession({ bus, http: http.light, storage, withCounters: () => false, signal: ended.signal });
+  const services: ElementDeps['services'] = {
+    bus,
+    session,
+    storage,
     flags: table.flags,
     portalOrigin: origin,
     navigate: (path: string) => page.location.assign(new URL(path, origin)),
@@ -43,7 +57,14 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   const load = async (name: string) => {
     const release = releases.find(({ elements }) => elements.includes(name));
     if (release === undefined) throw new AppError('not-found', `there is no element ${name}`);
-    return (await loader.load(release)).get(name);
+    const element = (await loader.load(release)).get(name);
+    if (element.root === 'light') startSession();
+    return element;
+  };
+  let startSession = (): void => {
+    startSession = () => undefined;
+    void session.start();
+    answerAuthOpen({ page, bus, session, signal: ended.signal, navigate: services.navigate });
   };
   const styles = table.styles.map(({ href, integrity }) => ({ href: origin + href, integrity }));
 
@@ -55,10 +76,17 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   return {
     open(element) {
       close(element);
-      opened.set(element, openElement(element, { page, nonce, styles, services, load, fallback: stub.fallback }));
+      // It shows nothing itself: it is there so that the page can ask for the dialog.
+      if (element.hasAttribute(DIALOG)) {
+        element.hidden = true;
+        startSession();
+        return;
+      }
+      opened.set(element, openElement(element, { page, nonce, styles, services, http, load, fallback: stub.fallback }));
     },
     close,
     end() {
+      ended.abort();
       giveBack();
       dropStates(page);
     },

@@ -34,8 +34,9 @@ function open(definition: Partial<ElementDefinition> & { mount?: () => Promise<v
     unmount: lifecycle('unmount', done),
   });
   const [fallback, report] = [jest.fn(), jest.fn()];
+  const http = {} as ElementDeps['http'];
   const services = { report } as Partial<ElementDeps['services']> as ElementDeps['services'];
-  const deps = { page: window, nonce: '', styles: none, services, load: load ?? (() => Promise.resolve({ root, create, styles: none })), fallback };
+  const deps = { page: window, nonce: '', styles: none, services, http, load: load ?? (() => Promise.resolve({ root, create, styles: none })), fallback };
   const { close } = openElement(element, deps);
   return { element, calls, contexts, fallback, report, close };
 }

@@ -1,4 +1,4 @@
-import type { RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
+import type { ElementDefinition, HttpClient, RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
 import { readPlace, type ElementPlace } from './element-place';
 import type { LoadedElement, Style } from './open-elements';
 import { openSurface, type Surface } from './surface';
@@ -13,16 +13,19 @@ export interface ElementDeps {
   /** Style sheets that stand before the element's own. */
   styles: readonly Style[];
   /** The part of the context that is the same for all elements. */
-  services: Omit<RemoteContext, 'container' | 'portalRoot' | 'route' | 'locale' | 'signal' | 'hydration' | 'failed'>;
+  services: Omit<RemoteContext, 'container' | 'portalRoot' | 'route' | 'locale' | 'signal' | 'hydration' | 'failed' | 'http'>;
+  /** Calls of an element that acts for the visitor and stands in the page's own tree, and of one that reads what everybody may. */
+  http: Readonly<Record<ElementDefinition['root'], HttpClient>>;
   load: (name: string) => Promise<LoadedElement>;
   fallback: (element: HTMLElement) => void;
 }
 
 /** Shows an element's content and follows its attributes, until it is closed. */
-export function openElement(element: HTMLElement, { page, nonce, styles, services, load, fallback }: ElementDeps): OpenElement {
+export function openElement(element: HTMLElement, { page, nonce, styles, services, http, load, fallback }: ElementDeps): OpenElement {
   const leaving = new AbortController();
   let surface: Surface | null = null;
   let shown: { module: RemoteModule; place: ElementPlace } | null = null;
+  let definedRoot: ElementDefinition['root'] = 'shadow';
 
   const giveUp = (error: unknown): void => {
     if (leaving.signal.aborted) return;
@@ -33,6 +36,7 @@ export function openElement(element: HTMLElement, { page, nonce, styles, service
 
   const contextAt = ({ container, portalRoot }: Surface, { route }: ElementPlace): RemoteContext => ({
     ...services,
+    http: http[definedRoot],
     container,
     portalRoot,
     route,
@@ -45,8 +49,8 @@ export function openElement(element: HTMLElement, { page, nonce, styles, service
   const start = async (): Promise<void> => {
     const { root, create, styles: own } = await load(element.localName);
     if (leaving.signal.aborted) return;
-    // In the page's own tree, sheets that speak of all elements would speak of the page's.
-    const opened = (surface = openSurface(element, root, { page, nonce, styles: root === 'shadow' ? [...styles, ...own] : own }));
+    definedRoot = root;
+    const opened = (surface = openSurface(element, element.hasAttribute('shadow') ? 'shadow' : root, { page, nonce, styles: [...styles, ...own] }));
     await opened.ready;
     const show = (): void => {
       if (leaving.signal.aborted) return;

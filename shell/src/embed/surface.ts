@@ -3,6 +3,7 @@ import { EMBED_ROOT, type ElementDefinition } from '@kvadrat/contracts/remote';
 import type { Theme } from './element-place';
 import type { Style } from './open-elements';
 import { darkConditions, forceColorScheme } from './dark-conditions';
+import { keepApart } from './keep-apart';
 
 /** Where an element's content stands. */
 export interface Surface {
@@ -32,6 +33,8 @@ export function openSurface(element: HTMLElement, root: ElementDefinition['root'
   box.append(container, portalRoot);
   const links = styles.map(({ href, integrity = '' }) => Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', nonce, integrity, href }));
   const loads = links.map(loaded);
+  // Among the page's elements no sheet applies before it is bound to this one.
+  if (shadow === null) for (const link of links) link.media = 'not all';
   target.replaceChildren(...links, box);
 
   const conditions = new Map<CSSStyleSheet, MediaList[]>();
@@ -47,7 +50,14 @@ export function openSurface(element: HTMLElement, root: ElementDefinition['root'
   return {
     container,
     portalRoot,
-    ready: Promise.all(loads).then(() => box.style.setProperty('--kvadrat-rem', page.getComputedStyle(element).fontSize)),
+    ready: Promise.all(loads).then(() => {
+      if (shadow === null) {
+        keepApart(element.localName, links.flatMap(({ sheet }) => (sheet === null ? [] : [sheet])));
+        for (const link of links) link.media = '';
+      }
+      // By now the element has the browser's own size, whatever the page says.
+      box.style.setProperty('--kvadrat-rem', page.getComputedStyle(element).fontSize);
+    }),
     setTheme,
     close(reveal = false) {
       if (shadow === null) element.replaceChildren(...before);

@@ -1,3 +1,4 @@
+import { RETURN_PARAMETER, SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import { isLocale, localizedPath } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { FRAME } from './frame-ids';
@@ -13,6 +14,9 @@ export function followPage({ path, search }: Pick<RouteLocation, 'path' | 'searc
     if (isInSection(link.dataset['section'] ?? '', path)) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
+  const signIn = document.querySelector<HTMLAnchorElement>(`#${FRAME.account} > a`);
+  // Who signs in comes back here, but not to a page that is there for signing in.
+  if (signIn !== null) signIn.search = path.startsWith(SIGN_IN_PATH) ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: location.pathname + location.search }).toString()}`;
   const tabs = document.getElementById(FRAME.tabs);
   if (tabs !== null) tabs.hidden = pageHasOwnBar(path);
 }

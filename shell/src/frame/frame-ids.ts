@@ -3,6 +3,8 @@ export const FRAME = {
   main: 'main',
   footer: 'kvadrat-footer',
   languages: 'kvadrat-languages',
+  account: 'kvadrat-account',
+  accountMenu: 'kvadrat-account-menu',
   tabs: 'kvadrat-tabs',
   progress: 'kvadrat-progress',
   live: 'kvadrat-live',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { FrameRequest } from '@kvadrat/contracts/remote';
+import { Account } from './account';
 import { NAVIGATION, OWN_THINGS, PUBLISH, withPage } from './entries';
 import { EntryLink } from './entry-link';
 import frame from './frame.module.css';
@@ -40,6 +41,7 @@ export function Header({ request }: { request: FrameRequest }) {
             <EntryLink key={entry.path} entry={entry} request={request} className={styles.own} withGlyph wordClass={frame.unseen} />
           ))}
           <LanguageMenu request={request} />
+          <Account request={request} />
         </div>
       </div>
     </header>

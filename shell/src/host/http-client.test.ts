@@ -10,10 +10,19 @@ const goOnline = (online: boolean): void => {
 const hang = (_: string, { signal }: RequestInit): Promise<Response> =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
 
+/** Tokens the server gives, one after the other; calls for one are not among the others. */
+let tokens: string[] = [];
+
 beforeEach(() => {
   jest.useFakeTimers();
+  tokens = ['secret'];
+  document.documentElement.lang = 'de';
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(respond(200, '{"a":1}')));
-  globalThis.fetch = fetchMock as typeof fetch;
+  globalThis.fetch = ((path: string, init: RequestInit) => {
+    if (path !== '/api-next/auth/csrf/') return fetchMock(path, init);
+    const token = tokens.shift();
+    return Promise.resolve(token === undefined ? respond(404, '') : respond(200, JSON.stringify({ token })));
+  }) as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -113,33 +122,81 @@ describe('R253 offline', () => {
   });
 });
 
-it('sends the token with what changes something and never with reads', async () => {
-  const http = createHttpClient({ csrfToken: () => 'secret' });
-  await http.post('/a/', { b: 2 });
-  await http.get('/a/');
-  const [post, get] = fetchMock.mock.calls.map(([, init]) => init);
-  expect(post).toMatchObject({ method: 'POST', body: '{"b":2}', headers: { 'content-type': 'application/json', 'x-csrf-token': 'secret' } });
-  expect(get?.headers).not.toHaveProperty('x-csrf-token');
+const sentTokens = (): unknown[] => fetchMock.mock.calls.map(([, init]) => new Headers(init.headers).get('x-csrf-token'));
+const forged = (): Response => respond(403, '{"message":"x","data":{"message":"Stranica je predugo otvorena.","code":"csrf"}}');
+
+describe('1.7-26 the token against forged calls', () => {
+  it('is asked for once, before the first call that changes something, and never goes with reads', async () => {
+    const http = createHttpClient();
+    await http.get('/a/');
+    expect(tokens).toEqual(['secret']);
+    await Promise.all([http.post('/b/', { b: 2 }), http.putForm('/c/', {})]);
+    expect(sentTokens()).toEqual([null, 'secret', 'secret']);
+    expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"b":2}', headers: { 'content-type': 'application/json' } });
+  });
+
+  it('is asked for again when the server has another one, and the call is made once more', async () => {
+    tokens = ['old', 'new'];
+    fetchMock.mockResolvedValueOnce(forged());
+    const http = createHttpClient();
+    expect(await http.postForm('/a/', {})).toEqual({ a: 1 });
+    await http.post('/b/', {});
+    expect(sentTokens()).toEqual(['old', 'new', 'new']);
+  });
+
+  it('that is refused twice is refused', async () => {
+    tokens = ['old', 'new', 'newest'];
+    fetchMock.mockImplementation(() => Promise.resolve(forged()));
+    await expect(createHttpClient().post('/a/', {})).rejects.toMatchObject({ code: 'csrf', status: 403, words: 'Stranica je predugo otvorena.' });
+    expect(sentTokens()).toEqual(['old', 'new']);
+  });
+
+  it('that there is none of is not sent', async () => {
+    tokens = [];
+    await createHttpClient().post('/a/', {});
+    expect(sentTokens()).toEqual([null]);
+  });
+});
+
+it.each([401, 403, 409, 429, 500, 503])('T40 a call that changes something and is answered by %i is not repeated', async (status) => {
+  fetchMock.mockResolvedValue(respond(status, '{"data":{"message":"x","code":"forbidden"}}'));
+  await expect(createHttpClient().postForm('/api-next/user/login/', {})).rejects.toMatchObject({ code: 'status', status });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('T40 nor is one without an answer', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(createHttpClient().postForm('/api-next/user/register/', {})).rejects.toMatchObject({ code: 'connection' });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+it('a proof of work that is asked for can be told from other refusals', async () => {
+  fetchMock.mockResolvedValue(respond(429, '{"data":{"message":"Pričekajte.","code":"proof-required"}}'));
+  await expect(createHttpClient().postForm('/a/', {})).rejects.toMatchObject({ code: 'proof-required', status: 429, words: 'Pričekajte.' });
 });
 
 it('R165 sends fields as a form, names with several values several times', async () => {
-  const http = createHttpClient({ csrfToken: () => 'secret' });
+  const http = createHttpClient();
   await http.postForm('/a/', { email: 'ana+stan@example.hr', 'marketing[]': ['comunicazioni', 'newsletter'] });
   await http.putForm('/b/', { none: [] });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-csrf-token': 'secret' };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: 'email=ana%2Bstan%40example.hr&marketing%5B%5D=comunicazioni&marketing%5B%5D=newsletter', headers });
   expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({ method: 'PUT', body: '', headers });
+});
+
+it('asks in the language of the page, also another site’s, whose visitor’s cookies go along where they should', async () => {
+  await createHttpClient().get('/a/');
+  await createHttpClient({ origin: 'https://kvadrat.example', credentials: 'include', language: () => 'el' }).get('/a/');
+  expect(fetchMock.mock.calls.map(([path, { credentials, headers }]) => [path, credentials, new Headers(headers).get('accept-language')])).toEqual([
+    ['/a/', 'same-origin', 'de'],
+    ['https://kvadrat.example/a/', 'include', 'el'],
+  ]);
 });
 
 it('R251 the server’s words travel with the error, apart from its status', async () => {
   fetchMock.mockResolvedValueOnce(respond(401, '{"data":{"message":"Kriva lozinka."}}')).mockResolvedValueOnce(respond(401, ''));
   await expect(createHttpClient().postForm('/a/', {})).rejects.toMatchObject({ status: 401, words: 'Kriva lozinka.' });
   await expect(createHttpClient().postForm('/a/', {})).rejects.toMatchObject({ status: 401, words: undefined });
-});
-
-it('sends no token where there is none', async () => {
-  await createHttpClient().post('/a/', {});
-  expect(fetchMock.mock.calls[0]?.[1].headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' });
 });
 
 it.each(['https://foreign.example/', '//foreign.example/', '/\\foreign.example', 'relative/'])('refuses to ask %s', async (path) => {

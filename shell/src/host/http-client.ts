@@ -1,26 +1,36 @@
+import { ACCOUNT_CALLS, CSRF_HEADER } from '@kvadrat/contracts/account';
 import { OFFLINE_WAIT_MS } from '@kvadrat/contracts/constants';
-import { AppError } from '@kvadrat/contracts/errors';
+import { AppError, isAppError } from '@kvadrat/contracts/errors';
 import type { FormFields, HttpClient, HttpRequestOptions } from '@kvadrat/contracts/remote';
+import { readResponse } from './read-response';
 import { waitOnline } from './wait-online';
 
 /** How long one request may take before it counts as failed, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
 export interface HttpClientOptions {
-  /** Token sent as `x-csrf-token` with calls that change something; null when there is none. */
-  csrfToken?: () => string | null;
-  /** Origin of the portal, on a page that is not one of its own; such calls carry no cookies. */
+  /** Origin of the portal, on a page that is not one of its own. */
   origin?: string;
+  /** Whose cookies go along: `same-origin` on the portal, `include` for elements that act for a visitor, `omit` for the others. */
+  credentials?: RequestCredentials;
+  /** In which the server answers. */
+  language?: () => string;
 }
 
 /**
  * The host's way to the portal's server and no other, with the visitor's cookies where the page is its own.
  *
  * Rejects with an {@link AppError}: `connection` when nothing came back, `status` with a message
- * such as `500: Oops` and the server's own words where it sent any, `abort` when the caller gave
- * up, `timeout` after 20 s (R252). Offline, a request waits up to 60 s and is then sent once (R253).
+ * such as `500: Oops` and the server's own words where it sent any, `proof-required` where a proof of
+ * work has to come along, `abort` when the caller gave up, `timeout` after 20 s (R252). Offline, a
+ * request waits up to 60 s and is then sent once (R253).
+ *
+ * What changes something carries a token, asked for before the first such call. A server that has
+ * another one by now says `csrf`: then the call is made once more with a fresh token, and nothing is
+ * ever repeated for another reason (T40).
  */
-export function createHttpClient({ csrfToken = () => null, origin }: HttpClientOptions = {}): HttpClient {
+export function createHttpClient({ origin = '', credentials = 'same-origin', language = () => document.documentElement.lang }: HttpClientOptions = {}): HttpClient {
+  let token: Promise<string | null> | null = null;
   const send = async (path: string, init: Outgoing, { signal, headers }: HttpRequestOptions = {}): Promise<unknown> => {
     if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
     await waitOnline(OFFLINE_WAIT_MS, signal);
@@ -29,10 +39,10 @@ export function createHttpClient({ csrfToken = () => null, origin }: HttpClientO
     const forward = (): void => timeout.abort();
     signal?.addEventListener('abort', forward, { once: true });
     try {
-      const response = await fetch(`${origin ?? ''}${path}`, {
+      const response = await fetch(`${origin}${path}`, {
         ...init,
-        credentials: origin === undefined ? 'same-origin' : 'omit',
-        headers: { accept: 'application/json', ...init.headers, ...headers },
+        credentials,
+        headers: { accept: 'application/json', 'accept-language': language(), ...init.headers, ...headers },
         signal: timeout.signal,
       });
       return await readResponse(response);
@@ -46,9 +56,30 @@ export function createHttpClient({ csrfToken = () => null, origin }: HttpClientO
       signal?.removeEventListener('abort', forward);
     }
   };
-  const change = (method: 'POST' | 'PUT', path: string, type: string, body: string, options?: HttpRequestOptions): Promise<unknown> => {
-    const token = csrfToken();
-    return send(path, { method, body, headers: { 'content-type': type, ...(token === null ? {} : { 'x-csrf-token': token }) } }, options);
+  const fetchToken = async (): Promise<string | null> => {
+    try {
+      return readToken(await send(ACCOUNT_CALLS.csrf, {}));
+    } catch (error) {
+      token = null;
+      // A server without one asks for none.
+      if (isAppError(error) && error.code === 'status') return null;
+      throw error;
+    }
+  };
+  const change = async (method: 'POST' | 'PUT', path: string, type: string, body: string, options?: HttpRequestOptions): Promise<unknown> => {
+    const attempt = async (): Promise<unknown> => {
+      // Who gives up while offline need not wait for a token that others wait for too.
+      await waitOnline(OFFLINE_WAIT_MS, options?.signal);
+      const value = await (token ??= fetchToken());
+      return send(path, { method, body, headers: { 'content-type': type, ...(value === null ? {} : { [CSRF_HEADER]: value }) } }, options);
+    };
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'csrf') throw error;
+      token = null;
+      return attempt();
+    }
   };
   return {
     get: async (path, options) => claim(await send(path, {}, options)),
@@ -75,33 +106,8 @@ function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }
 
-async function readResponse(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (response.ok) return text === '' ? null : parseJson(text);
-  const words = messageOf(text);
-  const reason = words ?? response.statusText;
-  throw new AppError('status', reason === '' ? String(response.status) : `${response.status}: ${reason}`, { status: response.status, ...(words === null ? {} : { words }) });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('internal', 'answer is not JSON', { cause });
-  }
-}
-
-/** Failures carry their words in `data.message` (R251); a body of another kind has none. */
-function messageOf(text: string): string | null {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || !('data' in body)) return null;
-    const { data } = body;
-    if (typeof data !== 'object' || data === null || !('message' in data)) return null;
-    return typeof data.message === 'string' ? data.message : null;
-  } catch {
-    return null;
-  }
+function readToken(answer: unknown): string | null {
+  return typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string' ? answer.token : null;
 }
 
 /** The type a caller names for a response is its claim about the API; the server's schemas back it. */

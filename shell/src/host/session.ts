@@ -1,6 +1,106 @@
-import { ANONYMOUS, type RemoteContext } from '@kvadrat/contracts/remote';
+import { ACCOUNT_CALLS, ZERO_COUNTERS, type FullUserInfo, type SessionUser, type UserCounters } from '@kvadrat/contracts/account';
+import { SESSION_COOKIE } from '@kvadrat/contracts/constants';
+import type { Bus } from '@kvadrat/contracts/events';
+import { ANONYMOUS, type RemoteContext, type RemoteStorage, type SessionSnapshot } from '@kvadrat/contracts/remote';
 
-/** Every visitor is anonymous until there are accounts; remotes are written against the final interface. */
-export function createSession(): RemoteContext['session'] {
-  return { current: () => ANONYMOUS, subscribe: () => () => undefined };
+/** Written and taken away again at once: other tabs notice, nothing stays. */
+const CHANGED_KEY = 'session-changed';
+
+const UNKNOWN: SessionSnapshot = Object.freeze({ ...ANONYMOUS, known: false });
+
+export interface SessionOptions {
+  bus: Bus;
+  http: Pick<RemoteContext['http'], 'get'>;
+  storage: RemoteStorage;
+  /** Whether the page shows counters: only then are they asked for (R158). */
+  withCounters: () => boolean;
+  /** Ends listening, on a page that outlives its host. */
+  signal?: AbortSignal;
+}
+
+export interface HostSession {
+  current: RemoteContext['session']['current'];
+  subscribe: RemoteContext['session']['subscribe'];
+  /** Asks for the first time (R155), and from then on follows events, other tabs and the cookie. */
+  start: () => Promise<void>;
+}
+
+/**
+ * Who the visitor is. Pages come from the server without it, so that they can be shared; it is asked for once a page.
+ * `login-required` asks again (R156), `logout-required` forgets (R157); neither opens or closes anything (T58).
+ * An answer that does not come, or says no, makes an anonymous visitor and nothing else.
+ */
+export function createSession({ bus, http, storage, withCounters, signal }: SessionOptions): HostSession {
+  const listeners = new Set<() => void>();
+  let snapshot = UNKNOWN;
+  /** Newer questions silence older ones. */
+  let turn = 0;
+  let handle = '';
+
+  const set = (next: SessionSnapshot): void => {
+    const { known, authenticated } = snapshot;
+    snapshot = Object.freeze(next);
+    for (const listener of [...listeners]) listener();
+    if (!known || next.authenticated !== authenticated) bus.emit('kvadrat:session-changed', { authenticated: next.authenticated });
+  };
+  const forget = (): void => {
+    turn += 1;
+    handle = readHandle();
+    set(ANONYMOUS);
+  };
+  const refresh = async (): Promise<void> => {
+    const mine = ++turn;
+    handle = readHandle();
+    const user = await http.get<SessionUser | null>(ACCOUNT_CALLS.info).catch(() => null);
+    if (mine !== turn) return;
+    if (user === null) {
+      set(ANONYMOUS);
+      return;
+    }
+    set({ known: true, authenticated: true, user, counters: snapshot.user?.uuid === user.uuid ? snapshot.counters : ZERO_COUNTERS });
+    if (!withCounters()) return;
+    const counters = await http.get<FullUserInfo>(ACCOUNT_CALLS.fullInfo).then((info): UserCounters => info.counters, () => ZERO_COUNTERS);
+    if (mine === turn) set({ ...snapshot, counters });
+  };
+  const tellTabs = (): void => {
+    storage.set(CHANGED_KEY, '1');
+    storage.remove(CHANGED_KEY);
+  };
+  const follow = (): void => {
+    bus.on('login-required', (_, event) => {
+      event.preventDefault();
+      void refresh().then(tellTabs);
+    }, signal);
+    bus.on('logout-required', (_, event) => {
+      event.preventDefault();
+      forget();
+      tellTabs();
+    }, signal);
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key?.endsWith(`:${CHANGED_KEY}`) === true && newValue !== null) void refresh();
+    });
+    // A tab that was away, asleep or in the back/forward cache may have missed it.
+    const compare = (): void => {
+      if (document.visibilityState === 'visible' && readHandle() !== handle) void refresh();
+    };
+    document.addEventListener('visibilitychange', compare);
+    window.addEventListener('pageshow', compare);
+  };
+
+  return {
+    current: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      follow();
+      return refresh();
+    },
+  };
+}
+
+/** The readable half of the session: it proves nothing, but another one means another session. */
+function readHandle(): string {
+  return new RegExp(`(?:^|; )${SESSION_COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 }

@@ -1,4 +1,5 @@
 import type { FileRequest } from './load-file';
+import { createFilesLoader } from './load-files';
 import { createReleaseLoader } from './load-release';
 import type { LoadableRelease } from './loadable-release';
 import { release, remoteModule } from '../testing/releases';
@@ -15,7 +16,7 @@ beforeEach(() => requests.splice(0));
 
 it('asks for every file at once, with its integrity, and opens the container once all are there', async () => {
   const open = jest.fn(() => Promise.resolve(lifecycles));
-  const loadRelease = createReleaseLoader(load, open);
+  const loadRelease = createReleaseLoader(createFilesLoader(load), open);
   expect(await loadRelease(release(), 0)).toBe(lifecycles);
   expect(asked()).toEqual(['app.css 0', 'app.js 0', 'locale-hr.js 0', 'entry.js 0']);
   expect(requests.at(-1)).toMatchObject({ kind: 'script', integrity: 'sha384-entry' });
@@ -28,7 +29,7 @@ it('a second attempt asks only for what has not come', async () => {
     void load(request);
     return request.href.endsWith('entry.js') && request.attempt === 0 ? new Promise(() => undefined) : Promise.resolve();
   };
-  const loadRelease = createReleaseLoader(hanging, () => Promise.resolve(lifecycles));
+  const loadRelease = createReleaseLoader(createFilesLoader(hanging), () => Promise.resolve(lifecycles));
   void loadRelease(release(), 0);
   await Promise.resolve();
   requests.splice(0);
@@ -38,13 +39,13 @@ it('a second attempt asks only for what has not come', async () => {
 
 it('a container that did not open may be opened again', async () => {
   const open = jest.fn<Promise<typeof lifecycles>, [LoadableRelease]>().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(lifecycles);
-  const loadRelease = createReleaseLoader(load, open);
+  const loadRelease = createReleaseLoader(createFilesLoader(load), open);
   await expect(loadRelease(release(), 0)).rejects.toThrow('chunk');
   expect(await loadRelease(release(), 1)).toBe(lifecycles);
 });
 
 it('another release of the remote starts without what the first has left', async () => {
-  const loadRelease = createReleaseLoader(load, () => Promise.resolve(lifecycles));
+  const loadRelease = createReleaseLoader(createFilesLoader(load), () => Promise.resolve(lifecycles));
   await loadRelease(release(), 0);
   Object.assign(window, { kvadrat_mf_search: {}, kvadrat_mf_search_chunks: [] });
   await loadRelease({ ...release(), base: '/r/mf-search/0.9.0-11111111/' }, 0);

@@ -1,11 +1,11 @@
 import { watchIntent } from './intent-preload';
 
-const preload = jest.fn<undefined, [URL]>();
+const preload = jest.fn<undefined, [HTMLAnchorElement]>();
 const link = (id: string): Element => document.querySelector(`#${id}`) ?? document.body;
 const point = (target: Element, pointerType = 'mouse'): void => {
   target.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 };
-const asked = (): string[] => preload.mock.calls.map(([url]) => url.pathname);
+const asked = (): string[] => preload.mock.calls.map(([{ pathname }]) => pathname);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('with intent watched', () => {
-  beforeAll(() => watchIntent((url) => preload(url)));
+  beforeAll(() => watchIntent((anchor) => preload(anchor)));
 
   it('preloads a link that is pointed at for 65 ms', () => {
     point(link('a'));

@@ -7,13 +7,13 @@ const HOVER_DELAY_MS = 65;
  * Calls `preload` for links the visitor is about to follow: pointed at for 65 ms, focused, touched.
  * Visitors who save data preload nothing.
  */
-export function watchIntent(preload: (url: URL) => void): void {
+export function watchIntent(preload: (link: HTMLAnchorElement) => void): void {
   if (savesData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: HTMLAnchorElement | null = null;
   const now = (target: EventTarget | null): void => {
     const link = linkOf(target);
-    if (link !== null) preload(new URL(link.href, location.href));
+    if (link !== null) preload(link);
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     const link = pointerType === 'touch' ? null : linkOf(target);

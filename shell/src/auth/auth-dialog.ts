@@ -1,0 +1,82 @@
+import { isAuthView, safePath } from '@kvadrat/contracts/account';
+import { AppError } from '@kvadrat/contracts/errors';
+import type { Locale } from '@kvadrat/contracts/locales';
+import { EMBED_PREFIX, INTEGRITY_MAP, type EmbedTable } from '@kvadrat/contracts/releases';
+import type { HttpClient } from '@kvadrat/contracts/remote';
+import { addressReleases } from '../embed/address-releases';
+import { openElement, type ElementDeps } from '../embed/open-element';
+import { openElements, type LoadedElement } from '../embed/open-elements';
+import { showUntilClosed } from '../embed/show-until-closed';
+import type { LoadFiles } from '../loader/load-files';
+import { createReleaseLoader } from '../loader/load-release';
+import { createRemoteLoader } from '../loader/remote-loader';
+import { pageOf, type AuthRequest } from './auth-request';
+
+const ELEMENT = 'kvadrat-auth';
+
+export interface AuthDialog {
+  prepare: () => Promise<unknown>;
+  /** Resolves when the dialog's code runs. */
+  open: (request: AuthRequest) => Promise<void>;
+}
+
+export interface AuthDialogPorts {
+  services: ElementDeps['services'];
+  http: HttpClient;
+  locale: Locale;
+  loadFiles: LoadFiles;
+  /** Asks the server for a sign-in page, by its path without a language. */
+  leave: (path: string) => void;
+}
+
+/** Shows the sign-in element of the live release as a dialog; the element draws it, the page gives it a place. */
+export function createAuthDialog({ services: host, http, locale, loadFiles, leave }: AuthDialogPorts): AuthDialog {
+  const loader = createRemoteLoader(createReleaseLoader(loadFiles, openElements), host.report);
+  let loading: Promise<LoadedElement> | null = null;
+  let close = (): void => undefined;
+  const services = {
+    ...host,
+    // Who comes back to where they are stays there.
+    navigate: (path: string): void => {
+      if (path !== location.pathname + location.search) host.navigate(path);
+    },
+  };
+
+  const load = async (): Promise<LoadedElement> => {
+    const table = await http.get<EmbedTable>(`${EMBED_PREFIX}v1.json`);
+    const release = addressReleases(table, '').find(({ elements }) => elements.includes(ELEMENT));
+    if (release === undefined) throw new AppError('not-found', 'no remote signs in');
+    Reflect.set(window, INTEGRITY_MAP, Object.assign({}, Reflect.get(window, INTEGRITY_MAP), release.integrity, release.previous?.integrity));
+    // The loader has put its style sheets into the page already.
+    return { ...(await loader.load(release)).get(ELEMENT), styles: [] };
+  };
+  const get = (): Promise<LoadedElement> => {
+    loading ??= load();
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+
+  return {
+    prepare: get,
+    async open(request) {
+      await get();
+      close();
+      const { view, message, returnTo } = request;
+      const attributes = {
+        surface: 'dialog',
+        language: locale,
+        theme: 'auto',
+        view: isAuthView(view) ? view : undefined,
+        message,
+        'return-to': returnTo === undefined ? undefined : safePath(returnTo),
+      };
+      const fallback = (): void => {
+        close();
+        leave(pageOf(request));
+      };
+      const shown = showUntilClosed(document, ELEMENT, attributes, () => opened.close());
+      close = shown.close;
+      const opened = openElement(shown.element, { page: window, nonce: '', styles: [], services, http: { light: http, shadow: http }, load: get, fallback });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ACCOUNT_CALLS, authPath, SIGN_IN_PATH, type UserCounters } from '@kvadrat/contracts/account';
+import { localizedPath } from '@kvadrat/contracts/locales';
+import { USER_PATHS } from '@kvadrat/contracts/paths';
+import type { FrameRequest } from '@kvadrat/contracts/remote';
+import styles from './account.module.css';
+import { withPage, type Entry } from './entries';
+import { FRAME } from './frame-ids';
+import { Glyph } from './glyph';
+
+interface OwnEntry extends Entry {
+  counter?: keyof UserCounters;
+}
+
+const OWN_PAGES: readonly OwnEntry[] = [
+  { label: msg`Moji oglasi`, path: USER_PATHS.publishedAds, counter: 'myAds' },
+  { label: msg`Spremljeni oglasi`, path: USER_PATHS.savedAds, counter: 'savedAds' },
+  { label: msg`Spremljene pretrage`, path: USER_PATHS.savedSearches, counter: 'savedSearches' },
+  { label: msg`Poruke`, path: USER_PATHS.messages, counter: 'messagesNotify' },
+  { label: msg`Moj profil`, path: USER_PATHS.profile },
+];
+
+/**
+ * The way to sign in. A page is the same for everybody, so that it can be shared: the menu of who is
+ * signed in waits in a template, and takes the link's place and measure (`follow-session.ts`).
+ */
+export function Account({ request: { locale, path, search, paths = [] } }: { request: FrameRequest }) {
+  const { i18n, t } = useLingui();
+  if (!paths.includes(SIGN_IN_PATH)) return null;
+  const here = path.startsWith(SIGN_IN_PATH) ? '/' : `${localizedPath(locale, encodeURI(path))}${search}`;
+  const own: readonly OwnEntry[] = withPage(OWN_PAGES, paths);
+  return (
+    <>
+      <div id={FRAME.account} className={styles.account}>
+        <a className={styles.way} href={localizedPath(locale, authPath('entry', here))} data-auth="">
+          <Glyph name="user" small />
+          <span className={styles.word}>
+            <Trans>Prijava</Trans>
+          </span>
+        </a>
+      </div>
+      <template id={FRAME.accountMenu} data-counters={own.some(({ counter }) => counter !== undefined) ? '' : undefined}>
+        <details className={styles.menu}>
+          <summary className={styles.way} aria-label={t`Vaš račun`}>
+            <Glyph name="user" small />
+            <span className={styles.word} data-name="" />
+          </summary>
+          <div className={styles.list}>
+            <p className={styles.who} data-who="" />
+            <ul>
+              {own.map(({ label, path: to, counter }) => (
+                <li key={to}>
+                  <a href={localizedPath(locale, to)}>
+                    {i18n._(label)}
+                    {counter !== undefined && <span className={styles.count} data-counter={counter} />}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <button type="button" data-call={ACCOUNT_CALLS.logout} data-failure={t`Odjava nije uspjela. Pokušajte ponovno.`}>
+                  <Trans>Odjava</Trans>
+                </button>
+              </li>
+            </ul>
+          </div>
+        </details>
+      </template>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Bus } from '@kvadrat/contracts/events';
+import type { HttpClient, RemoteContext } from '@kvadrat/contracts/remote';
+import { closeMenuOutside } from './close-menu';
+import { FRAME } from './frame-ids';
+
+interface SessionPorts {
+  session: RemoteContext['session'];
+  http: Pick<HttpClient, 'postForm'>;
+  bus: Bus;
+  toast: RemoteContext['toast'];
+}
+
+/** Whether the header has a place for counters, which then are worth asking for. */
+export function showsCounters(): boolean {
+  return document.getElementById(FRAME.accountMenu)?.dataset['counters'] !== undefined;
+}
+
+/** Shows in the header who is signed in, in the place of the link to sign in, and lets them sign out. */
+export function followSession({ session, http, bus, toast }: SessionPorts): void {
+  const box = document.getElementById(FRAME.account);
+  const link = box?.querySelector('a');
+  const template = document.getElementById(FRAME.accountMenu);
+  if (box === null || link === null || link === undefined || !(template instanceof HTMLTemplateElement)) return;
+  let menu: HTMLElement | null = null;
+
+  const signOut = async (button: HTMLButtonElement): Promise<void> => {
+    const { call = '', failure = '' } = button.dataset;
+    button.disabled = true;
+    try {
+      await http.postForm(call, {});
+      bus.emit('logout-required');
+    } catch {
+      toast('error', failure);
+    }
+    button.disabled = false;
+  };
+  const makeMenu = (): HTMLElement => {
+    const made = document.importNode(template.content, true).firstElementChild;
+    if (!(made instanceof HTMLElement)) return box;
+    made.hidden = true;
+    box.append(made);
+    closeMenuOutside(made);
+    const button = made.querySelector('button');
+    button?.addEventListener('click', () => void signOut(button));
+    return made;
+  };
+  session.subscribe(() => {
+    const { user, counters } = session.current();
+    if (user !== null) {
+      menu ??= makeMenu();
+      const name = user.name === '' ? user.email : user.name;
+      setText(menu, 'name', name);
+      setText(menu, 'who', `${user.name} ${user.surname} ${user.email}`.trim());
+      menu.querySelector('summary')?.setAttribute('title', name);
+      for (const counter of menu.querySelectorAll<HTMLElement>('[data-counter]')) {
+        const value = Reflect.get(counters, counter.dataset['counter'] ?? '') as unknown;
+        counter.textContent = value === 0 ? '' : String(value);
+      }
+    }
+    if (menu === null || menu.hidden === (user === null)) return;
+    const focused = box.contains(document.activeElement);
+    link.hidden = user !== null;
+    menu.hidden = user === null;
+    menu.removeAttribute('open');
+    // Who has just signed out, or in, goes on where they were.
+    if (focused) (user === null ? link : menu.querySelector('summary'))?.focus();
+  });
+}
+
+function setText(menu: HTMLElement, part: string, text: string): void {
+  const element = menu.querySelector(`[data-${part}]`);
+  if (element !== null) element.textContent = text;
+}
