@@ -1,4 +1,6 @@
+import type { RemotePages } from '@kvadrat/build/remote';
+import { confirmPage } from './features/confirm';
 import { authPage } from './features/page';
 
 /** Pages by the names of their routes in `remote.config.ts`. */
-export const pages = { auth: authPage };
+export const pages: RemotePages = { auth: authPage, confirm: confirmPage };

@@ -25,14 +25,15 @@ export function loadLaterViews(): Promise<Later> {
 
 /** A view that is not the entry; waits for its code where nobody has loaded it before. */
 export function LaterView({ view, ...props }: ViewProps & { view: Exclude<AuthView, 'entry'> }): ReactElement {
-  const { LoginView, SignupView } = loaded ?? use(loadLaterViews());
+  const { LoginView, SignupView, RecoveryView, ResetView } = loaded ?? use(loadLaterViews());
   switch (view) {
     case 'login':
       return <LoginView {...props} />;
     case 'signup':
       return <SignupView {...props} />;
     case 'passwordRecovery':
+      return <RecoveryView {...props} />;
     case 'passwordReset':
-      return <LoginView {...props} />;
+      return <ResetView {...props} />;
   }
 }

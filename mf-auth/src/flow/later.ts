@@ -1,2 +1,4 @@
 export { LoginView } from '../features/login';
+export { RecoveryView } from '../features/recovery';
+export { ResetView } from '../features/reset';
 export { SignupView } from '../features/signup';
