@@ -1,9 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { issueToken } from '@kvadrat/tools/chaos';
 import { endPortal, runPortal, type PortalProcess } from '../start/portal-process';
 import { builtRelease } from '../support/releases';
-import { asTeam, issueToken, withAltered } from './remotes-command';
+import { asTeam, withAltered } from './remotes-command';
 
 jest.setTimeout(300_000);
 const REMOTE = 'mf-listings';

@@ -13,19 +13,6 @@ export interface Printed {
   text: string;
 }
 
-/** `npm run remotes -- …` of an operator, on the machine with the portal's data. */
-export function asOperator(dataFolder: string, ...words: string[]): Promise<Printed> {
-  return run(words, { DATA_DIR: dataFolder });
-}
-
-/** A token for a remote, as an operator issues it. */
-export async function issueToken(dataFolder: string, remote: string): Promise<string> {
-  const { text } = await asOperator(dataFolder, 'token', 'issue', remote, '--label', `team of ${remote}`);
-  const token = /kvt_[\w-]+/.exec(text)?.[0];
-  if (token === undefined) throw new Error(`no token was printed: ${text}`);
-  return token;
-}
-
 /** `npm run remotes -- …` of a team, over HTTP: nothing of the portal is within its reach but its address. */
 export function asTeam(origin: string, token: string, ...words: string[]): Promise<Printed> {
   return run([...words, '--portal', origin], { KVADRAT_TOKEN: token, DATA_DIR: join(tmpdir(), 'kvadrat-no-such-folder') });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { issueToken } from '@kvadrat/tools/chaos';
 import { searchListings } from '../support/api';
 import { useBrowser } from '../support/browser';
 import { adLinks, DEFAULT_LIST, waitForList } from '../support/list-page';
 import { portalOrigin } from '../support/portal-origin';
 import { builtRelease, publishBuilt } from '../support/releases';
-import { asTeam, issueToken, withAltered } from './remotes-command';
+import { asTeam, withAltered } from './remotes-command';
 
 jest.setTimeout(120_000);
 const visit = useBrowser();

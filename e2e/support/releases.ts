@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { alterRelease, projectRoot, type Alterations } from '@kvadrat/tools/harness';
+import { projectRoot } from '@kvadrat/tools/harness';
 import { portalOrigin } from './portal-origin';
 
 /** Folder of a remote's last build. */
@@ -12,17 +11,6 @@ export async function builtRelease(remote: string): Promise<string> {
   const dist = join(projectRoot, remote, 'dist');
   const latest: { release: string } = JSON.parse(await readFile(join(dist, 'latest.json'), 'utf8'));
   return join(dist, latest.release);
-}
-
-/** Publishes a changed copy of a remote's build into the running portal, as its team would. */
-export async function publishAltered(remote: string, alterations: Alterations): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'kvadrat-release-'));
-  try {
-    await alterRelease(await builtRelease(remote), join(folder, 'release'), alterations);
-    await publish(join(folder, 'release'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Makes a remote's build live again, whatever a test has published. */
