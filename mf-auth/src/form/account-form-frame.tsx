@@ -1,6 +1,7 @@
 import { useRemote } from '@kvadrat/build/remote';
 import { CSRF_FIELD, RETURN_PARAMETER, type AuthFormState } from '@kvadrat/contracts/account';
 import type { ReactElement, ReactNode } from 'react';
+import { ServerMessage } from '../message';
 import { GENERIC_STATUS } from './form-machine';
 import { FormMessage } from './form-message';
 import styles from './form.module.css';
@@ -36,7 +37,7 @@ export function AccountFormFrame({ form, action, formState, returnTo, label, chi
       <input type="hidden" name={CSRF_FIELD} value={formState.csrf} />
       <input type="hidden" name={RETURN_PARAMETER} value={returnTo} />
       <input type="hidden" name="locale" value={locale} />
-      {status === 'error' && message !== '' && <FormMessage tone="bad">{message}</FormMessage>}
+      {status === 'error' && message !== '' && <FormMessage tone="bad"><ServerMessage>{message}</ServerMessage></FormMessage>}
       {children}
     </form>
   );

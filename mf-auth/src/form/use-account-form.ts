@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/build/remote';
-import type { AuthFormState, AuthView } from '@kvadrat/contracts/account';
+import type { AuthFormState } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
@@ -11,7 +11,7 @@ import { sendWithProof } from './send-with-proof';
 
 export interface AccountFormOptions {
   /** Whose form it is; its draft and the outcome of a send without scripts are found by it. */
-  view: AuthView;
+  view: NonNullable<AuthFormState['outcome']>['view'];
   formState: AuthFormState;
   /** Values that were said elsewhere; they win over what was typed here before. */
   defaults?: Values;

@@ -1,10 +1,10 @@
 import { useRemote } from '@kvadrat/build/remote';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
-import { Container, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { Advantages } from '../../flow/advantages';
 import { AuthViews } from '../../flow/auth-views';
+import { PageCard } from '../../flow/page-card';
 import { RedirectNotice } from '../../flow/redirect-notice';
 import { useAfterSignIn } from '../../flow/use-after-sign-in';
 import { useViewPath } from '../../flow/use-view-path';
@@ -12,7 +12,6 @@ import { VIEW_TITLES } from '../../flow/view-title';
 import { keepDraft, readDraft } from '../../form';
 import { readAuthRoute } from './auth-route';
 import type { AuthPageData } from './load-auth-page';
-import styles from './page.module.css';
 
 /** Name under which the address is kept between two pages; it never stands in their addresses. */
 const CARRIED = 'carried';
@@ -25,32 +24,25 @@ export function AuthPage({ data: { formState }, route }: { data: AuthPageData; r
   const [email] = useState(() => formState.outcome?.values['email'] ?? readDraft(CARRIED)['email'] ?? '');
   const path = useViewPath(returnTo);
   const { redirect, onAuthenticated } = useAfterSignIn(() => navigate(returnTo, { replace: true }));
-  const withPanel = view === 'entry';
   return (
-    <Container className={styles.page}>
-      <div className={cx(styles.card, withPanel && styles.withPanel)}>
-        {withPanel && <Advantages />}
-        <div className={styles.pane}>
-          <h1>{i18n._(VIEW_TITLES[view])}</h1>
-          {redirect !== null ? <RedirectNotice path={redirect} /> : (
-            <AuthViews
-              view={view}
-              surface="page"
-              email={email}
-              formState={formState}
-              returnTo={returnTo}
-              passwordMin={formState.passwordMin}
-              alert=""
-              href={path}
-              go={(next, change = {}) => {
-                keepDraft(CARRIED, { email: change.email ?? email });
-                navigate(path(next));
-              }}
-              onAuthenticated={onAuthenticated}
-            />
-          )}
-        </div>
-      </div>
-    </Container>
+    <PageCard title={i18n._(VIEW_TITLES[view])} {...(view === 'entry' && { panel: <Advantages /> })}>
+      {redirect !== null ? <RedirectNotice path={redirect} /> : (
+        <AuthViews
+          view={view}
+          surface="page"
+          email={email}
+          formState={formState}
+          returnTo={returnTo}
+          passwordMin={formState.passwordMin}
+          alert=""
+          href={path}
+          go={(next, change = {}) => {
+            keepDraft(CARRIED, { email: change.email ?? email });
+            navigate(path(next));
+          }}
+          onAuthenticated={onAuthenticated}
+        />
+      )}
+    </PageCard>
   );
 }

@@ -1,0 +1,45 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { ACCOUNT_CALLS, type AuthFormState, type ConfirmEmailAnswer } from '@kvadrat/contracts/account';
+import { useHydrated } from '@kvadrat/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
+import styles from '../../flow/flow.module.css';
+import { AccountFormFrame, SubmitButton, useAccountForm, type Problems } from '../../form';
+import { TokenField } from '../../fragment/token-field';
+import { useFragmentToken } from '../../fragment/use-fragment-token';
+import { ConfirmDone } from './confirm-done';
+import { NewMail } from './new-mail';
+
+/** One button for the link of a mail; a link that is old or used leads to a new one. */
+export function ConfirmView({ formState }: { formState: AuthFormState }): ReactElement {
+  const { bus, http } = useRemote();
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const token = useFragmentToken();
+  const [onward, setOnward] = useState('');
+  const form = useAccountForm({
+    view: 'confirm',
+    formState,
+    validate: (values): Problems => ((values['token'] ?? '').trim() === '' ? { token: 'required' } : {}),
+    async send(values, proof) {
+      const { message, url = '' } = await http.postForm<ConfirmEmailAnswer>(ACCOUNT_CALLS.confirmEmail, { token: (values['token'] ?? '').trim(), ...proof });
+      setOnward(url);
+      // Sessions may have ended with the proof, and the account is another one now (T56).
+      bus.emit('login-required');
+      return message;
+    },
+    failure: t({ id: 'lbl_generic_error', message: 'Nešto nije uspjelo. Pokušajte ponovno.' }),
+  });
+  const { status, message } = form.state;
+  if (status === 'success') return <ConfirmDone message={message} onward={onward} />;
+  return (
+    <>
+      <p className={styles.lead}><Trans>Još jedan pritisak i vaša je adresa e-pošte potvrđena.</Trans></p>
+      <AccountFormFrame form={form} action={ACCOUNT_CALLS.confirmEmail} formState={formState} returnTo="/" label={t`Potvrda adrese`}>
+        <TokenField token={token} field={form.field('token')} />
+        <SubmitButton form={form}><Trans>Potvrdi adresu</Trans></SubmitButton>
+      </AccountFormFrame>
+      {((status === 'error' && message !== '') || (hydrated && token === '')) && <NewMail formState={formState} />}
+    </>
+  );
+}

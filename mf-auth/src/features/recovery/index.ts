@@ -1,0 +1,1 @@
+export { RecoveryView } from './recovery-view';

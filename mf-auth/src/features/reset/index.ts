@@ -1,0 +1,1 @@
+export { ResetView } from './reset-view';
