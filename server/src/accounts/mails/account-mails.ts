@@ -49,7 +49,7 @@ export const failedLoginsMail: MailTemplate<{ count: number; resetUrl: string }>
   },
 };
 
-/** Asks the owner before an account can be entered through a provider that does not prove the address. */
+/** Asks the owner before an account can be entered through a provider, where one side or the other has not proven the address. */
 export const linkConfirmMail: MailTemplate<{ service: string; url: string }> = {
   name: 'account-link-confirm',
   compose({ service, url }, locale) {

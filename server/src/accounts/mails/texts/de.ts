@@ -36,7 +36,7 @@ export const de: AccountMailTexts = {
   },
   linkConfirm: {
     subject: 'Anmeldung über # erlauben?',
-    text: 'jemand möchte sich über # bei Ihrem Konto anmelden; # bürgt nicht dafür, dass diese E-Mail-Adresse ihm gehört. Wenn Sie es sind, bestätigen Sie die Verbindung; danach können Sie sich auch auf diesem Weg anmelden.',
+    text: 'jemand möchte sich über # bei dem Konto mit dieser E-Mail-Adresse anmelden. Bevor wir das erlauben, bestätigen Sie bitte, dass es Ihre Adresse ist; danach können Sie sich auch auf diesem Weg anmelden.',
     button: 'Anmeldung über # erlauben',
     lifetime: 'Der Link gilt 30 Minuten und nur einmal.',
     note: 'Wenn Sie das nicht sind, ignorieren Sie diese Nachricht: Ohne Ihre Bestätigung ändert sich nichts.',

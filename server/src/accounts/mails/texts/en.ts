@@ -36,7 +36,7 @@ export const en: AccountMailTexts = {
   },
   linkConfirm: {
     subject: 'Allow login with #?',
-    text: 'somebody wants to log in to your account with #, which does not vouch that this e-mail address is theirs. If this is you, confirm the connection; from then on you can log in that way too.',
+    text: 'somebody wants to log in with # to the account with this e-mail address. Before we allow it, please confirm that the address is yours; from then on you can log in that way too.',
     button: 'Allow login with #',
     lifetime: 'The link works for 30 minutes and only once.',
     note: 'If this is not you, ignore this message: nothing changes without your confirmation.',

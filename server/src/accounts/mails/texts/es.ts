@@ -36,7 +36,7 @@ export const es: AccountMailTexts = {
   },
   linkConfirm: {
     subject: '¿Permite el acceso con #?',
-    text: 'Alguien quiere entrar en su cuenta con #, que no garantiza que esta dirección de correo sea de esa persona. Si es usted, confirme la conexión; desde entonces podrá entrar también así.',
+    text: 'Alguien quiere entrar con # en la cuenta con esta dirección de correo. Antes de permitirlo, le pedimos que confirme que la dirección es suya; desde entonces podrá entrar también así.',
     button: 'Permitir el acceso con #',
     lifetime: 'El enlace vale 30 minutos y una sola vez.',
     note: 'Si no es usted, no haga caso de este mensaje: sin su confirmación nada cambia.',

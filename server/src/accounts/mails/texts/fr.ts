@@ -36,7 +36,7 @@ export const fr: AccountMailTexts = {
   },
   linkConfirm: {
     subject: 'Autoriser la connexion avec # ?',
-    text: 'quelqu’un souhaite se connecter à votre compte avec #, qui ne garantit pas que cette adresse e-mail lui appartient. Si c’est vous, confirmez la liaison ; vous pourrez ensuite aussi vous connecter de cette façon.',
+    text: 'quelqu’un souhaite se connecter avec # au compte lié à cette adresse e-mail. Avant de l’autoriser, nous vous demandons de confirmer que l’adresse est la vôtre ; vous pourrez ensuite aussi vous connecter de cette façon.',
     button: 'Autoriser la connexion avec #',
     lifetime: 'Le lien est valable 30 minutes et une seule fois.',
     note: 'Si ce n’est pas vous, ignorez ce message : rien ne change sans votre confirmation.',

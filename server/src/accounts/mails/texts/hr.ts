@@ -36,7 +36,7 @@ export const hr: AccountMailTexts = {
   },
   linkConfirm: {
     subject: 'Dopuštate li prijavu putem usluge #?',
-    text: 'netko se na vaš račun želi prijaviti putem usluge #, koja nam ne jamči da je ova adresa e-pošte njegova. Ako ste to vi, potvrdite vezu; ubuduće se možete prijavljivati i na taj način.',
+    text: 'netko se na račun s ovom adresom e-pošte želi prijaviti putem usluge #. Prije nego što to dopustimo, potvrdite da je adresa vaša; ubuduće se možete prijavljivati i na taj način.',
     button: 'Dopusti prijavu putem usluge #',
     lifetime: 'Poveznica vrijedi 30 minuta i može se iskoristiti jednom.',
     note: 'Ako to niste vi, zanemarite ovu poruku: bez vaše se potvrde ništa ne mijenja.',

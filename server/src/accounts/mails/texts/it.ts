@@ -36,7 +36,7 @@ export const it: AccountMailTexts = {
   },
   linkConfirm: {
     subject: 'Consente l’accesso con #?',
-    text: 'qualcuno vuole accedere al Suo account con #, che non garantisce che questo indirizzo e-mail gli appartenga. Se è Lei, confermi il collegamento; da allora potrà accedere anche in questo modo.',
+    text: 'qualcuno vuole accedere con # all’account con questo indirizzo e-mail. Prima che lo consentiamo, confermi che l’indirizzo è Suo; da allora potrà accedere anche in questo modo.',
     button: 'Consenti l’accesso con #',
     lifetime: 'Il link vale 30 minuti e una sola volta.',
     note: 'Se non è Lei, ignori questo messaggio: senza la Sua conferma nulla cambia.',

@@ -36,7 +36,7 @@ export const pt: AccountMailTexts = {
   },
   linkConfirm: {
     subject: 'Permitir o início de sessão com #?',
-    text: 'alguém quer entrar na sua conta com #, que não garante que este endereço de e-mail lhe pertence. Se é você, confirme a ligação; a partir daí poderá entrar também desta forma.',
+    text: 'alguém quer entrar com # na conta com este endereço de e-mail. Antes de o permitirmos, confirme que o endereço é seu; a partir daí poderá entrar também desta forma.',
     button: 'Permitir o início de sessão com #',
     lifetime: 'A ligação é válida durante 30 minutos e uma única vez.',
     note: 'Se não é você, ignore esta mensagem: sem a sua confirmação nada muda.',

@@ -1,0 +1,3 @@
+export { socialRoutes } from './social.routes';
+export type { SocialOptions } from './social-options';
+export type { SocialTables } from './social.tables';
