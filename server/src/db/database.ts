@@ -12,12 +12,13 @@ import type { MediaTables } from '../media';
 import type { OperationsTables } from '../operations';
 import type { RegistryTables } from '../registry';
 import type { SearchTables } from '../search';
+import type { SocialTables } from '../social';
 
 /**
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, RegistryTables, SearchTables {}
+export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, RegistryTables, SearchTables, SocialTables {}
 
 export type Db = Kysely<Database>;
 
