@@ -5,7 +5,7 @@ import { addContact } from '../contact';
 import type { Db } from '../db';
 import { addOutboxPage } from '../mail';
 import type { ShowPage } from '../pages';
-import { addProfile } from '../profile';
+import { addProfile, addSignInGate } from '../profile';
 import type { Settings } from '../settings';
 import { addStaticPages } from '../static-pages';
 
@@ -16,6 +16,7 @@ export async function registerPages(app: FastifyInstance, show: ShowPage, { db, 
   const operator = contactTo ?? bareAddress(mailFrom);
   await addContact(app, { db, show, operator });
   await addAgencySignUp(app, { db, show, operator });
+  addSignInGate(app, accounts);
   await addProfile(app, { show, accounts });
   addLogoutPage(app, { show, accounts });
   addOutboxPage(app, { db, open: !production });

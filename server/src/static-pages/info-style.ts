@@ -54,6 +54,12 @@ const SHEET = `
 .kv-field :is(input, select, textarea):hover { border-color: var(--ink); }
 .kv-field :is(input, select, textarea):focus-visible { outline: 2px solid transparent; border-color: var(--focus); box-shadow: inset 0 0 0 1px var(--focus); }
 .kv-field [aria-invalid] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
+fieldset.kv-form { gap: var(--s-3); }
+fieldset.kv-form legend { margin-block-end: var(--s-3); }
+.kv-prose .kv-facts { display: grid; gap: var(--s-2); }
+.kv-facts > div { display: grid; grid-template-columns: minmax(7rem, 30%) minmax(0, 1fr); gap: var(--s-3); }
+.kv-facts dt { color: var(--ink-3); }
+.kv-facts dd { overflow-wrap: anywhere; font-weight: var(--w-medium); }
 .kv-check { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: 0 var(--s-3); font-size: var(--t-sm); }
 .kv-check input { inline-size: 1.375rem; block-size: 1.375rem; margin: 0; accent-color: var(--accent); }
 .kv-check > p { grid-column: 2; }

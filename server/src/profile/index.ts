@@ -1,0 +1,2 @@
+export { addProfile } from './profile.routes';
+export { addSignInGate } from './sign-in-gate';

@@ -1,0 +1,30 @@
+import { plural } from '../plural';
+import type { ProfileTexts } from '../profile-texts';
+
+export const es: ProfileTexts = {
+  title: 'Mi perfil',
+  lead: 'Los datos de su cuenta y sus sesiones.',
+  details: { title: 'Datos personales', name: 'Nombre y apellidos', email: 'Correo electrónico', phone: 'Teléfono', none: 'Sin indicar' },
+  email: {
+    proven: 'La dirección está confirmada.',
+    unproven: 'La dirección aún no está confirmada. Abra el enlace del mensaje que le enviamos; hasta entonces no puede publicar anuncios ni enviar mensajes.',
+    resend: 'Enviar el enlace de nuevo',
+  },
+  news: {
+    title: 'Comunicaciones',
+    intro: 'Usted elige qué podemos enviarle y puede cambiarlo cuando quiera.',
+    communications: 'Ofertas y novedades de los productos de Kvadrat',
+    newsletter: 'Boletín sobre el mercado inmobiliario',
+    save: 'Guardar elección',
+  },
+  safety: {
+    title: 'Seguridad',
+    password: 'La contraseña se cambia con un enlace que enviamos a su dirección.',
+    change: 'Cambiar contraseña',
+    here: 'Solo ha iniciado sesión en este dispositivo.',
+    others: plural('es', { one: 'Tiene la sesión abierta en # dispositivo más.', other: 'Tiene la sesión abierta en # dispositivos más.' }),
+    endOthers: 'Cerrar sesión en los demás dispositivos',
+  },
+  leave: { title: 'Cerrar sesión', text: 'Los anuncios guardados y los ajustes de cookies se quedan en este navegador.', signOut: 'Cerrar sesión' },
+  done: { news: 'Su elección se ha guardado.', sessions: 'Se ha cerrado la sesión en los demás dispositivos.' },
+};

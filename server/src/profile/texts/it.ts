@@ -1,0 +1,30 @@
+import { plural } from '../plural';
+import type { ProfileTexts } from '../profile-texts';
+
+export const it: ProfileTexts = {
+  title: 'Il mio profilo',
+  lead: 'I dati del vostro account e gli accessi.',
+  details: { title: 'Dati personali', name: 'Nome e cognome', email: 'E-mail', phone: 'Telefono', none: 'Non indicato' },
+  email: {
+    proven: 'L’indirizzo è confermato.',
+    unproven: 'L’indirizzo non è ancora confermato. Aprite il link nel messaggio che vi abbiamo inviato; fino ad allora non potete pubblicare annunci né inviare messaggi.',
+    resend: 'Invia di nuovo il link',
+  },
+  news: {
+    title: 'Comunicazioni',
+    intro: 'Scegliete voi che cosa possiamo inviarvi e potete cambiare idea in ogni momento.',
+    communications: 'Offerte e novità sui prodotti di Kvadrat',
+    newsletter: 'Newsletter sul mercato immobiliare',
+    save: 'Salva la scelta',
+  },
+  safety: {
+    title: 'Sicurezza',
+    password: 'La password si cambia con un link che inviamo al vostro indirizzo.',
+    change: 'Cambia password',
+    here: 'Avete effettuato l’accesso solo su questo dispositivo.',
+    others: plural('it', { one: 'Avete effettuato l’accesso su un altro dispositivo.', other: 'Avete effettuato l’accesso su altri # dispositivi.' }),
+    endOthers: 'Disconnetti gli altri dispositivi',
+  },
+  leave: { title: 'Uscita', text: 'Gli annunci salvati e le impostazioni dei cookie restano in questo browser.', signOut: 'Esci' },
+  done: { news: 'La scelta è stata salvata.', sessions: 'Gli altri dispositivi sono stati disconnessi.' },
+};
