@@ -5,6 +5,7 @@ import { createApp } from './app';
 import { adRemote, SHELL } from './pages/testing/sample-releases';
 import { changeRemote, openRegistry, OverrideReader, publishRelease, registryRoutes, ReleaseStore, signOverride, uploadRelease, type Registry } from './registry';
 import { ORDER, useRegistry } from './registry/testing/registry-bench';
+import { revokeOverride } from './registry/override.store';
 import { issueToken } from './registry/team-token.store';
 
 // Render threads have to start, and the machine is shared with other suites.
@@ -139,9 +140,11 @@ it('two servers on one database agree within a second, files and pages', async (
 it('a team sees its upload by a signed override, and nobody else does', async () => {
   const app = await startServer('one');
   await uploadRelease(bench.db, await build(NEW));
-  const override = await signOverride(bench.db, [{ name: 'mf-ad', release: NEW }], Date.now() + 60_000);
+  const { id, text: override } = await signOverride(bench.db, { name: 'mf-ad', release: NEW }, Date.now() + 60_000, 'team');
   expect(await visit(app, `kvadrat_override=${override}`)).toMatchObject({ release: NEW, caching: 'private, no-cache' });
   expect((await visit(app, `kvadrat_override=${override}x`)).release).toBe(OLD);
+  await revokeOverride(bench.db, 'mf-ad', id);
+  expect((await visit(app, `kvadrat_override=${override}`)).release).toBe(OLD);
   expect((await visit(app)).release).toBe(OLD);
 });
 

@@ -1,6 +1,6 @@
 import { formatChange, formatChangelog, parseChange, type Change } from './change-file';
 
-const change: Change = { date: '2026-11-28', packages: ['server', 'mf-search'], text: 'Lists say how far the sea is.\nIn metres.' };
+const change: Change = { date: '2026-11-28', packages: ['tools/publish', 'mf-search'], text: 'Lists say how far the sea is.\nIn metres.' };
 
 it('a change file is read as it was written, with and without contracts', () => {
   for (const each of [change, { ...change, contracts: '0123456789ab' }]) expect(parseChange(formatChange(each), 'x.md')).toEqual(each);
@@ -12,6 +12,6 @@ it.each(['', 'text', '---\ndate: today\npackages: server\n---\n\ntext\n', '---\n
 
 it('the change log has the changes by day, newest first', () => {
   expect(formatChangelog([change, { ...change, date: '2026-12-01', packages: ['shell'], text: 'Older browsers.' }])).toMatch(
-    /## 2026-12-01\n\n- \*\*shell\*\*: Older browsers\.\n\n## 2026-11-28\n\n- \*\*server, mf-search\*\*: Lists say how far the sea is\.\n {2}In metres\.\n$/,
+    /## 2026-12-01\n\n- \*\*shell\*\*: Older browsers\.\n\n## 2026-11-28\n\n- \*\*tools\/publish, mf-search\*\*: Lists say how far the sea is\.\n {2}In metres\.\n$/,
   );
 });

@@ -14,7 +14,7 @@ export interface Change {
 }
 
 const FOLDER = 'changes';
-const HEAD = /^---\ndate: (\d{4}-\d\d-\d\d)\npackages: ([\w-]+(?:, [\w-]+)*)\n(?:contracts: ([0-9a-f]{12})\n)?---\n\n(\S[^]*?)\n*$/;
+const HEAD = /^---\ndate: (\d{4}-\d\d-\d\d)\npackages: ([\w/-]+(?:, [\w/-]+)*)\n(?:contracts: ([0-9a-f]{12})\n)?---\n\n(\S[^]*?)\n*$/;
 
 /** All change files of a checkout, newest first. @throws {Error} that names the file that cannot be read */
 export async function readChanges(root: string): Promise<Change[]> {

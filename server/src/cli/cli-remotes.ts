@@ -7,8 +7,8 @@ import { runCommand } from './run-command';
 /** `npm run remotes`: in the portal's database, or over HTTP when a portal is named. */
 async function main(args: string[]): Promise<void> {
   if (readRemotesWords(args)?.options.portal === undefined) {
-    return runCommand('npm run remotes', ({ database: { db } }) =>
-      remotesCommand({ args, client: databaseClient(db, userInfo().username), print: console.log, operate: (command) => operateRegistry(db, command, console.log) }),
+    return runCommand('npm run remotes', ({ database: { db }, settings: { previewOrigins } }) =>
+      remotesCommand({ args, client: databaseClient(db, userInfo().username, previewOrigins), print: console.log, operate: (command) => operateRegistry(db, command, console.log) }),
     );
   }
   try {

@@ -122,13 +122,45 @@ describe('signed overrides', () => {
   it('what this portal has not signed is refused', async () => {
     await bench.publish({ name: 'mf-a' });
     const { page, overrides } = portal();
-    const made = (await httpClient(origin, token).override({ name: 'mf-a', release: OLD }, 1)).split('=')[1] ?? '';
+    const made = (await httpClient(origin, token).override({ name: 'mf-a', release: OLD }, 1)).path.split('=')[1] ?? '';
     const [body = '', signature = ''] = made.split('.');
     const forged = Buffer.from(Buffer.from(body, 'base64url').toString('utf8').replace('mf-a', 'mf-b')).toString('base64url');
     for (const text of [`${forged}.${signature}`, body, `${body}.`, 'x', `${body}.${signature}x`]) {
       expect(await overrides.read(text, Date.now())).toBeNull();
       expect((await page.inject(`/-/override/?o=${text}`)).headers['set-cookie']).toBeUndefined();
     }
+  });
+
+  it('is taken back by its id, from the next request on, by its own team alone', async () => {
+    await bench.publish({ name: 'mf-a' });
+    const { id, path } = await httpClient(origin, token).override({ name: 'mf-a', release: OLD }, 1);
+    const { page, overrides } = portal();
+    const text = path.split('=')[1] ?? '';
+    expect(await overrides.read(text, Date.now())).not.toBeNull();
+    expect((await remotes(['overrides', 'mf-a'])).printed).toMatch(new RegExp(`^${id}  ${OLD}  until \\S+  team a$`));
+
+    const other = await issueToken(bench.db, 'mf-b', 'team b');
+    expect((await remotes(['revoke-override', 'mf-a', id], other)).printed).toContain('MFE-112');
+    expect((await remotes(['revoke-override', 'mf-a', id])).printed).toBe(`Override ${id} of mf-a shows nothing any more.`);
+    expect(await overrides.read(text, Date.now())).toBeNull();
+    expect((await page.inject(path)).headers['set-cookie']).toBeUndefined();
+    expect(await remotes(['overrides', 'mf-a'])).toEqual({ code: 0, printed: '' });
+    expect((await remotes(['revoke-override', 'mf-a', id])).printed).toContain('MFE-116');
+  });
+
+  it.each([
+    ['/oglasi/7/?a=1', '/oglasi/7/?a=1'],
+    ['//evil.example/', '/'],
+    ['https://evil.example/', '/'],
+  ])('its link leads to %s as %s', async (to, location) => {
+    await bench.publish({ name: 'mf-a' });
+    const { path } = await httpClient(origin, token).override({ name: 'mf-a', release: OLD }, 1);
+    const answer = await portal().page.inject(`${path}&to=${encodeURIComponent(to)}`);
+    expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
+  });
+
+  it('MFE-115 there is none for an address that is not listed', async () => {
+    expect((await remotes(['override', 'mf-a', 'https://preview.example/r/mf-a/1.0.0-1/'])).printed).toMatch(/^MFE-115: https:\/\/preview\.example is not one of the origins/);
   });
 
   it('MFE-113 there is none for a release that was never uploaded', async () => {

@@ -3,32 +3,33 @@ import { REGISTRY_PATH } from '@kvadrat/contracts/releases';
 import { parseManifest, type ReleasePackage } from '@kvadrat/publish';
 import type { Db } from '../db';
 import { changeRemote } from './change-remote';
-import { overrideLink } from './override.routes';
+import { giveOverride } from './override-calls';
+import { listOverrides, revokeOverride } from './override.store';
 import { checkRelease, uploadRelease } from './publish-release';
 import type { Registry } from './registry';
-import { ChangeBody, OverrideBody, ReleaseUpload, RemoteParams } from './registry.schema';
+import { ChangeBody, OverrideBody, OverrideParams, ReleaseUpload, RemoteParams } from './registry.schema';
 import { RegistryError } from './registry-error';
 import { readHistory, readSnapshot } from './registry.store';
-import { signOverride } from './release-override';
 import { checkToken } from './team-token.store';
 
 export interface RegistryRouteOptions {
   db: Db;
   registry: Pick<Registry, 'reload'>;
+  /** From where previews of releases may be taken; none without it. */
+  previewOrigins?: readonly string[];
 }
 
 
 const MAX_UPLOAD_BYTES = 32_000_000;
 const HISTORY_LENGTH = 50;
-const HOUR_MS = 3_600_000;
 /** Refusals are 422 but for these. */
-const STATUS: Partial<Record<RegistryError['code'], number>> = { 'MFE-103': 409, 'MFE-104': 409, 'MFE-112': 403, 'MFE-113': 404 };
+const STATUS: Partial<Record<RegistryError['code'], number>> = { 'MFE-103': 409, 'MFE-104': 409, 'MFE-112': 403, 'MFE-113': 404, 'MFE-116': 404 };
 
 /**
  * The registry for teams: each call carries the token of one remote and can change that one only. Described in
  * `docs/releases.md`.
  */
-export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (api, { db, registry }) => {
+export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (api, { db, registry, previewOrigins = [] }) => {
   api.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof RegistryError)) throw error;
     const { code, message } = error;
@@ -77,9 +78,19 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
   });
 
   api.post(`${REGISTRY_PATH}:name/overrides/`, { schema: { hide: true, params: RemoteParams, body: OverrideBody } }, async ({ params, body, headers }) => {
+    const author = await checkToken(db, headers.authorization, params.name);
+    return giveOverride(db, { ...params, ...body, author }, previewOrigins);
+  });
+
+  api.get(`${REGISTRY_PATH}:name/overrides/`, { schema: { hide: true, params: RemoteParams } }, async ({ params, headers }) => {
     await checkToken(db, headers.authorization, params.name);
-    const { name } = params;
-    return { path: overrideLink(await signOverride(db, [{ name, release: body.release }], Date.now() + body.hours * HOUR_MS)) };
+    return { overrides: await listOverrides(db, params.name) };
+  });
+
+  api.post(`${REGISTRY_PATH}:name/overrides/:id/revocation/`, { schema: { hide: true, params: OverrideParams } }, async ({ params: { name, id }, headers }) => {
+    await checkToken(db, headers.authorization, name);
+    await revokeOverride(db, name, id);
+    return { id };
   });
   return Promise.resolve();
 };

@@ -5,6 +5,8 @@ const MAX_TEXT = 1_000_000;
 /** Base64 of eight megabytes. */
 const MAX_FILE = 11_000_000;
 
+export const OverrideParams = Type.Object({ name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }), id: Type.String({ pattern: '^[\\w-]{1,40}$' }) });
+
 export const RemoteParams = Type.Object({ name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }) });
 
 /** A whole release in one body. */
@@ -43,5 +45,11 @@ export const ChangeBody = Type.Object(
 );
 export type ChangeBody = Type.Static<typeof ChangeBody>;
 
-export const OverrideBody = Type.Object({ release: Release, hours: Type.Number({ minimum: 0.1, maximum: 72 }) }, { additionalProperties: false });
+const Hours = Type.Number({ minimum: 0.1, maximum: 72 });
+
+/** Of a release that was uploaded, or of one that is served at a listed origin. */
+export const OverrideBody = Type.Union([
+  Type.Object({ release: Release, hours: Hours }, { additionalProperties: false }),
+  Type.Object({ address: Type.String({ maxLength: 500 }), hours: Hours }, { additionalProperties: false }),
+]);
 export type OverrideBody = Type.Static<typeof OverrideBody>;

@@ -65,6 +65,16 @@ interface RegistryKeyTable {
   added_at: Generated<Date>;
 }
 
+interface RegistryOverrideTable {
+  id: string;
+  name: string;
+  release: string;
+  author: string;
+  issued_at: Generated<Date>;
+  ends_at: Date;
+  revoked_at: Generated<Date | null>;
+}
+
 interface RegistrySecretTable {
   only_row: Generated<boolean>;
   secret: string;
@@ -78,5 +88,6 @@ export interface RegistryTables {
   registry_revision: RegistryRevisionTable;
   registry_token: RegistryTokenTable;
   registry_key: RegistryKeyTable;
+  registry_override: RegistryOverrideTable;
   registry_secret: RegistrySecretTable;
 }

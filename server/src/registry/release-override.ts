@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { ReleaseKey, RemoteManifest } from '@kvadrat/contracts/releases';
 import type { Db } from '../db';
+import { isRevoked, noteOverride } from './override.store';
 import { RegistryError } from './registry-error';
 import { readRelease } from './release-files.store';
 import type { ReleaseStore } from './release-store';
@@ -11,61 +12,63 @@ import type { ReleaseStore } from './release-store';
 export const OVERRIDE_COOKIE = 'kvadrat_override';
 
 const Override = Type.Object({
-  /** Release by remote. */
-  releases: Type.Record(Type.String(), Type.String()),
+  id: Type.String(),
+  name: Type.String(),
+  release: Type.String(),
   /** End, in milliseconds since 1970. */
   until: Type.Number(),
 });
-type Override = Type.Static<typeof Override>;
 
-/**
- * Signs an override: whoever has it sees these releases until it ends, on every server on the same database.
- * @throws {RegistryError} MFE-113 for a release that is not kept
- */
-export async function signOverride(db: Db, keys: readonly ReleaseKey[], until: number): Promise<string> {
-  for (const { name, release } of keys) {
-    if ((await readRelease(db, { name, release }))?.state !== 'kept') throw notKept({ name, release });
-  }
-  const override: Override = { releases: Object.fromEntries(keys.map(({ name, release }) => [name, release])), until };
-  const body = Buffer.from(JSON.stringify(override)).toString('base64url');
-  return `${body}.${signatureOf(body, await readSecret(db))}`;
+/** What an override shows, as long as it counts. */
+interface Shown {
+  id: string;
+  manifests: readonly RemoteManifest[];
+  until: number;
 }
 
-/** Reads overrides of requests; each is looked up once. */
+/**
+ * Signs an override: whoever has it sees this release until it ends or is taken back, on every server on the same database.
+ * @param until in milliseconds since 1970
+ * @throws {RegistryError} MFE-113 for a release that is not kept
+ */
+export async function signOverride(db: Db, { name, release }: ReleaseKey, until: number, author: string): Promise<{ id: string; text: string }> {
+  if ((await readRelease(db, { name, release }))?.state !== 'kept') throw notKept({ name, release });
+  const id = await noteOverride(db, { name, release }, new Date(until), author);
+  const body = Buffer.from(JSON.stringify({ id, name, release, until })).toString('base64url');
+  return { id, text: `${body}.${signatureOf(body, await readSecret(db))}` };
+}
+
+/** Reads overrides of requests. Signature and release are looked up once, whether it was taken back each time. */
 export class OverrideReader {
-  private readonly known = new Map<string, { manifests: readonly RemoteManifest[]; until: number }>();
+  private readonly known = new Map<string, Shown>();
 
   constructor(
     private readonly db: Db,
     private readonly store: Pick<ReleaseStore, 'state'>,
   ) {}
 
-  /** The releases an override names that can be served; none for one that is forged, broken or over. */
-  async read(text: string, now: number): Promise<{ manifests: readonly RemoteManifest[]; until: number } | null> {
-    let found = this.known.get(text) ?? null;
-    if (found === null) {
-      found = await this.verify(text);
-      if (found === null) return null;
+  /** The releases an override names that can be served; null for one that is forged, broken, over or taken back. */
+  async read(text: string, now: number): Promise<Pick<Shown, 'manifests' | 'until'> | null> {
+    const found = this.known.get(text) ?? (await this.verify(text));
+    if (found !== null && found.until > now && !(await isRevoked(this.db, found.id))) {
       this.known.set(text, found);
+      return found;
     }
-    if (found.until > now) return found;
     this.known.delete(text);
     return null;
   }
 
-  private async verify(text: string): Promise<{ manifests: readonly RemoteManifest[]; until: number } | null> {
+  private async verify(text: string): Promise<Shown | null> {
     const [body = '', signature = ''] = text.split('.');
     const expected = Buffer.from(signatureOf(body, await readSecret(this.db)));
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
     const override: unknown = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
     if (!Value.Check(Override, override)) return null;
-    const manifests: RemoteManifest[] = [];
-    for (const [name, release] of Object.entries(override.releases)) {
-      const found = await readRelease(this.db, { name, release });
-      if (found !== null && (await this.store.state({ name, release })) === 'kept') manifests.push(found.manifest);
-    }
-    return { manifests, until: override.until };
+    const { id, name, release, until } = override;
+    const found = await readRelease(this.db, { name, release });
+    const served = found !== null && (await this.store.state({ name, release })) === 'kept';
+    return { id, manifests: served ? [found.manifest] : [], until };
   }
 }
 

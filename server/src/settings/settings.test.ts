@@ -19,6 +19,7 @@ test('without any variable the documented defaults hold', () => {
     apiRequestsPerMinute: 600,
     earlyHints: false,
     featureFlags: {},
+    previewOrigins: [],
     production: false,
     uiGallery: true,
     appleAppId: undefined,
@@ -68,6 +69,7 @@ test('R204 an operator turns flags on and off', () => {
 });
 
 test('origins that may call accounts are a list', () => {
+  expect(readSettings({ PREVIEW_ORIGINS: 'https://preview.example.hr' }).previewOrigins).toEqual(['https://preview.example.hr']);
   expect(readSettings({ ACCOUNT_ORIGINS: 'https://stari.example.hr, http://localhost:8000' }).accountOrigins).toEqual(['https://stari.example.hr', 'http://localhost:8000']);
 });
 

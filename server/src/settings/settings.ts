@@ -44,6 +44,8 @@ export interface Settings {
   contactTo: string | undefined;
   /** Further origins whose pages may call accounts, such as PHP pages on a sibling host. */
   accountOrigins: readonly string[];
+  /** Origins from which teams may show releases that are not published. */
+  previewOrigins: readonly string[];
   /** Domain whose hosts share the session; undefined: this host alone. */
   cookieDomain: string | undefined;
   /** Shortest password for new ones (R223). */
@@ -100,11 +102,16 @@ function named(values: SettingValues, production: boolean): Settings {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
-    accountOrigins: values.ACCOUNT_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    accountOrigins: originList(values.ACCOUNT_ORIGINS),
+    previewOrigins: originList(values.PREVIEW_ORIGINS),
     cookieDomain: values.COOKIE_DOMAIN,
     passwordMin: values.PASSWORD_MIN,
     sessionCookieHttpOnly: values.SESSION_COOKIE_HTTP_ONLY === 'true',
   };
+}
+
+function originList(text: string | undefined): string[] {
+  return text?.split(',').map((origin) => origin.trim()) ?? [];
 }
 
 /** Only digits: `1e3` and `0x10` are more often slips than wishes. */

@@ -21,6 +21,8 @@ export const MFE_CODES = {
   'MFE-112': 'token is unknown, revoked or of another remote',
   'MFE-113': 'release was never uploaded or is no longer kept',
   'MFE-114': 'canary cannot be run as ordered',
+  'MFE-115': 'preview cannot be taken from its address',
+  'MFE-116': 'override is unknown or counts no more',
 } as const;
 
 export type MfeCode = keyof typeof MFE_CODES;

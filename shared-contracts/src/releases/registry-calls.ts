@@ -27,6 +27,14 @@ export interface ChangeOutcome {
   changed: boolean;
 }
 
+/** An override that was given out and still counts. */
+export interface OverrideNote extends ReleaseKey {
+  id: string;
+  author: string;
+  issuedAt: Date;
+  until: Date;
+}
+
 /** One line of a remote's history. */
 export interface RevisionNote {
   revision: number;

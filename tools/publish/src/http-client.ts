@@ -22,7 +22,11 @@ const ANSWERS = {
   }),
   release: Type.Object({ name: Type.String(), release: Type.String() }),
   change: Type.Object({ name: Type.String(), state: State, release: Type.String(), previous: Previous, canary: Canary, revision: Type.Number(), changed: Type.Boolean() }),
-  override: Type.Object({ path: Type.String() }),
+  override: Type.Object({ id: Type.String(), path: Type.String() }),
+  overrides: Type.Object({
+    overrides: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), release: Type.String(), author: Type.String(), issuedAt: Type.String(), until: Type.String() })),
+  }),
+  revocation: Type.Object({ id: Type.String() }),
 };
 
 /**
@@ -50,7 +54,12 @@ export function httpClient(portal: string, token: string): RegistryClient {
     upload: (candidate) => call(ANSWERS.release, `${candidate.manifest.name}/releases/`, bodyOf(candidate)),
     change: async (name, change, { expectedRevision, reason }) =>
       call(ANSWERS.change, `${name}/changes/`, { change, reason, expectedRevision: expectedRevision ?? (await list()).revision }),
-    override: async ({ name, release }, hours) => (await call(ANSWERS.override, `${name}/overrides/`, { release, hours })).path,
+    override: ({ name, ...what }, hours) => call(ANSWERS.override, `${name}/overrides/`, { ...what, hours }),
+    overrides: async (name) =>
+      (await call(ANSWERS.overrides, `${name}/overrides/`)).overrides.map(({ issuedAt, until, ...note }) => ({ ...note, issuedAt: new Date(issuedAt), until: new Date(until) })),
+    revokeOverride: async (name, id) => {
+      await call(ANSWERS.revocation, `${name}/overrides/${id}/revocation/`, {});
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { RegistryError } from '@kvadrat/contracts/errors';
 import type { ChangeOutcome, RemoteAction } from '@kvadrat/contracts/releases';
 import { ConsoleError } from './console-error';
+import { overrideWords } from './override-words';
 import type { RegistryClient } from './registry-client';
 import { readReleasePackage } from './release-package';
 import { signRelease } from './sign-release';
@@ -16,7 +17,9 @@ npm run remotes -- publish <folder of a release>
 npm run remotes -- pin <remote> <release>
 npm run remotes -- canary <remote> <release> <percent> [--days 7]
 npm run remotes -- promote | stop-canary | rollback | on | off <remote>
-npm run remotes -- override <remote> <release> [--hours 8]
+npm run remotes -- override <remote> <release, or address of a preview> [--hours 8]
+npm run remotes -- overrides <remote>
+npm run remotes -- revoke-override <remote> <id>
 Each change takes --reason <text> and --expect <revision>. With --portal <origin> and a token in
 KVADRAT_TOKEN it is made over HTTP. On the portal's own machine also:
 npm run remotes -- token issue <remote> [--label <whose>] | list <remote> | revoke <id>
@@ -116,10 +119,6 @@ async function run({ words: [verb = '', name, release, percent, ...rest], option
       if (release === undefined || percent === undefined) return false;
       await change(name, { action: 'canary', release, percent: Number(percent), until: untilOf(options.days) });
       return true;
-    case 'override':
-      if (release === undefined) return false;
-      print(`Open this path of the portal in your browser: ${await client.override({ name, release }, Number(options.hours))}`);
-      return true;
     case 'promote':
     case 'stop-canary':
     case 'rollback':
@@ -129,7 +128,7 @@ async function run({ words: [verb = '', name, release, percent, ...rest], option
       await change(name, { action: verb });
       return true;
     default:
-      return false;
+      return overrideWords([verb, name, ...(release === undefined ? [] : [release])], Number(options.hours), client, print);
   }
 }
 
