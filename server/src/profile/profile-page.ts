@@ -58,7 +58,7 @@ function newsHtml({ news }: ProfileTexts, view: ProfileView, locale: Locale): st
   const box = (name: 'communications' | 'newsletter'): string =>
     `<div class="kv-check"><input type="checkbox" value="1"${attributes({ id: name, name, checked: view[name] ? true : null })}><label for="${name}">${textHtml(news[name], locale)}</label></div>`;
   const fields = `<fieldset class="kv-form"><legend class="kv-small">${textHtml(news.intro, locale)}</legend>${box('communications')}${box('newsletter')}</fieldset>`;
-  return section(textHtml(news.title, locale), form({ action: localizedPath(locale, USER_PATHS.profile), hidden: { [ACTION_FIELD]: 'news' }, fields, button: textHtml(news.save, locale) }, view, locale));
+  return section(textHtml(news.title, locale), form({ action: localizedPath(locale, USER_PATHS.profile), hidden: { [ACTION_FIELD]: 'news' }, fields, button: textHtml(news.save, locale), main: true }, view, locale));
 }
 
 function safetyHtml({ safety }: ProfileTexts, view: ProfileView, locale: Locale): string {
@@ -74,9 +74,11 @@ interface PostForm {
   hidden: Readonly<Record<string, string>>;
   fields?: string;
   button: string;
+  /** Whether it is the one thing a section is for. */
+  main?: boolean;
 }
 
-function form({ action, hidden, fields = '', button }: PostForm, { csrf }: ProfileView, locale: Locale): string {
+function form({ action, hidden, fields = '', button, main = false }: PostForm, { csrf }: ProfileView, locale: Locale): string {
   const inputs = Object.entries({ ...hidden, [CSRF_FIELD]: csrf, locale }).map(([name, value]) => `<input${attributes({ type: 'hidden', name, value })}>`);
-  return `<form class="kv-form" method="post"${attributes({ action })}>${inputs.join('')}${fields}<button class="kv-send" type="submit">${button}</button></form>`;
+  return `<form class="kv-form" method="post"${attributes({ action })}>${inputs.join('')}${fields}<button class="${main ? 'kv-send' : 'kv-send kv-plain'}" type="submit">${button}</button></form>`;
 }

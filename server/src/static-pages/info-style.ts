@@ -57,7 +57,7 @@ const SHEET = `
 fieldset.kv-form { gap: var(--s-3); }
 fieldset.kv-form legend { margin-block-end: var(--s-3); }
 .kv-prose .kv-facts { display: grid; gap: var(--s-2); }
-.kv-facts > div { display: grid; grid-template-columns: minmax(7rem, 30%) minmax(0, 1fr); gap: var(--s-3); }
+.kv-facts > div { display: grid; grid-template-columns: minmax(9rem, 30%) minmax(0, 1fr); gap: var(--s-3); }
 .kv-facts dt { color: var(--ink-3); }
 .kv-facts dd { overflow-wrap: anywhere; font-weight: var(--w-medium); }
 .kv-check { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: 0 var(--s-3); font-size: var(--t-sm); }
@@ -75,6 +75,8 @@ fieldset.kv-form legend { margin-block-end: var(--s-3); }
 .kv-send { justify-self: start; min-block-size: 3rem; padding: var(--s-2) var(--s-6); border: 0; border-radius: var(--r-2); background: var(--accent); color: var(--on-accent); font-weight: var(--w-strong); }
 .kv-send:hover { background: var(--accent-hover); }
 .kv-send:active { background: var(--accent-press); }
+.kv-plain { border: 1px solid var(--line-strong); background: var(--surface); color: var(--ink); }
+.kv-plain:is(:hover, :active) { border-color: var(--ink); background: var(--sunken); }
 .kv-small { color: var(--ink-3); font-size: var(--t-sm); }
 @media (min-width: 1024px) {
 .kv-info-columns { grid-template-columns: 17rem minmax(0, var(--measure)); gap: clamp(2rem, 5vw, 5rem); }
