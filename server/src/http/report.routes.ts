@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { maskEmails, redactUrl } from './redact-url';
-import { API_PREFIX } from './page-path';
+import { API_PREFIX, RELEASES_PREFIX } from './page-path';
 import { addPolicyReports } from './policy-report.routes';
-import type { VisitorReports } from './visitor-reports';
+import type { FailedRelease, VisitorReports } from './visitor-reports';
 
 export const REPORT_PATH = `${API_PREFIX}platform/report/`;
 
@@ -17,6 +17,8 @@ const Report = Type.Object(
     message: Type.String({ maxLength: 1000 }),
     remote: Type.Optional(Type.String({ maxLength: 60 })),
     release: Type.Optional(Type.String({ maxLength: 80 })),
+    /** Address of the release file that failed, where the remote is not known otherwise. */
+    file: Type.Optional(Type.String({ maxLength: 300 })),
     path: Type.Optional(Type.String({ maxLength: 500 })),
     detail: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 200 }), { maxProperties: 10 })),
   },
@@ -51,7 +53,8 @@ export function addReports(api: FastifyInstance, reports?: VisitorReports): void
         reports?.loaded(body.files);
         return reply.code(204).send();
       }
-      const { message, path, ...rest } = body;
+      const { message, path, file, ...known } = body;
+      const rest = { ...known, ...(known.remote === undefined ? releaseOfFile(file ?? '') : {}) };
       reports?.failed(rest.code, rest);
       request.log.warn(
         { report: { ...rest, message: maskEmails(message), ...(path === undefined ? {} : { path: redactUrl(path) }) } },
@@ -60,4 +63,12 @@ export function addReports(api: FastifyInstance, reports?: VisitorReports): void
       return reply.code(204).send();
     },
   );
+}
+
+const RELEASE_FILE = new RegExp(`${RELEASES_PREFIX}([a-z][a-z0-9-]{0,60})/([\\w.-]{1,110})/`);
+
+/** Whose code a failure comes from: the release that its file belongs to. */
+function releaseOfFile(address: string): FailedRelease {
+  const [, remote, release] = RELEASE_FILE.exec(address) ?? [];
+  return remote === undefined ? {} : { remote, release };
 }

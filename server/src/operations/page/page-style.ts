@@ -11,7 +11,7 @@ body { margin: 0; background: var(--sunken); color: var(--ink); font-family: var
 .op > * { min-inline-size: 0; }
 .op-head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-6); align-items: center; justify-content: space-between; }
 .op-head h1 { font-size: var(--t-2xl); letter-spacing: var(--track-head); }
-.op-head form, .op-actions, .op-break form { display: flex; flex-wrap: wrap; gap: var(--s-2, .5rem); align-items: center; }
+.op-head form, .op-actions { display: flex; flex-wrap: wrap; gap: var(--s-2, .5rem); align-items: center; }
 .op-meta { display: flex; flex-wrap: wrap; gap: 0 var(--s-4, 1rem); align-items: center; color: var(--ink-2); font-size: var(--t-sm); }
 .op-meta a, .op-brand { display: inline-flex; align-items: center; min-block-size: var(--tap, 2.75rem); }
 .op-brand { color: inherit; font-weight: var(--w-heavy); text-decoration: none; }
@@ -28,15 +28,17 @@ body { margin: 0; background: var(--sunken); color: var(--ink); font-family: var
 .op-release { display: grid; gap: var(--s-3, .75rem); padding-block-start: var(--s-4, 1rem); border-block-start: 1px solid var(--line); }
 .op-release h3 { display: flex; flex-wrap: wrap; gap: var(--s-1, .25rem) var(--s-3, .75rem); align-items: baseline; font-size: var(--t-md); font-weight: var(--w-medium); overflow-wrap: anywhere; }
 .op-release h3 small { color: var(--ink-2); font-size: var(--t-sm); font-weight: var(--w-normal); }
-.op-release h3 b { color: var(--accent-text); font-weight: var(--w-strong); }
-.op-figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr)); gap: var(--s-3, .75rem) var(--s-5, 1.25rem); margin: 0; }
+.op-release h3 b { color: var(--ink-2); font-weight: var(--w-medium); }
+.op-release[data-part="stable"] h3 b { color: var(--accent-text); font-weight: var(--w-strong); }
+.op-figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr)); gap: var(--s-3, .75rem) var(--s-4, 1rem); margin: 0; }
 .op-figures dt { color: var(--ink-3); font-size: var(--t-xs); }
 .op-figures dd { margin: 0; font-variant-numeric: tabular-nums; }
 .op-figures .is-bad { color: var(--bad); font-weight: var(--w-strong); }
 .op-codes { display: flex; flex-wrap: wrap; gap: 0 var(--s-4, 1rem); margin: 0; padding: 0; list-style: none; font-size: var(--t-sm); }
 .op-codes :is(a, span) { display: inline-flex; gap: .4em; align-items: center; min-block-size: var(--tap, 2.75rem); }
 .op-card details { border-block-start: 1px solid var(--line); }
-.op-card summary { min-block-size: var(--tap, 2.75rem); padding-block: var(--s-2, .5rem); font-weight: var(--w-medium); cursor: pointer; }
+.op-more { margin-block-end: calc(-1 * var(--s-3, .75rem)); }
+.op-card summary { min-block-size: var(--tap, 2.75rem); padding-block: var(--s-3, .75rem); font-weight: var(--w-medium); cursor: pointer; }
 .op-form { display: grid; gap: var(--s-4, 1rem); padding-block: var(--s-2, .5rem) var(--s-4, 1rem); }
 .op-field { display: grid; gap: 4px; font-size: var(--t-sm); font-weight: var(--w-medium); }
 .op :is(input, select) { box-sizing: border-box; inline-size: 100%; max-inline-size: 34rem; min-block-size: var(--tap, 2.75rem); padding: var(--s-2, .5rem) var(--s-3, .75rem); border: 1px solid var(--line-strong); border-radius: var(--r-2); background: var(--surface); color: inherit; font: inherit; }

@@ -3,7 +3,7 @@ import { attributes, escapeHtml } from '../../pages';
 import { PAGE_TEXTS, say } from '../page-texts';
 import type { ShownRegistry, ShownRemote } from '../read-remotes';
 import { REMOTES_PATH } from '../remotes-path';
-import { breakForm, type BrokenOnPurpose } from './break-form';
+import { breakForm, brokenNotes, type BrokenOnPurpose } from './break-form';
 import { changeForm } from './change-form';
 import { note } from './page-html';
 import { releaseHtml, timeText } from './release-html';
@@ -46,10 +46,10 @@ function remoteHtml(remote: ShownRemote, revision: number, rendering: RemotesPag
     `<article${attributes({ class: 'op-card', id: name })}><header><h2>${escapeHtml(name)}</h2><span${attributes({ class: `op-state${state === 'off' ? ' is-off' : ''}` })}>${escapeHtml(texts[state])}</span></header>`,
     state === 'on' ? renderingNote(remote, rendering, locale) : '',
     ...releases.map((release) => releaseHtml(release, entry, locale)),
-    changeForm(remote, revision, locale),
-    historyHtml(remote, locale),
+    broken === null ? '' : brokenNotes(name, broken, locale),
+    `<div class="op-more">${changeForm(remote, revision, locale)}${historyHtml(remote, locale)}`,
     broken === null || isShell ? '' : breakForm(name, broken, locale),
-    '</article>',
+    '</div></article>',
   ].join('');
 }
 

@@ -81,6 +81,7 @@ async function buildSnapshot(folder: string, releases: TestPortalOptions['releas
   for (const { off = false, previous = null, ...release } of releases) {
     const manifest = await readManifest(writeFakeRelease(folder, release));
     snapshot.manifests[`${manifest.name}/${manifest.release}`] = manifest;
+    if (previous !== null) snapshot.manifests[`${manifest.name}/${previous}`] = await readManifest(join(folder, manifest.name, previous));
     snapshot.entries.push({ name: manifest.name, state: off ? 'off' : 'on', stable: manifest.release, previous, canary: null });
   }
   return snapshot;
