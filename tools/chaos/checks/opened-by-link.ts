@@ -29,15 +29,15 @@ export async function openedByLink(context: ChaosContext, broken: BrowserBreak):
 async function showsWithoutStyles(page: Page, { subject: { name, release } }: ChaosContext): Promise<boolean> {
   const { modules } = release.manifest;
   if (Object.values(modules).every(({ styles }) => styles.length === 0)) return false;
-  const look = ([id, folder]: readonly [string, string]): Promise<boolean> =>
+  const look = ([id, folder, layer]: readonly [string, string, string]): Promise<boolean> =>
     new Promise<boolean>((resolve) => {
       const frame = (): void => {
         if (document.querySelector(`#${id} h1`) === null) requestAnimationFrame(frame);
-        else resolve(![...document.styleSheets].some(({ href }) => href?.includes(folder)));
+        else resolve(![...document.styleSheets].some(({ href, ownerNode }) => (href === null ? ownerNode?.textContent.includes(layer) : href.includes(folder))));
       };
       requestAnimationFrame(frame);
     });
-  const given = [containerId(name), `/r/${name}/`] as const;
+  const given = [containerId(name), `/r/${name}/`, `kvadrat.${name}`] as const;
   // A document that was left has drawn nothing of the remote: its successor is asked.
   return page.evaluate(look, given).catch(() => page.evaluate(look, given));
 }
