@@ -18,7 +18,7 @@ export interface Trial {
 export async function uploadTrial(origin: string, token: string, folder: string): Promise<Trial> {
   const client = httpClient(origin, token);
   const key = await client.upload(await readReleasePackage(folder));
-  const response = await fetch(origin + (await client.override(key, LIFE_HOURS)), { redirect: 'manual' });
+  const response = await fetch(origin + (await client.override(key, LIFE_HOURS)).path, { redirect: 'manual' });
   const [cookie = ''] = response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
   if (cookie === '') throw new Error(`${origin} gave no override for ${key.release}`);
   return { release: key.release, cookie };
