@@ -1,4 +1,5 @@
 export { OperatorError, printable } from './operator-error';
 export { projectRoot } from './project-root';
 export { readSettings, SettingsError, type LogLevel, type Settings } from './settings';
+export type { SocialSettings } from './social-settings';
 export { errorCode, reasonOf } from './system-error';

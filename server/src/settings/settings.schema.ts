@@ -7,6 +7,8 @@ const FLAG = `(${FLAG_NAMES.join('|')})=(on|off)`;
 
 const ORIGIN = 'https?://[^/?#,\\s]+';
 
+const WORD = '^\\S+$';
+
 const ADDRESS = '[^\\s<>@]+@[^\\s<>@]+';
 
 /** Every setting, by the name of its environment variable. */
@@ -34,6 +36,16 @@ export const SettingsSchema = Type.Object({
   COOKIE_DOMAIN: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' })),
   PASSWORD_MIN: Type.Integer({ minimum: 6, maximum: 50 }),
   SESSION_COOKIE_HTTP_ONLY: Type.Union([Type.Literal('true'), Type.Literal('false')]),
+  GOOGLE_CLIENT_ID: Type.Optional(Type.String({ pattern: WORD })),
+  GOOGLE_CLIENT_SECRET: Type.Optional(Type.String({ pattern: WORD })),
+  GOOGLE_JWKS_URL: Type.String({ pattern: '^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^\\s]+$' }),
+  FACEBOOK_APP_ID: Type.Optional(Type.String({ pattern: WORD })),
+  FACEBOOK_APP_SECRET: Type.Optional(Type.String({ pattern: WORD })),
+  APPLE_CLIENT_ID: Type.Optional(Type.String({ pattern: WORD })),
+  APPLE_TEAM_ID: Type.Optional(Type.String({ pattern: WORD })),
+  APPLE_KEY_ID: Type.Optional(Type.String({ pattern: WORD })),
+  APPLE_PRIVATE_KEY: Type.Optional(Type.String({ pattern: '^-----BEGIN PRIVATE KEY-----' })),
+  SOCIAL_DEVELOPMENT: Type.Union([Type.Literal('on'), Type.Literal('off')]),
 });
 
 export type SettingValues = Static<typeof SettingsSchema>;
@@ -73,4 +85,14 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   COOKIE_DOMAIN: { allowed: 'a domain such as example.hr' },
   PASSWORD_MIN: { fallback: 6, allowed: 'a whole number from 6 to 50' },
   SESSION_COOKIE_HTTP_ONLY: { fallback: 'false', allowed: 'true or false' },
+  GOOGLE_CLIENT_ID: { allowed: 'a client id without spaces' },
+  GOOGLE_CLIENT_SECRET: { allowed: 'a client secret without spaces' },
+  GOOGLE_JWKS_URL: { fallback: 'https://www.googleapis.com/oauth2/v3/certs', allowed: 'an address that begins with https://' },
+  FACEBOOK_APP_ID: { allowed: 'the id of an app without spaces' },
+  FACEBOOK_APP_SECRET: { allowed: 'the secret of an app without spaces' },
+  APPLE_CLIENT_ID: { allowed: 'the identifier of a Services ID' },
+  APPLE_TEAM_ID: { allowed: 'the id of a team without spaces' },
+  APPLE_KEY_ID: { allowed: 'the id of a key without spaces' },
+  APPLE_PRIVATE_KEY: { allowed: 'a key that begins with -----BEGIN PRIVATE KEY-----' },
+  SOCIAL_DEVELOPMENT: { fallback: 'on', allowed: 'on or off' },
 };

@@ -30,6 +30,14 @@ test('without any variable the documented defaults hold', () => {
     cookieDomain: undefined,
     passwordMin: 6,
     sessionCookieHttpOnly: false,
+    social: {
+      google: undefined,
+      facebook: undefined,
+      apple: undefined,
+      oneTapClientId: undefined,
+      googleJwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+      development: true,
+    },
   });
 });
 
@@ -71,6 +79,24 @@ test('R204 an operator turns flags on and off', () => {
 test('origins that may call accounts are a list', () => {
   expect(readSettings({ PREVIEW_ORIGINS: 'https://preview.example.hr' }).previewOrigins).toEqual(['https://preview.example.hr']);
   expect(readSettings({ ACCOUNT_ORIGINS: 'https://stari.example.hr, http://localhost:8000' }).accountOrigins).toEqual(['https://stari.example.hr', 'http://localhost:8000']);
+});
+
+test('a provider is set up by all of its keys, One Tap by the client id alone', () => {
+  const half = readSettings({ GOOGLE_CLIENT_ID: 'g', FACEBOOK_APP_ID: 'f', APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k' }).social;
+  expect(half).toMatchObject({ google: undefined, facebook: undefined, apple: undefined, oneTapClientId: 'g' });
+  const key = '-----BEGIN PRIVATE KEY-----\\nx';
+  const whole = readSettings({ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's', APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k', APPLE_PRIVATE_KEY: key }).social;
+  expect(whole).toMatchObject({ google: { id: 'g', secret: 's' }, apple: { id: 'a', teamId: 't', keyId: 'k', privateKey: key } });
+});
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'test' }, true],
+  [{ SOCIAL_DEVELOPMENT: 'off' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', SOCIAL_DEVELOPMENT: 'on' }, false],
+])('the development provider is there by default, and never in production: %j', (environment, development) => {
+  expect(readSettings(environment).social.development).toBe(development);
 });
 
 test('what is for staff only stays closed in production', () => {

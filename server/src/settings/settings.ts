@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { OperatorError } from './operator-error';
 import { projectRoot } from './project-root';
 import { SETTING_NOTES, SettingsSchema, type SettingValues } from './settings.schema';
+import { socialSettings, type SocialSettings } from './social-settings';
 
 export type LogLevel = SettingValues['LOG_LEVEL'];
 
@@ -52,6 +53,7 @@ export interface Settings {
   passwordMin: number;
   /** Whether scripts are kept from the session's handle as well. */
   sessionCookieHttpOnly: boolean;
+  social: SocialSettings;
 }
 
 /** One or more settings have values that are not allowed; the message is for the operator. */
@@ -107,6 +109,7 @@ function named(values: SettingValues, production: boolean): Settings {
     cookieDomain: values.COOKIE_DOMAIN,
     passwordMin: values.PASSWORD_MIN,
     sessionCookieHttpOnly: values.SESSION_COOKIE_HTTP_ONLY === 'true',
+    social: socialSettings(values, production),
   };
 }
 

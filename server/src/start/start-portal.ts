@@ -10,6 +10,7 @@ import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
 import { startReadModelWorker } from '../search';
+import { setUpSocial, socialRoutes } from '../social';
 import { projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
 import { startForgetting } from './accounts';
@@ -103,6 +104,7 @@ interface Releases {
 
 function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, operations }: Releases, publicUrl: () => string): Promise<FastifyInstance> {
   const overrides = new OverrideReader(db, store);
+  const social = setUpSocial(settings.social, publicUrl);
   const accounts = createAccounts({
     db,
     publicUrl,
@@ -110,6 +112,7 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, o
     cookieDomain: settings.cookieDomain,
     passwordMin: settings.passwordMin,
     handleHttpOnly: settings.sessionCookieHttpOnly,
+    social: { providers: social.providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
   return createApp({
@@ -122,6 +125,8 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, o
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api) => {
       await registerApi(api, db, flags, accounts);
+      await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
+      api.addHook('onClose', social.close);
       await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });
     },
     registerFiles: async (app) => {
