@@ -16,7 +16,12 @@ export interface AloneOptions {
   answers: Samples['answers'];
   /** A portal that answers calls for which nothing was recorded. */
   api: string | undefined;
+  /** Where a portal shows the newest build at a path; null where none does. */
+  portalLink: (path: string) => string | null;
 }
+
+/** In front of paths of a portal that shows the build. */
+export const PORTAL_PREFIX = '/-/portal';
 
 export interface AloneServer {
   port: number;
@@ -28,7 +33,7 @@ export interface AloneServer {
 type Answer = [status: number, type: string, body: string | Buffer];
 
 /** Serves one remote in a fake host at its own addresses: its last build, recorded answers, a page that follows new builds. */
-export async function serveAlone({ port, hostFolder, release, answers, api }: AloneOptions): Promise<AloneServer> {
+export async function serveAlone({ port, hostFolder, release, answers, api, portalLink }: AloneOptions): Promise<AloneServer> {
   const listening = new Set<ServerResponse>();
 
   const answer = async (path: string, search: string): Promise<Answer> => {
@@ -52,6 +57,11 @@ export async function serveAlone({ port, hostFolder, release, answers, api }: Al
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       listening.add(response);
       response.once('close', () => listening.delete(response));
+      return;
+    }
+    const link = pathname.startsWith(`${PORTAL_PREFIX}/`) ? portalLink(pathname.slice(PORTAL_PREFIX.length) + search) : null;
+    if (link !== null) {
+      response.writeHead(302, { location: link, 'cache-control': 'no-store' }).end();
       return;
     }
     answer(pathname, search).then(
