@@ -7,7 +7,7 @@ export default {
     { name: 'confirm', pattern: '/prijava/potvrda/' },
     { name: 'auth', pattern: '/prijava/{view*}/' },
   ],
-  elements: ['kvadrat-auth'],
-  elementPages: { 'kvadrat-auth': '/prijava/{view}/' },
+  elements: ['kvadrat-auth', 'kvadrat-one-tap'],
+  elementPages: { 'kvadrat-auth': '/prijava/{view}/', 'kvadrat-one-tap': '/prijava/' },
   events: { emits: ['kvadrat:auth-closed', 'kvadrat:auth-success', 'login-required'], handles: [] },
 } satisfies RemoteConfig;

@@ -1,4 +1,5 @@
 import { SESSION_COOKIE } from '@kvadrat/contracts/constants';
+import { readCookie } from '../cookies';
 
 /** What a popup's page leaves in cookies besides the session (R216). */
 const SIGNUP_FLAG = 'signup_social';
@@ -10,17 +11,6 @@ export interface HandOver {
   uuid: string;
   email: string;
   phone: string;
-}
-
-/** Reads one cookie, URL-decoded; empty when it is not there. A value nobody encoded stays as it is. */
-export function readCookie(cookies: string, name: string): string {
-  const prefix = `${name}=`;
-  const value = cookies.split('; ').find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 export function readHandOver(cookies: string): HandOver {

@@ -1,7 +1,8 @@
 import type { SocialSignal } from '@kvadrat/contracts/account';
 import { SOCIAL_POPUP_POLL_MS } from '@kvadrat/contracts/constants';
+import { readCookie } from '../cookies';
 import { popupFeatures } from './popup-place';
-import { readCookie, readHandOver } from './social-cookies';
+import { readHandOver } from './social-cookies';
 import { CLOSED_GRACE_MS, openSocialPopup, PATIENCE_MS } from './social-popup';
 
 const NEW = 'IMMSESSID=nova; user_uuid=u1';

@@ -1,0 +1,1 @@
+export { oneTapElement } from './one-tap-element';

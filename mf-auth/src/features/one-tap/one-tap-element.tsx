@@ -1,0 +1,23 @@
+import { definePage, useRemote } from '@kvadrat/build/remote';
+import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useHostWindow } from '../../host-window';
+import { startOneTap } from './start-one-tap';
+
+/** `<kvadrat-one-tap>`: shows nothing of its own; Google's prompt stands in a corner of the window. */
+export const oneTapElement = definePage({
+  load: async () => ({ status: 200, data: null }),
+  head: () => ({ title: 'Kvadrat', description: '', canonical: SIGN_IN_PATH }),
+  Page: OneTap,
+  Skeleton: () => null,
+});
+
+function OneTap(): null {
+  const view = useHostWindow();
+  const host = useRemote();
+  const { t } = useLingui();
+  const failure = t({ id: 'toast_generic_error_message', message: 'Prijava Googleom nije uspjela. Pokušajte ponovno.' });
+  useEffect(() => (view === null ? undefined : startOneTap(view, host, failure)), [failure, host, view]);
+  return null;
+}
