@@ -5,7 +5,7 @@ import '@kvadrat/ui-kit/base.css';
 import './frame/styles';
 import { createBus } from '@kvadrat/contracts/events';
 import { createHttpClient } from './host/http-client';
-import { createReporter, reportUncaught } from './host/reporter';
+import { createReporter, reportTimes, reportUncaught } from './host/reporter';
 import { createSession } from './host/session';
 import { createStorage } from './host/storage';
 import { createToast } from './host/toast';
@@ -14,6 +14,7 @@ import { startPortal } from './start-portal';
 
 const report = createReporter();
 reportUncaught(report);
+reportTimes();
 const bus = createBus(window, (message) => report(new Error(message), { phase: 'bus' }));
 const http = createHttpClient();
 const storage = createStorage(() => window.localStorage);

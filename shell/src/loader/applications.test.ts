@@ -8,6 +8,10 @@ import { createApplications } from './applications';
 import type { MountServices } from './mount';
 import type { RemoteLoader } from './remote-loader';
 
+/** The test page's own clock keeps no measurements. */
+const measure = jest.fn<undefined, [string, PerformanceMeasureOptions]>();
+Object.defineProperty(performance, 'measure', { value: measure });
+
 /** single-spa keeps applications for the life of a document, so each test brings remotes of its own. */
 let count = 0;
 
@@ -73,6 +77,15 @@ it('mounts onto the server’s container with the server’s data, once', async 
   await applications.show(at('list', '/b/'));
   expect(list.calls).toEqual(['mount /a/', 'update /b/']);
   expect(list.contexts[1]?.hydration).toBeNull();
+});
+
+it('D5 measures how long a mount takes, beside the files of its release', async () => {
+  const list = writing('list');
+  const { applications, at } = open({ list: list.lifecycles });
+  const { base } = at('list', '/a/').release;
+  measure.mockClear();
+  await applications.start(at('list', '/a/'), null);
+  expect(measure.mock.calls).toEqual([[`${base}mount`, { start: expect.any(Number) as number }]]);
 });
 
 it('changes from one remote to the next and leaves nothing of the first', async () => {
