@@ -46,7 +46,6 @@ export interface AccountTokenTable {
   token_hash: Buffer;
   purpose: TokenPurpose;
   account_id: number;
-  /** JSON text when written, its value when read. */
   payload: unknown;
   expires_at: Date;
 }

@@ -1,5 +1,6 @@
 import type { Db, DbOrTransaction } from '../db';
 import type { TokenPurpose } from './account.tables';
+import { asJsonb } from './as-jsonb';
 import { digestOf, newToken, TOKEN } from './secret-token';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +25,7 @@ export interface TokenOrder {
 export async function issueToken(tx: DbOrTransaction, { accountId, purpose, payload, token = newToken() }: TokenOrder, now: Date): Promise<string> {
   const values = {
     token_hash: digestOf(token),
-    payload: payload === undefined ? null : JSON.stringify(payload),
+    payload: payload === undefined ? null : asJsonb(payload),
     expires_at: new Date(now.getTime() + TOKEN_LIFE_MS[purpose]),
   };
   await tx

@@ -1,4 +1,5 @@
 import type { Db } from '../../db';
+import { asJsonb } from '../as-jsonb';
 import { digestOf } from '../secret-token';
 import type { FormOutcome } from './document-submit';
 
@@ -6,7 +7,7 @@ const LIFE_MS = 10 * 60_000;
 
 /** Keeps what became of a browser's form until its page has shown it. */
 export async function keepOutcome(db: Db, browserId: string, outcome: FormOutcome, now: Date): Promise<void> {
-  const kept = { outcome: JSON.stringify(outcome), expires_at: new Date(now.getTime() + LIFE_MS) };
+  const kept = { outcome: asJsonb(outcome), expires_at: new Date(now.getTime() + LIFE_MS) };
   await db
     .insertInto('account_form_outcome')
     .values({ browser_hash: digestOf(browserId), ...kept })

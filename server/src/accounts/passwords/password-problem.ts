@@ -7,8 +7,8 @@ export const PASSWORD_MAX = 128;
 /** Why a new password is not taken; keys of rules, as forms know them. */
 export type PasswordProblem = 'required' | 'min-length' | 'max-length' | 'common-password';
 
-const COMMON: ReadonlySet<string> = new Set(COMMON_PASSWORDS.split(/\s+/));
-const CROATIAN: ReadonlySet<string> = new Set(CROATIAN_PASSWORDS.split(/\s+/));
+const COMMON: ReadonlySet<string> = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
+const CROATIAN: ReadonlySet<string> = new Set(CROATIAN_PASSWORDS.trim().split(/\s+/));
 
 /**
  * Asks the rules for a new password. It is never trimmed and never changed; characters are counted as people do (R223).

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../app';
+import type { TestDatabase } from '../../db/testing/test-database';
+import { createAccounts, type AccountsOptions } from '..';
+import { LIMITS, type CallLimits, type LimitedCall } from '../limits/limit-table';
+import { TestVisitor } from './test-visitor';
+
+export const PUBLIC_URL = 'http://localhost:8080';
+
+export interface AccountPortalOptions extends Partial<AccountsOptions> {
+  /** Keep the limits of the table; else nobody is counted out. */
+  limited?: boolean;
+}
+
+export interface AccountPortal {
+  app: FastifyInstance;
+  /** Moves the clock. */
+  clock: { now: Date };
+  /** A browser of its own, on a network of its own. */
+  visitor: () => TestVisitor;
+  close: () => Promise<void>;
+}
+
+const UNLIMITED: CallLimits = { network: [], mailbox: [], browser: [], proof: false, open: false };
+
+function withoutLimits(): Readonly<Record<LimitedCall, CallLimits>> {
+  const limits: Record<LimitedCall, CallLimits> = { ...LIMITS };
+  for (const call of Object.keys(LIMITS)) if (isLimited(call)) limits[call] = UNLIMITED;
+  return limits;
+}
+
+function isLimited(call: string): call is LimitedCall {
+  return Object.hasOwn(LIMITS, call);
+}
+
+/** The whole API over a test's database. */
+export async function createAccountPortal(database: TestDatabase, { limited = false, ...options }: AccountPortalOptions = {}): Promise<AccountPortal> {
+  const clock = { now: new Date('2026-11-28T10:00:00Z') };
+  const accounts = createAccounts({
+    db: database.db,
+    publicUrl: () => PUBLIC_URL,
+    now: () => clock.now,
+    ...(limited ? {} : { limits: withoutLimits() }),
+    ...options,
+  });
+  const app = await createApp({
+    settings: { publicUrl: () => PUBLIC_URL, logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1_000_000 },
+    pingDatabase: () => Promise.resolve(),
+    registerApi: (api) => accounts.scope(api, accounts.routes),
+  });
+  await app.ready();
+  let networks = 0;
+  return {
+    app,
+    clock,
+    visitor: () => new TestVisitor(app, `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks++ & 255}`),
+    close: () => app.close(),
+  };
+}
