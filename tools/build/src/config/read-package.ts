@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BuildError } from './build-error';
 import type { RemoteConfig } from './remote-config';
 
-/** A workspace package as the build sees it. */
+const EXACT = /^\d+\.\d+\.\d+/;
+
+/** A package as the build sees it. */
 export interface SourcePackage {
   /** Absolute folder. */
   directory: string;
   name: string;
   version: string;
-  /** Declared dependencies and their exact versions. */
+  /** Declared dependencies and their exact versions: those that are installed, where only a range or a file is declared. */
   dependencies: Readonly<Record<string, string>>;
 }
 
@@ -23,13 +25,24 @@ export async function readPackage(directory: string): Promise<SourcePackage> {
   const file = join(directory, 'package.json');
   const value: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!isRecord(value) || typeof value['version'] !== 'string') throw new BuildError(`${file} has no version`);
-  const dependencies = Object.entries(isRecord(value['dependencies']) ? value['dependencies'] : {});
+  const declared = Object.entries(isRecord(value['dependencies']) ? value['dependencies'] : {});
+  const dependencies = declared.map(async ([name, version]) => [name, EXACT.test(String(version)) ? String(version) : await installedVersion(directory, name)] as const);
   return {
     directory,
     name: basename(directory),
     version: value['version'],
-    dependencies: Object.fromEntries(dependencies.map(([name, version]) => [name, String(version)])),
+    dependencies: Object.fromEntries(await Promise.all(dependencies)),
   };
+}
+
+/** Looks for an installed package as Node does, from the folder upwards. @throws {BuildError} when it is nowhere */
+async function installedVersion(directory: string, name: string): Promise<string> {
+  for (let folder = directory; ; folder = dirname(folder)) {
+    const text = await readFile(join(folder, 'node_modules', name, 'package.json'), 'utf8').catch(() => null);
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (isRecord(value) && typeof value['version'] === 'string') return value['version'];
+    if (folder === dirname(folder)) throw new BuildError(`${directory} needs ${name}, which is not installed: npm install`);
+  }
 }
 
 /** Reads the package of the shell or of a remote with its `remote.config.ts`. */

@@ -8,6 +8,8 @@ const require = createRequire(import.meta.url);
 const ownLoader = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 const NODE_MODULES = /[\\/]node_modules[\\/]/;
+/** The house’s own packages are sources wherever they lie: in its workspace, or installed by a team outside of it. */
+const PUBLISHED = /[\\/]node_modules[\\/](?!@kvadrat[\\/])/;
 const STYLE_MODULE = /\.module\.css$/;
 
 /** Where a bundle runs: its styles go to a file, or only their class names are wanted. */
@@ -70,7 +72,7 @@ export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule
 function scriptRule(test: RegExp, tsx: boolean, cacheFolder: string): RuleSetRule {
   return {
     test,
-    exclude: NODE_MODULES,
+    exclude: PUBLISHED,
     loader: require.resolve('swc-loader'),
     options: {
       // The folder's own .swcrc, if somebody has one, must not change a release.

@@ -1,0 +1,2 @@
+export { otherUser, type OtherUser } from './other-user';
+export { proveIndependence } from './prove-independence';
