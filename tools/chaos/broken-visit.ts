@@ -57,6 +57,8 @@ function readReport(body: string | null): SentReport {
     const field: unknown = Reflect.get(Object(value), key);
     return typeof field === 'string' ? field : undefined;
   };
-  const [code, remote, release] = ['code', 'remote', 'release'].map(text);
+  // Where the shell does not know whose it is, the server reads it from the file that failed.
+  const [, fileOf, fileIn] = /\/r\/([^/]+)\/([^/]+)\//.exec(text('file') ?? '') ?? [];
+  const [code, remote = fileOf, release = fileIn] = ['code', 'remote', 'release'].map(text);
   return { ...(code === undefined ? {} : { code }), ...(remote === undefined ? {} : { remote }), ...(release === undefined ? {} : { release }) };
 }
