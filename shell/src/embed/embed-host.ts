@@ -6,7 +6,7 @@ import { createHttpClient } from '../host/http-client';
 import { createReporter, REPORT_PATH } from '../host/reporter';
 import { createSession } from '../host/session';
 import { createStorage } from '../host/storage';
-import { loadFile } from '../loader/load-file';
+import { loadFile, type LoadFile } from '../loader/load-file';
 import { createFilesLoader } from '../loader/load-files';
 import { createReleaseLoader } from '../loader/load-release';
 import { createRemoteLoader } from '../loader/remote-loader';
@@ -14,7 +14,8 @@ import { addressReleases } from './address-releases';
 import { answerAuthOpen } from './answer-auth-open';
 import { keepSelectionListenersAway, passNonce } from './frame-guards';
 import { openElement, type ElementDeps, type OpenElement } from './open-element';
-import { openElements } from './open-elements';
+import { openElements, type Style } from './open-elements';
+import { takeStyles } from './take-styles';
 import type { EmbedHost, EmbedStub } from './stub-protocol';
 
 /** Attribute of an element that only opens a dialog when the page asks for one. */
@@ -34,7 +35,9 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
     // A beacon would take the portal's cookies along.
     void fetch(origin + REPORT_PATH, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
   });
-  const loader = createRemoteLoader(createReleaseLoader(createFilesLoader(loadFile), openElements), report);
+  // Style sheets stand where elements are; in the frame they would only be loaded once more.
+  const loadScript: LoadFile = (file) => (file.kind === 'style' ? Promise.resolve() : loadFile(file));
+  const loader = createRemoteLoader(createReleaseLoader(createFilesLoader(loadScript), openElements), report);
   const language = (): string => page.document.documentElement.lang || DEFAULT_LOCALE;
   const bus = createBus(page, (message) => report(new Error(message), { phase: 'bus' }));
   const storage = createStorage(noStorage);
@@ -58,8 +61,7 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
     const release = releases.find(({ elements }) => elements.includes(name));
     if (release === undefined) throw new AppError('not-found', `there is no element ${name}`);
     const element = (await loader.load(release)).get(name);
-    if (element.root === 'light') startSession();
-    return element;
+    return { ...element, styles: [...element.styles, ...later.filter(({ href }) => href.startsWith(release.base))] };
   };
   let startSession = (): void => {
     startSession = () => undefined;
@@ -68,7 +70,15 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   };
   const styles = table.styles.map(({ href, integrity }) => ({ href: origin + href, integrity }));
 
+  const later: Style[] = [];
   const opened = new Map<HTMLElement, OpenElement>();
+  takeStyles(document, async (style) => {
+    later.push(style);
+    await Promise.all([...opened.values()].map((element) => element.addStyle(style)));
+  });
+  const mounted: ElementDeps['mounted'] = (root) => {
+    if (root === 'light') startSession();
+  };
   const close = (element: HTMLElement): void => {
     opened.get(element)?.close();
     opened.delete(element);
@@ -82,7 +92,7 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
         startSession();
         return;
       }
-      opened.set(element, openElement(element, { page, nonce, styles, services, http, load, fallback: stub.fallback }));
+      opened.set(element, openElement(element, { page, nonce, styles, services, http, load, fallback: stub.fallback, mounted }));
     },
     close,
     end() {

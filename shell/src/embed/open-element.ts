@@ -4,6 +4,8 @@ import type { LoadedElement, Style } from './open-elements';
 import { openSurface, type Surface } from './surface';
 
 export interface OpenElement {
+  /** A style sheet of code that came later. Resolves when it holds. */
+  addStyle: (style: Style) => Promise<void>;
   close: () => void;
 }
 
@@ -18,10 +20,12 @@ export interface ElementDeps {
   http: Readonly<Record<ElementDefinition['root'], HttpClient>>;
   load: (name: string) => Promise<LoadedElement>;
   fallback: (element: HTMLElement) => void;
+  /** Its content is there. */
+  mounted?: (root: ElementDefinition['root']) => void;
 }
 
 /** Shows an element's content and follows its attributes, until it is closed. */
-export function openElement(element: HTMLElement, { page, nonce, styles, services, http, load, fallback }: ElementDeps): OpenElement {
+export function openElement(element: HTMLElement, { page, nonce, styles, services, http, load, fallback, mounted }: ElementDeps): OpenElement {
   const leaving = new AbortController();
   let surface: Surface | null = null;
   let shown: { module: RemoteModule; place: ElementPlace } | null = null;
@@ -63,7 +67,7 @@ export function openElement(element: HTMLElement, { page, nonce, styles, service
         void last?.module.unmount(contextAt(opened, last.place));
         opened.container.lang = place.route.locale;
         shown = { module: create(), place };
-        shown.module.mount(context).catch(giveUp);
+        shown.module.mount(context).then(() => mounted?.(definedRoot), giveUp);
       } else {
         shown = { ...last, place };
         if (last.place.route.search !== place.route.search) last.module.update(context).catch(giveUp);
@@ -86,5 +90,5 @@ export function openElement(element: HTMLElement, { page, nonce, styles, service
   };
 
   start().catch(giveUp);
-  return { close: () => close(false) };
+  return { addStyle: async (style) => surface?.addStyle(style), close: () => close(false) };
 }

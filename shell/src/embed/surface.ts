@@ -11,6 +11,8 @@ export interface Surface {
   portalRoot: HTMLElement;
   /** Style sheets have come. @throws {AppError} `connection` when one has not */
   ready: Promise<void>;
+  /** One more, of code that came later. Resolves when it holds. */
+  addStyle: (style: Style) => Promise<void>;
   setTheme: (theme: Theme) => void;
   /** Takes everything out; with `reveal` the page's own content of the element shows again. */
   close: (reveal?: boolean) => void;
@@ -31,11 +33,12 @@ export function openSurface(element: HTMLElement, root: ElementDefinition['root'
   const [box, container, portalRoot] = [0, 1, 2].map(() => document.createElement('div'));
   if (box === undefined || container === undefined || portalRoot === undefined) throw new AppError('internal', 'no boxes');
   box.append(container, portalRoot);
-  const links = styles.map(({ href, integrity = '' }) => Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', nonce, integrity, href }));
-  const loads = links.map(loaded);
   // Among the page's elements no sheet applies before it is bound to this one.
-  if (shadow === null) for (const link of links) link.media = 'not all';
-  target.replaceChildren(...links, box);
+  const media = shadow === null ? 'not all' : '';
+  const makeLink = ({ href, integrity = '' }: Style): HTMLLinkElement =>
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', nonce, integrity, media, href });
+  const links: HTMLLinkElement[] = [];
+  let theme: Theme | null = null;
 
   const conditions = new Map<CSSStyleSheet, MediaList[]>();
   const conditionsOf = (sheet: CSSStyleSheet): MediaList[] => {
@@ -43,22 +46,40 @@ export function openSurface(element: HTMLElement, root: ElementDefinition['root'
     conditions.set(sheet, found);
     return found;
   };
-  const setTheme = (theme: Theme): void => {
-    box.setAttribute(EMBED_ROOT, theme);
+  const force = (): void => {
+    if (theme === null) return;
     for (const { sheet } of links) if (sheet !== null) forceColorScheme(conditionsOf(sheet), theme);
   };
+  const hold = async (added: readonly HTMLLinkElement[]): Promise<void> => {
+    await Promise.all(added.map(loaded));
+    if (shadow === null) {
+      keepApart(element.localName, added.flatMap(({ sheet }) => (sheet === null ? [] : [sheet])));
+      for (const link of added) link.media = '';
+    }
+    links.push(...added);
+    force();
+  };
+  const first = styles.map(makeLink);
+  const ready = hold(first).then(() => {
+    // By now the element has the browser's own size, whatever the page says.
+    box.style.setProperty('--kvadrat-rem', page.getComputedStyle(element).fontSize, 'important');
+  });
+  target.replaceChildren(...first, box);
   return {
     container,
     portalRoot,
-    ready: Promise.all(loads).then(() => {
-      if (shadow === null) {
-        keepApart(element.localName, links.flatMap(({ sheet }) => (sheet === null ? [] : [sheet])));
-        for (const link of links) link.media = '';
-      }
-      // By now the element has the browser's own size, whatever the page says.
-      box.style.setProperty('--kvadrat-rem', page.getComputedStyle(element).fontSize);
-    }),
-    setTheme,
+    ready,
+    addStyle(style) {
+      const link = makeLink(style);
+      const holds = hold([link]);
+      box.before(link);
+      return holds;
+    },
+    setTheme(next) {
+      theme = next;
+      box.setAttribute(EMBED_ROOT, theme);
+      force();
+    },
     close(reveal = false) {
       if (shadow === null) element.replaceChildren(...before);
       else shadow.replaceChildren(...(reveal ? [document.createElement('slot')] : []));

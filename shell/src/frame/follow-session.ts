@@ -23,16 +23,17 @@ export function followSession({ session, http, bus, toast }: SessionPorts): void
   if (box === null || link === null || link === undefined || !(template instanceof HTMLTemplateElement)) return;
   let menu: HTMLElement | null = null;
 
-  const signOut = async (button: HTMLButtonElement): Promise<void> => {
-    const { call = '', failure = '' } = button.dataset;
-    button.disabled = true;
+  let isLeaving = false;
+  const signOut = async ({ dataset: { call = '', failure = '' } }: HTMLElement): Promise<void> => {
+    if (isLeaving) return;
+    isLeaving = true;
     try {
       await http.postForm(call, {});
       bus.emit('logout-required');
     } catch {
       toast('error', failure);
     }
-    button.disabled = false;
+    isLeaving = false;
   };
   const makeMenu = (): HTMLElement => {
     const made = document.importNode(template.content, true).firstElementChild;
