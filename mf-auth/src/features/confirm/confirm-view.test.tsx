@@ -58,7 +58,15 @@ test('an old link leads a stranger to the login and back', async () => {
   await show(() => Promise.reject(DEAD));
   await confirm();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ova poveznica više ne vrijedi.'));
+  expect(screen.queryByRole('button', { name: 'Potvrdi adresu' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Prijavi se za novu poruku' })).toHaveAttribute('href', '/prijava/login/?natrag=%2Fprijava%2Fpotvrda%2F');
+});
+
+test('a failure that may pass leaves the button', async () => {
+  await show(() => Promise.reject(new AppError('status', '503', { status: 503, words: 'Pokušajte kasnije.' })));
+  await confirm();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Pokušajte kasnije.'));
+  expect(screen.getByRole('button', { name: 'Potvrdi adresu' })).toBeVisible();
 });
 
 test('T56 an old link offers who is signed in another mail', async () => {

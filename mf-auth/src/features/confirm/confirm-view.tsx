@@ -1,14 +1,19 @@
 import { useRemote } from '@kvadrat/build/remote';
 import { ACCOUNT_CALLS, type AuthFormState, type ConfirmEmailAnswer } from '@kvadrat/contracts/account';
+import { isAppError } from '@kvadrat/contracts/errors';
 import { useHydrated } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import styles from '../../flow/flow.module.css';
-import { AccountFormFrame, SubmitButton, useAccountForm, type Problems } from '../../form';
+import { AccountFormFrame, FormMessage, SubmitButton, useAccountForm, type Problems } from '../../form';
 import { TokenField } from '../../fragment/token-field';
 import { useFragmentToken } from '../../fragment/use-fragment-token';
+import { ServerMessage } from '../../message';
 import { ConfirmDone } from './confirm-done';
 import { NewMail } from './new-mail';
+
+/** Status of a token that no longer holds. */
+const GONE = 410;
 
 /** One button for the link of a mail; a link that is old or used leads to a new one. */
 export function ConfirmView({ formState }: { formState: AuthFormState }): ReactElement {
@@ -17,12 +22,17 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
   const hydrated = useHydrated();
   const token = useFragmentToken();
   const [onward, setOnward] = useState('');
+  /** The link is old or used: pressing again would not help. */
+  const [dead, setDead] = useState(false);
   const form = useAccountForm({
     view: 'confirm',
     formState,
     validate: (values): Problems => ((values['token'] ?? '').trim() === '' ? { token: 'required' } : {}),
     async send(values, proof) {
-      const { message, url = '' } = await http.postForm<ConfirmEmailAnswer>(ACCOUNT_CALLS.confirmEmail, { token: (values['token'] ?? '').trim(), ...proof });
+      const { message, url = '' } = await http.postForm<ConfirmEmailAnswer>(ACCOUNT_CALLS.confirmEmail, { token: (values['token'] ?? '').trim(), ...proof }).catch((error: unknown) => {
+        setDead(isAppError(error) && error.status === GONE);
+        throw error;
+      });
       setOnward(url);
       // Sessions may have ended with the proof, and the account is another one now (T56).
       bus.emit('login-required');
@@ -32,6 +42,14 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
   });
   const { status, message } = form.state;
   if (status === 'success') return <ConfirmDone message={message} onward={onward} />;
+  if (status === 'error' && dead) {
+    return (
+      <>
+        <FormMessage tone="bad"><ServerMessage>{message}</ServerMessage></FormMessage>
+        <NewMail formState={formState} />
+      </>
+    );
+  }
   return (
     <>
       <p className={styles.lead}><Trans>Još jedan pritisak i vaša je adresa e-pošte potvrđena.</Trans></p>
@@ -39,7 +57,7 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
         <TokenField token={token} field={form.field('token')} />
         <SubmitButton form={form}><Trans>Potvrdi adresu</Trans></SubmitButton>
       </AccountFormFrame>
-      {((status === 'error' && message !== '') || (hydrated && token === '')) && <NewMail formState={formState} />}
+      {(formState.outcome?.status === 'error' || (hydrated && token === '')) && <NewMail formState={formState} />}
     </>
   );
 }
