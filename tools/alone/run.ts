@@ -29,7 +29,8 @@ const preview = portal === undefined ? null : openPortalPreview(remote, portal, 
 
 let server: AloneServer | null = null;
 let release: Awaited<ReturnType<typeof readBuiltRelease>> | undefined;
-await keepBuilding(remote, async () => {
+// A portal judges a build as one that is published.
+await keepBuilding(remote, preview !== null, async () => {
   release = await readBuiltRelease(projectRoot, remote);
   await preview?.show(release.folder);
   server?.reload();

@@ -9,14 +9,15 @@ import { SERVER, UI_KIT } from './workspace';
 
 /**
  * Child process of `build.ts`: builds the package in the named folder, with `--watch` again on
- * every change. One line `<release>\t<folder>` on standard output for each build.
+ * every change, readable unless `--small` is said. One line `<release>\t<folder>` on standard output for each build.
  */
-async function main(directory: string, watch: boolean): Promise<void> {
+async function main(directory: string, { watch, small }: { watch: boolean; small: boolean }): Promise<void> {
   const isServer = basename(directory) === SERVER;
   if (watch) {
     // A watch has no end of its own: it goes when the process that started it goes, however that ends.
     process.once('disconnect', () => process.exit());
-    await (isServer ? watchServer : watchRelease)(directory, { onBuilt: print, onFailure: complain });
+    const callbacks = { onBuilt: print, onFailure: complain };
+    await (isServer ? watchServer(directory, callbacks) : watchRelease(directory, callbacks, small));
   } else {
     print(await (BUILDS[basename(directory)] ?? buildRelease)(directory));
   }
@@ -34,7 +35,7 @@ function complain(error: unknown): void {
 }
 
 const [directory = '', ...options] = process.argv.slice(2);
-main(directory, options.includes('--watch')).catch((error: unknown) => {
+main(directory, { watch: options.includes('--watch'), small: options.includes('--small') }).catch((error: unknown) => {
   complain(error);
   process.exitCode = 1;
 });

@@ -16,11 +16,11 @@ export interface WatchCallbacks {
   onFailure: (error: unknown) => void;
 }
 
-/** Builds the shell or a remote on every change, readable instead of small. */
-export async function watchRelease(packageDirectory: string, { onBuilt, onFailure }: WatchCallbacks): Promise<void> {
+/** Builds the shell or a remote on every change, readable, or `small` as it would be published. */
+export async function watchRelease(packageDirectory: string, { onBuilt, onFailure }: WatchCallbacks, small: boolean): Promise<void> {
   const source = await readRemotePackage(packageDirectory);
   const outputPath = watchFolder(packageDirectory);
-  const configurations = await webpackConfigs(packageDirectory, { outputPath, minimize: false });
+  const configurations = await webpackConfigs(packageDirectory, { outputPath, minimize: small });
   const built = async (compilations: Compilation[]): Promise<void> => {
     const [web] = compilations;
     if (web === undefined) return;
