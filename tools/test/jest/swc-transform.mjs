@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 export const cacheFolder = (name) => join(tmpdir(), `kvadrat-${userInfo().uid}`, name);
 
 /** Packages without a CommonJS copy: jest has to compile them. */
-const MODULE_ONLY_PACKAGES = ['content-disposition', 'cookie', 'typebox'];
+const MODULE_ONLY_PACKAGES = ['content-disposition', 'cookie', 'jose', 'oauth4webapi', 'oidc-provider', 'openid-client', 'typebox'];
 
 export const transformIgnorePatterns = [`/node_modules/(?!(?:${MODULE_ONLY_PACKAGES.join('|')})/)`];
 

@@ -19,6 +19,7 @@ export interface DevelopmentProvider {
 /** Where it imitates the Graph API of Facebook. */
 export const GRAPH_PATH = '/graph/me';
 const INTERACTION_PATH = /^\/interaction\/([\w-]+)$/;
+const TTL_SECONDS = 600;
 const LONGEST_BODY = 10_000;
 
 /**
@@ -45,6 +46,7 @@ export async function startDevelopmentProvider(redirectUriOf: (service: SocialPr
     // A key of its own at each start, so that nobody can have it.
     jwks: { keys: [{ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', alg: 'RS256', kid: 'development' }] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
+    ttl: { AccessToken: TTL_SECONDS, AuthorizationCode: TTL_SECONDS, Grant: TTL_SECONDS, IdToken: TTL_SECONDS, Interaction: TTL_SECONDS, Session: TTL_SECONDS },
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'], public_profile: ['given_name', 'family_name'] },
     scopes: ['openid', 'email', 'profile', 'name', 'public_profile'],

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { createAccounts } from '../../accounts';
+import { TestVisitor } from '../../accounts/testing/test-visitor';
+import { createApp } from '../../app';
+import type { TestDatabase } from '../../db/testing/test-database';
+import type { SocialSettings } from '../../settings';
+import { setUpSocial, socialRoutes, type SocialOptions } from '..';
+
+export const PORTAL = 'http://localhost:8080';
+
+export const NO_KEYS: SocialSettings = {
+  google: undefined,
+  facebook: undefined,
+  apple: undefined,
+  oneTapClientId: undefined,
+  googleJwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+  development: true,
+};
+
+export interface SocialPortal {
+  app: FastifyInstance;
+  visitor: () => TestVisitor;
+  close: () => Promise<void>;
+}
+
+/** Accounts and social sign-in over a test's database; providers are the imitated ones unless a test brings its own. */
+export async function createSocialPortal(database: TestDatabase, own: Partial<SocialOptions> = {}): Promise<SocialPortal> {
+  const { db } = database;
+  const publicUrl = (): string => PORTAL;
+  const social = setUpSocial(NO_KEYS, publicUrl);
+  const accounts = createAccounts({ db, publicUrl, origins: own.origins ?? [], ...(own.now === undefined ? {} : { now: own.now }) });
+  const app = await createApp({
+    settings: { publicUrl, logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1_000_000 },
+    pingDatabase: () => Promise.resolve(),
+    registerApi: async (api) => {
+      await accounts.scope(api, accounts.routes);
+      await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: [], ...social, ...own }));
+    },
+  });
+  await app.ready();
+  let networks = 0;
+  return {
+    app,
+    visitor: () => new TestVisitor(app, `10.${(networks >> 8) & 255}.${networks++ & 255}.1`),
+    close: async () => {
+      await app.close();
+      await social.close();
+    },
+  };
+}
