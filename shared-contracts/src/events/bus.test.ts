@@ -51,6 +51,19 @@ it('tells the sender of a request whether somebody has taken it', () => {
   expect(bus.emit('login-required')).toBe(false);
 });
 
+it('passes a topic of newer contracts on as it is, in its first version; another version is ignored and reported', () => {
+  const target = new EventTarget();
+  const report = jest.fn();
+  const listener = jest.fn((_data: unknown, event: CustomEvent) => event.preventDefault());
+  const bus = createBus(target, report);
+  // As a release says it that was compiled with contracts which have the topic.
+  Reflect.apply(bus.on, bus, ['kvadrat:newer', listener]);
+  expect(Reflect.apply(bus.emit, bus, ['kvadrat:newer', { step: 1 }])).toBe(false);
+  target.dispatchEvent(new CustomEvent('kvadrat:newer', { detail: { v: 2, data: { step: 2 } } }));
+  expect(listener.mock.calls.map(([data]) => data)).toEqual([{ step: 1 }]);
+  expect(report).toHaveBeenCalledWith('kvadrat:newer: unknown version 2');
+});
+
 it.each([
   ['an unknown version', { v: 2, data: { count: 1 } }],
   ['data of another shape', { v: 1, data: { count: '1' } }],

@@ -1,4 +1,4 @@
-import { TOPICS, isTopicData, type TopicData, type TopicName } from './topics';
+import { isTopicData, topicOf, type TopicData, type TopicName } from './topics';
 
 export type Unsubscribe = () => void;
 
@@ -33,21 +33,23 @@ export function createBus(target: EventTarget & { [STATES]?: Map<string, unknown
   const states = (target[STATES] ??= new Map<string, unknown>());
   return {
     emit(topic, ...[data]) {
-      if (TOPICS[topic].kind === 'state') states.set(topic, data);
-      const detail: Envelope = { v: TOPICS[topic].version, data };
-      return target.dispatchEvent(new CustomEvent(topic, { detail, cancelable: TOPICS[topic].kind === 'request' }));
+      const { kind, version } = topicOf(topic);
+      if (kind === 'state') states.set(topic, data);
+      const detail: Envelope = { v: version, data };
+      return target.dispatchEvent(new CustomEvent(topic, { detail, cancelable: kind === 'request' }));
     },
     on(topic, listener, signal) {
+      const { version } = topicOf(topic);
       const receive = (event: Event): void => {
         const envelope = readEnvelope((event as CustomEvent<unknown>).detail);
-        if (envelope.v !== TOPICS[topic].version) return report(`${topic}: unknown version ${envelope.v}`);
+        if (envelope.v !== version) return report(`${topic}: unknown version ${envelope.v}`);
         if (!isTopicData(topic, envelope.data)) return report(`${topic}: data does not fit the schema`);
         listener(envelope.data, event as CustomEvent);
       };
       if (signal?.aborted === true) return () => undefined;
       target.addEventListener(topic, receive, signal === undefined ? {} : { signal });
       if (states.has(topic)) {
-        receive(new CustomEvent(topic, { detail: { v: TOPICS[topic].version, data: states.get(topic) } }));
+        receive(new CustomEvent(topic, { detail: { v: version, data: states.get(topic) } }));
       }
       return () => target.removeEventListener(topic, receive);
     },
