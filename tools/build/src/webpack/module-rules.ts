@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { SourcePackage } from '../config/read-package';
+import { cutFile } from './federation-cuts';
 
 const require = createRequire(import.meta.url);
 const ownLoader = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -28,6 +29,12 @@ export const catalogueRule: RuleSetRule = { test: /\.po$/, use: ownLoader('./cat
 
 /** The shell's one copy of the query library, cut to what remotes take of it. */
 export const sharedQueryRule: RuleSetRule = { test: /[\\/]@tanstack[\\/]react-query[\\/]build[\\/]modern[\\/]index\.js$/, use: ownLoader('./shared-query-loader.ts') };
+
+/** The shell's federation runtime without what nobody here asks of it. */
+export const federationCutsRule: RuleSetRule = {
+  test: (path) => /[\\/]@module-federation[\\/]/.test(path) && cutFile(path) !== undefined,
+  use: ownLoader('./federation-cuts-loader.ts'),
+};
 
 /** Fonts: files of the release; a server bundle only wants to know what they are called. */
 export function fontRule(side: BundleSide): RuleSetRule {

@@ -10,7 +10,7 @@ import { baseConfig, type BundleOptions } from './base-config';
 import { EmbeddedStylesPlugin } from './embedded-styles-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { minimizers } from './minimizers';
-import { SCRIPT_TARGET, sharedQueryRule } from './module-rules';
+import { federationCutsRule, SCRIPT_TARGET, sharedQueryRule } from './module-rules';
 import { PortableFederationPlugin } from './portable-federation-plugin';
 import { SameOriginPathPlugin } from './same-origin-path-plugin';
 import { SharedQueryPlugin } from './shared-query-plugin';
@@ -49,7 +49,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       chunkLoadingGlobal: `${containerName(source.name)}_chunks`,
       crossOriginLoading: 'anonymous',
     },
-    module: { rules: [...(base.module?.rules ?? []), federationModulesRule, elementLayerRule, ...(isShell ? [sharedQueryRule] : [])] },
+    module: { rules: [...(base.module?.rules ?? []), federationModulesRule, elementLayerRule, ...(isShell ? [sharedQueryRule, federationCutsRule] : [])] },
     experiments: { layers: true },
     optimization: {
       ...base.optimization,
