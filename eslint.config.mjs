@@ -7,7 +7,7 @@ import { kvadrat } from './tools/test/eslint/kvadrat-plugin.mjs';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const PLAIN = ['**/*.mjs', '**/*.cjs', '**/*.js'];
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'tools/conformance/**', 'tools/harness/**', 'bench/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'tools/chaos/**', 'tools/conformance/**', 'tools/harness/**', 'tools/independence/**', 'bench/**'];
 const CONFIGS = ['**/global-setup.ts', '**/global-teardown.ts', '**/*.config.ts', '**/*.config.mjs', '**/*.d.ts', 'tools/test/jest/**', 'tools/build/src/webpack/*-loader.ts'];
 
 const remoteTouches = (what) => `A remote reaches ${what} only through its RemoteContext (useRemote).`;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
+import { FAILING, throwInRender } from './throw-in-render';
 
 /** One way a remote can be out of order in a browser. */
 export interface BrowserBreak {
@@ -9,6 +10,8 @@ export interface BrowserBreak {
   files?: RegExp;
   /** What a deploy broke in the remote's entry. */
   entry?: (text: string, container: string) => string;
+  /** What happens to the page once it is alive; gets the id of the remote's container. */
+  later?: (page: Page, container: string) => Promise<void>;
   /** It delays the page, and nothing is wrong with it then. */
   harmless?: true;
 }
@@ -24,27 +27,6 @@ const wrapped = (member: string) => (text: string, container: string): string =>
   ${container} = { init: (...given) => container.init(...given), get: (name) => container.get(name).then((factory) => () => broken(factory())) };
 })();`;
 
-/**
- * Makes the next render of the page's components throw, as faulty code would: their states are set by a function that
- * does. React keeps its tree under a key of its own on the container; the page begins below the adapter's boundary.
- * A page without states can only throw outside of React.
- */
-const THROW_IN_RENDER = `(container) => {
-  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
-  const fail = () => { throw new Error('broken on purpose'); };
-  const setters = [];
-  const walk = (fiber, inside) => {
-    for (; fiber; fiber = fiber.sibling) {
-      for (let hook = inside && typeof fiber.type === 'function' ? fiber.memoizedState : null; hook && hook.queue !== undefined; hook = hook.next)
-        if (hook.queue && typeof hook.queue.dispatch === 'function') setters.push(hook.queue.dispatch);
-      walk(fiber.child, inside || typeof fiber.stateNode?.componentDidCatch === 'function');
-    }
-  };
-  walk(container[key].stateNode.current, false);
-  for (const set of setters) set(fail);
-  if (setters.length === 0) setTimeout(fail);
-}`;
-
 const answerWith = (status: number) => (route: Route): Promise<void> => route.fulfill({ status, body: 'broken on purpose' });
 
 export const BROWSER_BREAKS: readonly BrowserBreak[] = [
@@ -55,10 +37,8 @@ export const BROWSER_BREAKS: readonly BrowserBreak[] = [
   { name: 'entry has a syntax error', entry: (_text, container) => `var ${container} = (;` },
   { name: 'mount throws', entry: wrapped("mount: () => { throw new Error('broken on purpose'); }") },
   { name: 'mount rejects', entry: wrapped("mount: () => Promise.reject(new Error('broken on purpose'))") },
-  {
-    name: 'a later render throws',
-    entry: wrapped(`mount: async (context) => { await module.mount(context); setTimeout(() => (${THROW_IN_RENDER})(context.container), 500); }`),
-  },
+  // A render goes wrong by code of the release, or the failure could not be attributed.
+  { name: 'a later render throws', entry: (text) => `${text}\nwindow.${FAILING} = () => { throw new Error('broken on purpose'); };`, later: throwInRender },
   {
     name: 'styles come late',
     files: /\.css(?:\?|$)/,

@@ -1,3 +1,4 @@
+import { containerId } from '@kvadrat/contracts/remote';
 import type { BrowserBreak } from '../browser-breaks';
 import { openBroken, type BrokenVisit } from '../broken-visit';
 import { DEADLINE_MS, unless, type ChaosContext } from '../check';
@@ -12,6 +13,10 @@ export async function openedByAddress(context: ChaosContext, broken: BrowserBrea
   const release = new RegExp(`${subject.name}@([^\\s,]+)`).exec(response?.headers()['kvadrat-releases'] ?? '')?.[1] ?? 'no release';
   const before = await see(page, subject.name);
   const wrong = unless(before.lines.length > 2, `the server rendered ${String(before.lines.length)} lines of ${subject.page}`);
+  if (broken.later !== undefined) {
+    wrong.push(...unless(await comesAlive(page, subject.name, DEADLINE_MS), 'the page never came alive'));
+    await broken.later(page, containerId(subject.name));
+  }
   wrong.push(...(broken.harmless === true ? unless(await comesAlive(page, subject.name, DEADLINE_MS), 'the page never came alive') : await failsWell(visit, `${subject.name} ${release}`, before.lines, context)));
   await followLink(page, subject.elsewhere);
   wrong.push(...unless(await leavesFor(page, subject.name, subject.elsewhere, DEADLINE_MS), `a link to ${subject.elsewhere} did not lead there`));

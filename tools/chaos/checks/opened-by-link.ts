@@ -3,7 +3,7 @@ import { containerId } from '@kvadrat/contracts/remote';
 import type { BrowserBreak } from '../browser-breaks';
 import { openBroken } from '../broken-visit';
 import { DEADLINE_MS, unless, type ChaosContext } from '../check';
-import { comes, followLink, isHeaded, leavesFor, see } from '../remote-page';
+import { comes, comesAlive, followLink, isHeaded, leavesFor, see } from '../remote-page';
 
 /** From another remote's page: there within the deadline, by a whole document if need be, never without its styles; and back. */
 export async function openedByLink(context: ChaosContext, broken: BrowserBreak): Promise<string[]> {
@@ -18,6 +18,10 @@ export async function openedByLink(context: ChaosContext, broken: BrowserBreak):
   const bare = broken.harmless === true ? showsWithoutStyles(page, context) : null;
   const wrong = unless(await comes(page, subject.name, DEADLINE_MS), `${subject.page} was not there ${String(Date.now() - start)} ms after the click`);
   if (bare !== null) wrong.push(...unless(!(await bare), 'it was drawn before its styles came'));
+  if (broken.later !== undefined && (await comesAlive(page, subject.name, DEADLINE_MS))) {
+    await broken.later(page, containerId(subject.name));
+    wrong.push(...unless((await see(page, subject.name)).lines.length > 2, 'its failure left a hole'));
+  }
   wrong.push(...unless(!(await see(page, subject.name)).fallback, 'the fallback stands where a whole document would do'));
   await page.goBack({ waitUntil: 'commit' });
   wrong.push(...unless(await leavesFor(page, subject.name, subject.elsewhere, DEADLINE_MS), 'Back did not lead back'));
