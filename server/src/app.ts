@@ -241,6 +241,7 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
   };
   app.addHook('onReady', (done) => {
     registry.onChange(() => void follow());
+    if (breaker !== undefined) breaker.onSwitch = () => void follow();
     void follow();
     done();
   });

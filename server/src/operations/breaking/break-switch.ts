@@ -25,6 +25,7 @@ export function addBreakSwitch(scope: FastifyInstance, breaker: Breaker): void {
     breaker.forAll.delete(remote);
     if (whom === 'here') here.set(remote, breakage);
     if (whom === 'all') breaker.forAll.set(remote, breakage);
+    breaker.onSwitch();
     const life = here.size === 0 ? '; Max-Age=0' : '';
     return reply.header('set-cookie', `${BREAK_COOKIE}=${writeBreakages(here)}; Path=/; HttpOnly; SameSite=Lax${life}`).redirect(`${REMOTES_PATH}#${remote}`, 303);
   });

@@ -30,6 +30,8 @@ export function writeBreakages(breakages: Breakages): string {
 export class Breaker {
   /** What is broken for everybody. */
   readonly forAll = new Map<string, Breakage>();
+  /** Told after each use of the switch, so that threads of releases nobody sees any more can be let go. */
+  onSwitch: () => void = () => undefined;
   private readonly views = new WeakMap<RegistrySnapshot, Map<string, RegistrySnapshot>>();
 
   /** What is broken for one browser and what for all. @param cookies the request's `Cookie` header */
