@@ -1,6 +1,7 @@
+import { ACCOUNT_CALLS, authPath, VERIFY_PATH } from '@kvadrat/contracts/account';
 import type { ListingDetail, SearchListResponse } from '@kvadrat/contracts/api';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
+import { LEGAL_PATHS, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
 import type { Page } from 'playwright-core';
 
 /** One picture to take. */
@@ -38,6 +39,16 @@ export async function allScreens(origin: string): Promise<Screen[]> {
     { name: 'who-we-are', show: at(PATHS.whoWeAre) },
     { name: 'contact', show: at(PATHS.contactUs) },
     { name: 'terms', show: at(LEGAL_PATHS.terms) },
+    { name: 'sign-in', show: at(authPath('entry')) },
+    { name: 'sign-in-login', show: at(authPath('login')) },
+    { name: 'sign-in-signup', show: at(authPath('signup')) },
+    { name: 'sign-in-recovery', show: at(authPath('passwordRecovery')) },
+    { name: 'sign-in-reset', show: at(authPath('passwordReset')) },
+    { name: 'sign-in-confirm', show: at(VERIFY_PATH) },
+    { name: 'sign-in-dialog', show: showDialog() },
+    { name: 'sign-in-alert', show: showDialog(SIGN_IN_FIRST) },
+    { name: 'agency-sign-up', show: at(PATHS.agencySignUp) },
+    { name: 'profile', show: showProfile },
     { name: 'missing', show: at('/nema-ovoga/') },
     { name: 'offline', show: showOffline },
   ];
@@ -70,6 +81,41 @@ async function showError(page: Page, locale: Locale): Promise<void> {
   // The answer is asked for again a few times before the failure is shown.
   await page.locator('a[data-native]').first().waitFor({ timeout: 30_000 });
   await page.unroute(LIST_API);
+}
+
+const SIGN_IN_FIRST = { hr: 'Prijavite se da biste spremili pretragu.', de: 'Melden Sie sich an, um die Suche zu speichern.', el: 'Συνδεθείτε για να αποθηκεύσετε την αναζήτηση.' };
+
+/** The dialog over a list: at its first step, or at the login with a message. */
+function showDialog(messages: Readonly<Partial<Record<Locale, string>>> = {}): Screen['show'] {
+  return async (page, locale) => {
+    await at(LIST)(page, locale);
+    const message = messages[locale];
+    await page.evaluate((data) => window.dispatchEvent(new CustomEvent('kvadrat:auth-open', { cancelable: true, detail: { v: 1, data } })), message === undefined ? {} : { message });
+    await page.locator('dialog[open]').waitFor();
+    await page.waitForTimeout(500);
+  };
+}
+
+/** One account for all pictures: few may be opened from one address in an hour. */
+const ACCOUNT = { email: `ana.${String(Date.now())}@example.hr`, password: 'marjan-jutro-2026' };
+
+async function showProfile(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate(
+    async ({ calls, fields }) => {
+      const send = async (call: string): Promise<boolean> => {
+        const { token } = (await (await fetch(calls.csrf)).json()) as { token: string };
+        return (await fetch(call, { method: 'POST', headers: { 'x-csrf-token': token }, body: new URLSearchParams(fields) })).ok;
+      };
+      if (!(await send(calls.login))) await send(calls.register);
+    },
+    {
+      calls: ACCOUNT_CALLS,
+      fields: { ...ACCOUNT, first_name: 'Ana', last_name: 'Horvat', phone: '', 'phone-prefix': '385', privacy: '1', communications: '0', newsletter: '1' },
+    },
+  );
+  await at(USER_PATHS.profile)(page, locale);
+  // The next screens are a stranger's again.
+  await page.context().clearCookies();
 }
 
 function showFacts(path: string): Screen['show'] {
