@@ -23,6 +23,15 @@ export function loadLaterViews(): Promise<Later> {
   return loading;
 }
 
+/**
+ * Gives the views to a bundle that has them from the start: pages, whose HTML and style sheet the
+ * server sends whole. Elements load them later.
+ */
+export function provideLaterViews(module: Later): void {
+  loaded = module;
+  loading = Promise.resolve(module);
+}
+
 /** A view that is not the entry; waits for its code where nobody has loaded it before. */
 export function LaterView({ view, ...props }: ViewProps & { view: Exclude<AuthView, 'entry'> }): ReactElement {
   const { LoginView, SignupView, RecoveryView, ResetView } = loaded ?? use(loadLaterViews());

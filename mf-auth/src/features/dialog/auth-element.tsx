@@ -3,7 +3,7 @@ import type { AuthFormState } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Dialog } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useReducer, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { Advantages } from '../../flow/advantages';
 import { AuthViews } from '../../flow/auth-views';
 import { nextFlow } from '../../flow/flow-machine';
@@ -31,6 +31,13 @@ export function AuthElement({ data: { formState }, route }: { data: { formState:
   const first = useRef<HTMLElement>(null);
   const path = useViewPath(returnTo);
   const { authenticated } = useSyncExternalStore(session.subscribe, session.current, session.current);
+
+  /** The view whose field has had the focus; the first one is the opener's business. */
+  const entered = useRef(view);
+  useEffect(() => {
+    if (entered.current !== view) first.current?.focus();
+    entered.current = view;
+  }, [view]);
 
   const close = (): void => {
     setGone(true);
@@ -65,12 +72,15 @@ export function AuthElement({ data: { formState }, route }: { data: { formState:
       onAuthenticated={onAuthenticated}
     />
   );
+  const findFirst = (box: HTMLElement | null): void => {
+    first.current = box?.querySelector<HTMLElement>('input:not([type="hidden"]):not([readonly])') ?? null;
+  };
   const withPanel = panel && view === 'entry';
   const title = i18n._(VIEW_TITLES[view]);
 
   if (surface === 'element') {
     return gone || authenticated ? <SignedIn /> : (
-      <section className={styles.element} aria-label={title}>
+      <section ref={findFirst} className={styles.element} aria-label={title}>
         <div className={styles.heading}>{title}</div>
         {content}
       </section>
@@ -88,14 +98,7 @@ export function AuthElement({ data: { formState }, route }: { data: { formState:
       initialFocus={first}
       footer={withPanel ? <Advantages /> : undefined}
     >
-      <div
-        className={withPanel ? styles.besidePanel : styles.alone}
-        ref={(box) => {
-          first.current = box?.querySelector<HTMLElement>('input:not([type="hidden"]):not([readonly])') ?? null;
-        }}
-      >
-        {content}
-      </div>
+      <div ref={findFirst} className={withPanel ? styles.besidePanel : styles.alone}>{content}</div>
     </Dialog>
   );
 }

@@ -56,8 +56,9 @@ test('values and problems of a form without scripts come back', async () => {
   expect(root).toHaveTextContent('Upišite prezime.');
 });
 
-test('R68 so does the notice of a sign-up', async () => {
-  const { root } = await rendered('signup', '', { outcome: { view: 'signup', status: 'success', message: '', problems: {}, values: { email: 'ana@primjer.hr' } } });
+test('R68 so does the notice of a sign-up, though it has signed in', async () => {
+  const outcome: AuthFormState['outcome'] = { view: 'signup', status: 'success', message: '', problems: {}, values: { email: 'ana@primjer.hr' } };
+  const { root } = await serverPage(bundle, at('signup'), answers({ outcome }, USER));
   expect(root).toHaveTextContent('Poslali smo poruku na ana@primjer.hr.');
 });
 

@@ -11,7 +11,7 @@ export interface AuthPageData {
 
 /**
  * Loads a standalone page. Whoever is signed in goes on at once (R243), except to a new password,
- * which a mail has led to.
+ * which a mail has led to, and to the notice of a sign-up that was sent without scripts (R68).
  */
 export async function loadAuthPage(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<AuthPageData>> {
   const { view, returnTo } = readAuthRoute(route);
@@ -22,6 +22,7 @@ export async function loadAuthPage(route: RouteLocation, { http, signal }: LoadC
     // So that the page stands whole where it is rendered.
     view === 'entry' ? null : loadLaterViews(),
   ]);
-  if (user !== null && view !== 'passwordReset') return { status: 302, location: returnTo };
+  const hasNews = formState.outcome?.view === view && formState.outcome.status === 'success';
+  if (user !== null && view !== 'passwordReset' && !hasNews) return { status: 302, location: returnTo };
   return { status: 200, data: { formState } };
 }
