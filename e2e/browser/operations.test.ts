@@ -5,7 +5,7 @@ import { alterRelease } from '@kvadrat/tools/harness';
 import type { Page } from 'playwright-core';
 import { searchListings } from '../support/api';
 import { useBrowser } from '../support/browser';
-import { builtRelease, publishBuilt, remotesCommand } from '../support/releases';
+import { builtRelease, publish, publishBuilt, remotesCommand } from '../support/releases';
 
 const visit = useBrowser();
 let folder = '';
@@ -39,7 +39,7 @@ test('D5 a release that breaks is seen on the operators’ page and taken back t
   await alterRelease(await builtRelease('mf-listings'), broken, { 'entry.js': () => ')' });
   const visitor = await visit({ expected: [/SyntaxError|Unexpected|Invalid/] });
   const before = await liveRelease(visitor.page, ad);
-  await remotesCommand('publish', broken);
+  await publish(broken);
   const release = await liveRelease(visitor.page, ad);
   await visitor.page.waitForLoadState('networkidle');
   // Containment: the page is there, and says what it cost when it is left.

@@ -19,7 +19,7 @@ export async function publishBuilt(remote: string): Promise<void> {
 }
 
 /** Publishes a release folder and waits until the portal has heard of it. */
-async function publish(folder: string): Promise<void> {
+export async function publish(folder: string): Promise<void> {
   const { name, release }: { name: string; release: string } = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8'));
   await remotesCommand('publish', folder);
   const deadline = Date.now() + 10_000;
