@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { toFailure } from '../http';
+import { errorCode } from '../settings';
 import { AccountError } from './account-error';
 import { accountSentence, waitText } from './account-texts';
 import { BUSY_RETRY_SECONDS } from './passwords/hash-queue';
@@ -40,8 +41,8 @@ export function logFailure(request: FastifyRequest, failure: AccountError, error
 }
 
 /** PostgreSQL's classes of connection failures, shutdowns and cancelled statements; names of the driver and of the system. */
-const DOWN_CODES = /^(?:08|57|53|25P0[23]|40|CONNECT|CONNECTION_|ECONN|EPIPE|ENOENT|ETIMEDOUT)/;
+const DOWN_CODES = /^(?:08|57|53|25P0[23]|40|CONNECT|ECONN|EPIPE|ENOENT|ETIMEDOUT)/;
 
 function isDatabaseDown(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && DOWN_CODES.test(error.code);
+  return DOWN_CODES.test(errorCode(error) ?? '');
 }

@@ -69,13 +69,14 @@ export class CallLimiter {
 
   async #consume(name: string, counted: Counted, limit: Limit, factor: number, who: string): Promise<{ consumed: number; wait: number }> {
     const key = createHmac('sha256', await this.secret.value()).update(`limit ${who}`).digest('base64url');
-    const state = await this.#limiter(name, counted, limit, factor)
-      .consume(key)
-      .catch((rejected: unknown) => {
-        if (rejected instanceof RateLimiterRes) return rejected;
-        throw rejected;
-      });
-    return { consumed: state.consumedPoints, wait: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) };
+    const limiter = this.#limiter(name, counted, limit, factor);
+    try {
+      return describe(await limiter.consume(key));
+    } catch (rejected) {
+      if (!(rejected instanceof RateLimiterRes)) throw rejected;
+      // Turned away from memory, without counting: far beyond the limit.
+      return describe(rejected, rejected.consumedPoints === 0 ? Infinity : rejected.consumedPoints);
+    }
   }
 
   #limiter(name: string, counted: Counted, { calls, seconds }: Limit, factor: number): RateLimiterPostgres {
@@ -103,6 +104,10 @@ export class CallLimiter {
     this.#limiters.set(keyPrefix, made);
     return made;
   }
+}
+
+function describe({ consumedPoints, msBeforeNext }: RateLimiterRes, consumed = consumedPoints): { consumed: number; wait: number } {
+  return { consumed, wait: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
 async function refuseUnlessProven(buyable: boolean, wait: number, { proven }: Caller): Promise<void> {

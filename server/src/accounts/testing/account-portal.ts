@@ -7,17 +7,12 @@ import { TestVisitor } from './test-visitor';
 
 export const PUBLIC_URL = 'http://localhost:8080';
 
-export interface AccountPortalOptions extends Partial<AccountsOptions> {
-  /** Keep the limits of the table; else nobody is counted out. */
-  limited?: boolean;
-}
-
 export interface AccountPortal {
   app: FastifyInstance;
   /** Moves the clock. */
   clock: { now: Date };
-  /** A browser of its own, on a network of its own. */
-  visitor: () => TestVisitor;
+  /** A browser of its own, on a network of its own unless one is given. */
+  visitor: (network?: string) => TestVisitor;
   close: () => Promise<void>;
 }
 
@@ -33,14 +28,14 @@ function isLimited(call: string): call is LimitedCall {
   return Object.hasOwn(LIMITS, call);
 }
 
-/** The whole API over a test's database. */
-export async function createAccountPortal(database: TestDatabase, { limited = false, ...options }: AccountPortalOptions = {}): Promise<AccountPortal> {
-  const clock = { now: new Date('2026-11-28T10:00:00Z') };
+/** The calls of accounts over a test's database. Nobody is counted out, unless the test gives limits. */
+export async function createAccountPortal(database: TestDatabase, options: Partial<AccountsOptions> = {}): Promise<AccountPortal> {
+  const clock = { now: new Date() };
   const accounts = createAccounts({
     db: database.db,
     publicUrl: () => PUBLIC_URL,
     now: () => clock.now,
-    ...(limited ? {} : { limits: withoutLimits() }),
+    limits: withoutLimits(),
     ...options,
   });
   const app = await createApp({
@@ -53,7 +48,7 @@ export async function createAccountPortal(database: TestDatabase, { limited = fa
   return {
     app,
     clock,
-    visitor: () => new TestVisitor(app, `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks++ & 255}`),
+    visitor: (network) => new TestVisitor(app, network ?? `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks++ & 255}`),
     close: () => app.close(),
   };
 }
