@@ -196,6 +196,8 @@ export const de: StaticTexts = {
               ['kvadrat_canary', 'Cookie', 'Zufallszahl, die bestimmt, ob Sie eine neue Version früher sehen; nur während sie erprobt wird', 'bis zum Ende der Erprobung'],
               ['kvadrat_override', 'Cookie', 'zeigt eine unveröffentlichte Version, wenn Sie den Link zu ihrer Vorschau geöffnet haben', 'höchstens solange der Link gilt'],
               ['kvadrat_flags', 'Cookie', 'ein- oder ausgeschaltete Funktionen; nur auf einem Entwicklungsserver', 'bis der Browser geschlossen wird'],
+              ['kvadrat_break', 'Cookie', 'Modul, das beim Entwickeln absichtlich kaputt gemacht wurde; nur auf einem Entwicklungsserver', 'bis der Browser geschlossen wird'],
+              ['kvadrat_staff', 'Cookie', 'Anmeldung der Mitarbeitenden, die das Portal betreiben; Besucher haben es nicht', '8 Stunden'],
             ],
           },
           'Diese Einträge sind für das nötig, was Sie selbst verlangt haben; eine Einwilligung holen wir dafür nicht ein.',

@@ -196,6 +196,8 @@ export const en: StaticTexts = {
               ['kvadrat_canary', 'cookie', 'a random number that decides whether you see a new version before others; only while it is being tried out', 'until the trial ends'],
               ['kvadrat_override', 'cookie', 'shows an unpublished version to whoever opened its preview link', 'at most as long as the link is valid'],
               ['kvadrat_flags', 'cookie', 'features turned on or off; exists on a development server only', 'until the browser is closed'],
+              ['kvadrat_break', 'cookie', 'part that a developer has broken on purpose; exists on a development server only', 'until the browser is closed'],
+              ['kvadrat_staff', 'cookie', 'sign-in of staff who operate the portal; visitors do not have it', '8 hours'],
             ],
           },
           'These records are necessary for what you yourself asked for, so we do not ask for consent to them.',

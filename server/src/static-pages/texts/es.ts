@@ -196,6 +196,8 @@ export const es: StaticTexts = {
               ['kvadrat_canary', 'cookie', 'número aleatorio que decide si ve una versión nueva antes que los demás; solo mientras se prueba', 'hasta que termina la prueba'],
               ['kvadrat_override', 'cookie', 'muestra una versión no publicada a quien abrió su enlace de vista previa', 'como máximo mientras el enlace sea válido'],
               ['kvadrat_flags', 'cookie', 'funciones activadas o desactivadas; existe solo en un servidor de desarrollo', 'hasta cerrar el navegador'],
+              ['kvadrat_break', 'cookie', 'módulo averiado a propósito por un desarrollador; existe solo en un servidor de desarrollo', 'hasta cerrar el navegador'],
+              ['kvadrat_staff', 'cookie', 'sesión del personal que gestiona el portal; los visitantes no la tienen', '8 horas'],
             ],
           },
           'Estos registros son necesarios para lo que usted mismo ha pedido, por eso no pedimos consentimiento.',

@@ -196,6 +196,8 @@ export const fr: StaticTexts = {
               ['kvadrat_canary', 'cookie', 'nombre aléatoire qui décide si vous voyez une nouvelle version avant les autres ; seulement pendant son essai', 'jusqu’à la fin de l’essai'],
               ['kvadrat_override', 'cookie', 'montre une version non publiée à qui a ouvert son lien d’aperçu', 'au plus tant que le lien est valable'],
               ['kvadrat_flags', 'cookie', 'fonctions activées ou désactivées ; n’existe que sur un serveur de développement', 'jusqu’à la fermeture du navigateur'],
+              ['kvadrat_break', 'cookie', 'module cassé exprès par un développeur ; n’existe que sur un serveur de développement', 'jusqu’à la fermeture du navigateur'],
+              ['kvadrat_staff', 'cookie', 'connexion du personnel qui exploite le portail ; les visiteurs ne l’ont pas', '8 heures'],
             ],
           },
           'Ces enregistrements sont nécessaires à ce que vous avez demandé vous-même ; nous ne demandons donc pas de consentement.',

@@ -196,6 +196,8 @@ export const hr: StaticTexts = {
               ['kvadrat_canary', 'kolačić', 'nasumični broj koji odlučuje hoćete li prije drugih vidjeti novu verziju; samo dok se ona ispituje', 'do kraja ispitivanja'],
               ['kvadrat_override', 'kolačić', 'pokazuje neobjavljenu verziju onome tko je otvorio poveznicu za njezin pregled', 'najviše dok poveznica vrijedi'],
               ['kvadrat_flags', 'kolačić', 'uključene ili isključene značajke; postoji samo na razvojnom poslužitelju', 'do zatvaranja preglednika'],
+              ['kvadrat_break', 'kolačić', 'modul koji je razvojni programer namjerno pokvario; postoji samo na razvojnom poslužitelju', 'do zatvaranja preglednika'],
+              ['kvadrat_staff', 'kolačić', 'prijava osoblja koje upravlja portalom; posjetitelji ga nemaju', '8 sati'],
             ],
           },
           'Ti su zapisi nužni za ono što ste sami zatražili, pa za njih ne tražimo privolu.',

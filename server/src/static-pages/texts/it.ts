@@ -196,6 +196,8 @@ export const it: StaticTexts = {
               ['kvadrat_canary', 'cookie', 'numero casuale che decide se vedete una nuova versione prima degli altri; solo mentre viene provata', 'fino alla fine della prova'],
               ['kvadrat_override', 'cookie', 'mostra una versione non pubblicata a chi ha aperto il link di anteprima', 'al massimo finché il link è valido'],
               ['kvadrat_flags', 'cookie', 'funzioni attivate o disattivate; esiste solo su un server di sviluppo', 'fino alla chiusura del browser'],
+              ['kvadrat_break', 'cookie', 'modulo guastato di proposito da uno sviluppatore; esiste solo su un server di sviluppo', 'fino alla chiusura del browser'],
+              ['kvadrat_staff', 'cookie', 'accesso del personale che gestisce il portale; i visitatori non lo hanno', '8 ore'],
             ],
           },
           'Queste registrazioni sono necessarie per ciò che avete chiesto voi, perciò non chiediamo il consenso.',

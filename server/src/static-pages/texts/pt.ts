@@ -196,6 +196,8 @@ export const pt: StaticTexts = {
               ['kvadrat_canary', 'cookie', 'número aleatório que decide se vê uma nova versão antes dos outros; só enquanto é testada', 'até ao fim do teste'],
               ['kvadrat_override', 'cookie', 'mostra uma versão não publicada a quem abriu a ligação de pré-visualização', 'no máximo enquanto a ligação for válida'],
               ['kvadrat_flags', 'cookie', 'funcionalidades ativas ou inativas; existe só num servidor de desenvolvimento', 'até fechar o navegador'],
+              ['kvadrat_break', 'cookie', 'módulo avariado de propósito por um programador; existe só num servidor de desenvolvimento', 'até fechar o navegador'],
+              ['kvadrat_staff', 'cookie', 'sessão do pessoal que gere o portal; os visitantes não a têm', '8 horas'],
             ],
           },
           'Estes registos são necessários para o que pediu, por isso não pedimos consentimento.',
