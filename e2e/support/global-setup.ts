@@ -1,12 +1,15 @@
 import { startPortal } from '@kvadrat/tools/harness';
+import { openMailbox } from './mailbox';
 import { keepPortal } from './running-portal';
 
 /** One portal for all journeys. With `PORTAL_URL` set, the one that runs there is taken instead. */
 export default async function globalSetup(): Promise<void> {
   if ((process.env['PORTAL_URL'] ?? '') !== '') return;
+  const mailbox = await openMailbox();
   // On a busy machine a page must be late, not different: without its HTML the journeys would see another page.
-  const portal = await startPortal({ RENDER_DEADLINE_MS: '2000', UI_GALLERY: 'on' });
-  keepPortal(portal);
+  const portal = await startPortal({ RENDER_DEADLINE_MS: '2000', UI_GALLERY: 'on', SMTP_URL: mailbox.url });
+  keepPortal(portal, mailbox);
   process.env['PORTAL_URL'] = portal.origin;
   process.env['PORTAL_DATA'] = portal.dataFolder;
+  process.env['PORTAL_MAILS'] = mailbox.folder;
 }

@@ -41,7 +41,7 @@ export function SignupView(view: ViewProps): ReactElement {
     },
     failure: t({ id: 'lbl_generic_error', message: 'Nešto nije uspjelo. Pokušajte ponovno.' }),
   });
-  if (form.state.status === 'success') return <SignupDone email={sentTo} view={view} />;
+  if (form.state.status === 'success') return <SignupDone email={sentTo} message={form.state.message} view={view} />;
   return (
     <AccountFormFrame form={form} action={ACCOUNT_CALLS.register} formState={view.formState} returnTo={view.returnTo} label={t`Novi račun`}>
       <AddressLine form={form} view={view} />

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+
+/** What the sign-up form needs of a person. */
+export const PERSON = { name: 'Ana', surname: 'Horvat', password: 'marjan-jutro-2026' };
+
+let people = 0;
+/** An address nobody has used: accounts outlive a test. */
+export const newEmail = (): string => `ana.${process.pid}.${Date.now()}.${(people += 1)}@example.hr`;
+
+/** Opens the dialog by the header's link and says who it is. */
+export async function enterAddress(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Prijava' }).click();
+  await page.getByRole('dialog').getByLabel('E-pošta').fill(email);
+  await page.getByRole('button', { name: 'Nastavi', exact: true }).click();
+}
+
+/** Fills in the sign-up form, whose address is there already, and sends it. */
+export async function signUp(page: Page, { name, surname, password } = PERSON): Promise<void> {
+  await page.getByLabel('Ime', { exact: true }).fill(name);
+  await page.getByLabel('Prezime').fill(surname);
+  await page.getByLabel('Lozinka', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /Prihvaćam/ }).check();
+  await page.getByRole('button', { name: 'Otvori račun' }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByLabel('Vaš račun').click();
+  await page.getByRole('button', { name: 'Odjava' }).click();
+  await page.getByRole('link', { name: 'Prijava' }).waitFor();
+}

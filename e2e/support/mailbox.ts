@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+export interface Mailbox {
+  /** For `SMTP_URL` of a portal. */
+  url: string;
+  /** Every mail becomes a file here; tests run in other processes. */
+  folder: string;
+  close: () => Promise<void>;
+}
+
+/** How long a mail may take, in milliseconds. */
+const DEADLINE_MS = 20_000;
+
+/** A mail server that takes everything and delivers nothing. */
+export async function openMailbox(): Promise<Mailbox> {
+  const folder = await mkdtemp(join(tmpdir(), 'kvadrat-mails-'));
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        count += 1;
+        writeFile(join(folder, `${String(count).padStart(5, '0')}.eml`), Buffer.concat(chunks)).then(() => callback(null), callback);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    folder,
+    async close() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The first address of the portal in the newest mail to somebody that has one like it.
+ * @param like what the address has to hold, such as a path
+ * @throws {Error} when no such mail comes in time
+ */
+export async function linkFromMail(to: string, like: string): Promise<string> {
+  const folder = process.env['PORTAL_MAILS'] ?? '';
+  if (folder === '') throw new Error('this portal sends its mails elsewhere: start it with SMTP_URL and name the folder in PORTAL_MAILS');
+  const deadline = Date.now() + DEADLINE_MS;
+  while (Date.now() < deadline) {
+    for (const name of (await readdir(folder)).sort().reverse()) {
+      const text = readable(await readFile(join(folder, name), 'utf8'));
+      if (!text.toLowerCase().includes(`to: ${to.toLowerCase()}`)) continue;
+      const link = text.match(/https?:\/\/[^\s"<>)]+/g)?.find((address) => address.includes(like));
+      if (link !== undefined) return link;
+    }
+    await pause(100);
+  }
+  throw new Error(`no mail to ${to} with an address like ${like}`);
+}
+
+/** Quoted-printable, as the text part of Croatian mails comes. */
+function readable(source: string): string {
+  return source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}
