@@ -42,7 +42,7 @@ export function Account({ request: { locale, path, search, paths = [] } }: { req
       </div>
       <template id={FRAME.accountMenu} data-counters={own.some(({ counter }) => counter !== undefined) ? '' : undefined}>
         <details className={styles.menu}>
-          <summary className={styles.way} aria-label={t`Vaš račun`}>
+          <summary className={styles.way} data-label={t`Vaš račun`}>
             <Glyph name="user" small />
             <span className={styles.word} data-name="" />
           </summary>

@@ -52,7 +52,8 @@ export function followSession({ session, http, bus, toast }: SessionPorts): void
       const name = user.name === '' ? user.email : user.name;
       setText(menu, 'name', name);
       setText(menu, 'who', `${user.name} ${user.surname} ${user.email}`.trim());
-      menu.querySelector('summary')?.setAttribute('title', name);
+      const summary = menu.querySelector('summary');
+      summary?.setAttribute('aria-label', `${summary.dataset['label'] ?? ''}, ${name}`);
       for (const counter of menu.querySelectorAll<HTMLElement>('[data-counter]')) {
         const value = Reflect.get(counters, counter.dataset['counter'] ?? '') as unknown;
         counter.textContent = value === 0 ? '' : String(value);

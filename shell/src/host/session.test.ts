@@ -11,7 +11,7 @@ const counters = { ...ZERO_COUNTERS, savedAds: 3 };
 const answers = new Map<string, () => unknown>();
 const asked: string[] = [];
 const told: boolean[] = [];
-const listened: [EventTarget, string, EventListenerOrEventListenerObject | null][] = [];
+const listened: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
 const bus = createBus(window);
 bus.on('kvadrat:session-changed', ({ authenticated }) => void told.push(authenticated));
 
@@ -38,9 +38,10 @@ beforeEach(() => {
   for (const [target, type, listener] of listened.splice(0)) target.removeEventListener(type, listener);
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
-    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject | null) => {
-      listened.push([target, type, listener]);
-      add(type, listener as EventListener);
+    jest.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<EventTarget['addEventListener']>) => {
+      const [type, listener] = args;
+      if (listener !== null) listened.push([target, type, listener]);
+      if (listener !== null) add(type, listener);
     });
   }
 });
@@ -86,7 +87,7 @@ it('R157 logout-required forgets the user and zeroes every counter, whatever is 
   const session = open(true);
   await session.start();
   expect(session.current().counters.savedAds).toBe(3);
-  let answer = (_: SessionUser): void => undefined;
+  let answer: (user: SessionUser) => void = () => undefined;
   answers.set(INFO, () => new Promise((resolve) => (answer = resolve)));
   bus.emit('login-required');
   bus.emit('logout-required');
