@@ -1,5 +1,5 @@
 import createPurify from 'dompurify';
-import { xssStrings } from '../testing/xss-strings';
+import { HOSTILE_MESSAGES } from '../testing/hostile-messages';
 import { messageFragment, messageWords } from './message-html';
 
 const ORIGIN = 'https://portal.example';
@@ -35,10 +35,8 @@ test.each([
   expect(link?.getAttribute('rel') ?? null).toBe(expected === null ? null : 'noopener');
 });
 
-test('O-23 of 60 hostile messages nothing is left but the six tags and safe links (500 in a browser: full run)', () => {
-  const strings = xssStrings(60);
-  expect(strings).toHaveLength(60);
-  for (const html of strings) {
+test('O-23 of hostile messages nothing is left but the six tags and safe links (500 in a browser: full run)', () => {
+  for (const html of HOSTILE_MESSAGES) {
     for (const element of shown(html).querySelectorAll('*')) {
       expect(element.localName).toMatch(/^(?:b|strong|em|br|p|a)$/);
       expect(element.getAttributeNames().filter((name) => !['href', 'rel'].includes(name))).toEqual([]);

@@ -1,0 +1,141 @@
+import { DESKTOP, keepScreenshot, launchBrowser, startPortal, startVisit, type Portal, type Visit, type VisitOptions } from '@kvadrat/tools/harness';
+import type { Browser, Page } from 'playwright-core';
+import { newEmail } from '../support/account';
+
+const SLOW = 120_000;
+/** A portal of its own, on a machine that has other work. */
+const START_MS = 260_000;
+/** A wait of 5 s, and a slow machine. */
+const GIVEN_UP_MS = 15_000;
+
+let portal: Portal;
+let browser: Browser;
+let visits: Visit[] = [];
+
+// Providers that need no keys are there in development alone, and the portal of the other journeys is one of production.
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([startPortal({ NODE_ENV: 'development', DEMO_ADS: '20', RENDER_DEADLINE_MS: '2000' }), launchBrowser()]);
+}, START_MS);
+afterEach(async () => {
+  for (const visit of visits) {
+    if (Reflect.get(globalThis, 'currentTestFailed') === true) await keepScreenshot(visit, expect.getState().currentTestName ?? 'social');
+    await visit.close();
+  }
+  visits = [];
+});
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+});
+
+async function visit(options: VisitOptions = {}): Promise<Visit> {
+  const started = await startVisit(browser, portal.origin, { viewport: DESKTOP, ...options });
+  visits.push(started);
+  await started.page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Reflect.set(window, 'heard', heard);
+    window.addEventListener('kvadrat:auth-success', (event) => heard.push(event instanceof CustomEvent ? Reflect.get(Object(event.detail), 'data') : null));
+  });
+  return started;
+}
+const heard = (page: Page): Promise<unknown> => page.evaluate((): unknown => Reflect.get(window, 'heard'));
+
+async function openDialog(page: Page, path = '/'): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Prijava' }).click();
+  await page.getByRole('dialog').getByLabel('E-pošta').waitFor();
+}
+async function openPopup(page: Page, name: string): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('dialog').getByRole('button', { name }).click()]);
+  await popup.getByRole('heading', { name: 'Oponašani pružatelj' }).waitFor();
+  return popup;
+}
+async function agree(provider: Page, email = newEmail()): Promise<void> {
+  await provider.getByLabel('E-pošta').fill(email);
+  await provider.getByRole('button', { name: 'Prijavi se' }).click();
+}
+
+test.each([
+  ['Nastavi s Appleom', 'apple'],
+  ['Nastavi s Googleom', 'google'],
+  ['Nastavi s Facebookom', 'facebook'],
+])('R173 R174 R215 R80 %s: a popup of 600 by 400, then the header knows who it is, without a reload', async (name, service) => {
+  const { page, context, complaints } = await visit();
+  await openDialog(page, '/terms/');
+  const popup = await openPopup(page, name);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 400]);
+  const closed = popup.waitForEvent('close');
+  await agree(popup);
+  await closed;
+  await page.getByLabel('Vaš račun').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await heard(page)).toEqual([{ service, signup: true }]);
+  expect(page.url()).toBe(`${portal.origin}/terms/`);
+  // R216: what was handed over is used up, the session stays.
+  const names = (await context.cookies(portal.origin)).map((cookie) => cookie.name);
+  expect(names).toContain('IMMSESSID');
+  expect(names.filter((each) => ['signup_social', 'user_uuid', 'email', 'phone'].includes(each))).toEqual([]);
+  expect(complaints).toEqual([]);
+}, SLOW);
+
+test('R215 the second time it is a login; cases sign-in 1, O-19: the provider’s opener policy makes `closed` a lie, for longer than the popup is waited for', async () => {
+  const { page, context } = await visit();
+  const email = newEmail();
+  await openDialog(page);
+  await agree(await openPopup(page, 'Nastavi s Googleom'), email);
+  await page.getByLabel('Vaš račun').waitFor();
+  await context.clearCookies();
+
+  await openDialog(page);
+  await context.route(/\/interaction\//, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' } });
+  });
+  const popup = await openPopup(page, 'Nastavi s Googleom');
+  // A page that a redirect led to cannot be given another header; loaded anew it can.
+  await popup.reload();
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  await page.waitForTimeout(1500);
+  expect(await heard(page)).toEqual([]);
+  await agree(popup, email);
+  await page.getByLabel('Vaš račun').waitFor();
+  expect(await heard(page)).toEqual([{ service: 'google', signup: false }]);
+}, SLOW);
+
+test('O-19 closed by hand: the form is the visitor’s again, nobody is signed in and nothing is said', async () => {
+  const { page, complaints } = await visit();
+  await openDialog(page);
+  const popup = await openPopup(page, 'Nastavi s Appleom');
+  const status = page.getByRole('dialog').getByText('Prijavu dovršite u prozoru koji se otvorio.');
+  await status.waitFor();
+  await popup.close();
+  await page.bringToFront();
+  await status.waitFor({ state: 'detached', timeout: GIVEN_UP_MS });
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await heard(page)).toEqual([]);
+  expect(await page.getByRole('dialog').getByRole('button', { name: 'Nastavi s Appleom' }).isEnabled()).toBe(true);
+  expect(complaints).toEqual([]);
+}, SLOW);
+
+test('cases sign-in 2: a blocked popup leads there in this tab, and back to the same route', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openDialog(page, '/terms/privacy/');
+  await page.getByRole('dialog').getByRole('button', { name: 'Nastavi s Googleom' }).click();
+  await page.waitForURL(/\/interaction\//);
+  await agree(page);
+  await page.waitForURL(`${portal.origin}/terms/privacy/`);
+  await page.getByLabel('Vaš račun').waitFor();
+}, SLOW);
+
+test('without scripts the providers are links, and lead on to where the visitor wanted to', async () => {
+  const { page, context } = await visit({ javaScript: false });
+  await page.goto('/prijava/?natrag=%2Fterms%2F');
+  await page.getByRole('link', { name: 'Nastavi s Googleom' }).click();
+  await agree(page);
+  await page.waitForURL(`${portal.origin}/terms/`);
+  expect((await context.cookies(portal.origin)).some(({ name }) => name === 'IMMSESSID')).toBe(true);
+}, SLOW);
