@@ -1,3 +1,2 @@
-export { remoteNames } from './remote-names';
 export { CHECKS, openSuite, STEADY_MEMORY, type Suite } from './suite';
 export type { Check } from './checks/check';
