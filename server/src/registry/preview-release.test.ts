@@ -59,7 +59,7 @@ it('MFE-115 another origin is not even asked', async () => {
 });
 
 it.each<[string, string, (answer: ServerResponse) => void, string, string]>([
-  ['leads elsewhere', 'app.js', (answer) => void answer.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), 'MFE-115', 'does not answer'],
+  ['leads elsewhere', 'app.js', (answer) => void answer.writeHead(302, { location: 'entry.js' }).end(), 'MFE-115', 'does not answer'],
   ['fails', 'app.js', (answer) => void answer.writeHead(500).end(), 'MFE-115', 'answers 500'],
   ['has no manifest', 'remote.json', (answer) => void answer.writeHead(404).end(), 'MFE-115', 'no remote.json'],
   ['sends without end', 'app.js', (answer) => void answer.end(Buffer.alloc(25_000_000)), 'MFE-115', 'larger than'],
