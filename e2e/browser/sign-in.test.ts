@@ -96,6 +96,14 @@ test('E by keyboard alone: from the header through every view of the dialog and 
   await expect(opener.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
 });
 
+test('R61 R37 the way for companies keeps the campaign', async () => {
+  const { page } = await visit();
+  await page.goto('/?utm_source=letak', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Prijava' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Registracija za tvrtke' }).click();
+  await page.waitForURL(/\/signup\/\?utm_source=letak$/);
+});
+
 test('sign-in 6: the button of a password manager can be pressed, the backdrop closes nothing, Escape does', async () => {
   const { page } = await visit({ viewport: DESKTOP });
   await page.goto('/');
