@@ -9,6 +9,9 @@ const DISTANCE = 2;
 /** Short domains are near to each other by chance: `net.hr`, `vet.hr`. */
 const SHORTEST = 8;
 
+/** Others are no slips of a domain below; the library fails on half a character. */
+const PLAIN = /^[\x21-\x7e]+@[a-z0-9.-]+$/;
+
 /**
  * What a mistyped domain most likely meant (R164). Nothing is looked up, so the answer says nothing about accounts; a good
  * address is never doubted: in doubt there is no hint.
@@ -16,6 +19,7 @@ const SHORTEST = 8;
  */
 export function suggestDomains(email: string): string[] {
   const typed = cleanEmail(email).toLowerCase();
+  if (!PLAIN.test(typed)) return [];
   const domain = typed.slice(typed.lastIndexOf('@') + 1);
   if (!maySuggestEmail(typed) || KNOWN.has(domain) || domain.length < SHORTEST) return [];
   const found = run({

@@ -60,6 +60,11 @@ export class TestVisitor {
     return this.form(path, { ...fields, [CSRF_FIELD]: token }, { token: null, headers: { 'sec-fetch-mode': 'navigate', accept: 'text/html' } });
   }
 
+  /** A body as it is, with the visitor's token. */
+  async raw(path: string, { method, type, body, navigates }: { method: 'POST' | 'PUT'; type: string; body: string; navigates: boolean }): Promise<Response> {
+    return this.#change(path, { 'content-type': type }, body, { method, headers: navigates ? { 'sec-fetch-mode': 'navigate' } : {} });
+  }
+
   async token(): Promise<string> {
     if (this.#token === undefined) {
       const answer = await this.get(ACCOUNT_CALLS.csrf);

@@ -1,0 +1,5 @@
+import { survivesFuzzing } from './testing/survives-fuzzing';
+
+jest.setTimeout(60_000);
+
+survivesFuzzing(60);
