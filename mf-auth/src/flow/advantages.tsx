@@ -36,7 +36,7 @@ function Scene(): ReactElement {
   return (
     <svg viewBox="0 0 380 216" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={styles.scene}>
       <path fill="#cfe3e4" d="M0 0h380v216H0z" />
-      <path fill="#b8123f" d="M282 30h42v42h-42z" />
+      <path fill="#b8123f" d="M250 30h42v42h-42z" />
       <path fill="#a9c6c8" d="M0 118 58 92l40 14 60-34 52 28 44-16 60 30 66-18v40H0z" />
       <path fill="#7fa9ac" d="M0 130 44 116l70 10 60-16 66 18 70-10 70 16v20H0z" />
       <path fill="#2e7f86" d="M0 132h380v84H0z" />

@@ -38,6 +38,13 @@ test('R67 the way to a forgotten password takes the address along', async () => 
   expect(shown.go).toHaveBeenCalledWith('passwordRecovery', { email: 'ana@primjer.hr' });
 });
 
+test('R74 opened directly it has a way to the entry, with what was typed', async () => {
+  await show({}, '');
+  await userEvent.type(screen.getByLabelText('E-pošta'), 'ana@primjer.hr');
+  await userEvent.click(screen.getByRole('link', { name: 'Registrirajte se' }));
+  expect(shown.go).toHaveBeenCalledWith('entry', { email: 'ana@primjer.hr' });
+});
+
 test('R165 R166 sends address and password, untouched, and passes the answer on', async () => {
   await show({ [ACCOUNT_CALLS.login]: () => ({ message: '', data: { uuid: '1', phone: '' }, service: 'email', url: '/user/saved/' }) });
   await userEvent.type(password(), ' tajna 1');
