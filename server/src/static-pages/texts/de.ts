@@ -138,6 +138,7 @@ export const de: StaticTexts = {
           [
             'Nachricht aus dem Kontaktformular: Thema, Name, E-Mail-Adresse, Text und Sprache der Seite.',
             'IP-Adresse: nur im Arbeitsspeicher, einige Minuten lang, um die Zahl der Anfragen zu begrenzen. Wir schreiben sie weder in Protokolle noch in die Datenbank.',
+            'Konto: Vor- und Nachname, E-Mail-Adresse, auf Wunsch Telefon, Sprache, Einwilligungen mit ihrem Zeitpunkt, verbundene Anmeldedienste. Das Passwort wird nur als Hash gespeichert, der sich nicht zurücklesen lässt; Zähler von Anmeldeversuchen enthalten einen Hash der IP-Adresse.',
             'Serverprotokolle: Zeit, Adresse der Seite, Ergebnis und Dauer. E-Mail-Adressen sind darin unkenntlich gemacht.',
             'Gespeicherte Anzeigen und letzte Suchen: Sie bleiben in Ihrem Browser und werden nicht an uns gesendet.',
           ],
@@ -151,6 +152,7 @@ export const de: StaticTexts = {
             head: ['Verarbeitung', 'Zweck', 'Grundlage (DSGVO, Art. 6)'],
             rows: [
               ['Nachricht aus dem Formular', 'Antwort auf Ihre Anfrage', 'berechtigtes Interesse, Abs. 1 f, oder vorvertragliche Schritte, Abs. 1 b'],
+              ['Konto', 'Anmeldung und Dienste, die zum Konto gehören', 'Vertrag, Abs. 1 b; Newsletter: Einwilligung, Abs. 1 a'],
               ['Begrenzung der Anfragen', 'Schutz vor Missbrauch', 'berechtigtes Interesse, Abs. 1 f'],
               ['Serverprotokolle', 'Fehler finden', 'berechtigtes Interesse, Abs. 1 f'],
             ],
@@ -163,7 +165,7 @@ export const de: StaticTexts = {
       },
       rokovi: {
         heading: 'Wie lange wir sie aufbewahren',
-        blocks: [['Nachrichten aus dem Formular werden nach 12 Monaten von selbst gelöscht.', 'Kopien gesendeter E-Mails werden nach 30 Tagen gelöscht.', 'Daten im Browser löschen Sie selbst, wann Sie möchten; wie, steht unter [Cookies](cookies).']],
+        blocks: [['Nachrichten aus dem Formular werden nach 12 Monaten von selbst gelöscht.', 'Ein Konto bleibt, bis Sie seine Löschung verlangen. Eine Anmeldung gilt höchstens 180 Tage, ein Link zur Bestätigung der Adresse 24 Stunden, einer zum neuen Passwort 30 Minuten.', 'Kopien gesendeter E-Mails werden nach 30 Tagen gelöscht.', 'Daten im Browser löschen Sie selbst, wann Sie möchten; wie, steht unter [Cookies](cookies).']],
       },
       'vasa-prava': {
         heading: 'Ihre Rechte',
@@ -182,7 +184,7 @@ export const de: StaticTexts = {
     sections: {
       kolacici: {
         heading: 'Was Cookies und lokaler Speicher sind',
-        blocks: ['Ein Cookie ist ein kleiner Eintrag, den der Browser bei jedem Öffnen einer Seite an den Server sendet. Der lokale Speicher bleibt im Browser und wird nicht von selbst gesendet. Kvadrat nutzt den lokalen Speicher und ein Cookie nur zum Erproben.'],
+        blocks: ['Ein Cookie ist ein kleiner Eintrag, den der Browser bei jedem Öffnen einer Seite an den Server sendet. Der lokale Speicher bleibt im Browser und wird nicht von selbst gesendet. Kvadrat nutzt den lokalen Speicher, Cookies nur für die Anmeldung und zum Erproben.'],
       },
       popis: {
         heading: 'Was gespeichert wird',
@@ -198,6 +200,11 @@ export const de: StaticTexts = {
               ['kvadrat_flags', 'Cookie', 'ein- oder ausgeschaltete Funktionen; nur auf einem Entwicklungsserver', 'bis der Browser geschlossen wird'],
               ['kvadrat_break', 'Cookie', 'Modul, das beim Entwickeln absichtlich kaputt gemacht wurde; nur auf einem Entwicklungsserver', 'bis der Browser geschlossen wird'],
               ['kvadrat_staff', 'Cookie', 'Anmeldung der Mitarbeitenden, die das Portal betreiben; Besucher haben es nicht', '8 Stunden'],
+              ['IMMSESSID', 'Cookie', 'öffentliche Hälfte der Anmeldung, an der die Seite erkennt, dass Sie angemeldet sind; allein öffnet sie nichts', '400 Tage; die Anmeldung endet nach 30 Tagen ohne Besuch, spätestens nach 180'],
+              ['imm_key, __Host-imm_key, __Secure-imm_key', 'Cookie', 'geheime Hälfte der Anmeldung, für Skripte unerreichbar; nur solange Sie angemeldet sind', '400 Tage; die Anmeldung endet nach 30 Tagen ohne Besuch, spätestens nach 180'],
+              ['imm_csrf, __Host-imm_csrf', 'Cookie', 'Zufallszahl, die Anmeldeformulare vor fremden Seiten schützt; entsteht, wenn Sie die Anmeldung öffnen', 'bis der Browser geschlossen wird'],
+              ['signup_social, user_uuid, email, phone', 'Cookie', 'sagen der Seite, wer sich in einem eigenen Fenster angemeldet hat und ob das Konto neu ist', '60 Sekunden'],
+              ['kvadrat-social', 'lokaler Speicher', 'sagt der Seite, dass die Anmeldung in einem eigenen Fenster beendet ist', 'wird sofort gelöscht'],
             ],
           },
           'Diese Einträge sind für das nötig, was Sie selbst verlangt haben; eine Einwilligung holen wir dafür nicht ein.',
@@ -205,7 +212,7 @@ export const de: StaticTexts = {
       },
       'treca-strana': {
         heading: 'Dritte',
-        blocks: ['Die Seiten laden keine fremden Skripte, Schriften, Karten oder Bilder. Es gibt keine Analyse, kein Werbenetz und keine Schaltflächen sozialer Netze. Sollte sich das ändern, fragen wir Sie, bevor etwas gespeichert wird.'],
+        blocks: ['Die Seiten laden keine fremden Skripte, Schriften, Karten oder Bilder. Es gibt keine Analyse, kein Werbenetz und keine Erweiterungen sozialer Netze. Sollte sich das ändern, fragen wir Sie, bevor etwas gespeichert wird.', 'Schaltflächen für die Anmeldung über Google, Facebook und Apple laden nichts von dort: Erst wenn Sie eine betätigen, gelangen Sie auf die Seite des Dienstes, wo dessen Regeln gelten, und wir erhalten Ihren Namen und Ihre E-Mail-Adresse. Das Skript von Google wird nur für nicht angemeldete Besucher geladen, und nur wenn der Betreiber Google One Tap eingerichtet hat.'],
       },
       brisanje: {
         heading: 'Löschen oder verhindern',

@@ -138,6 +138,7 @@ export const en: StaticTexts = {
           [
             'A message from the contact form: topic, name, e-mail address, text and the language of the page.',
             'The IP address: in working memory only, for some minutes, to limit the number of requests. We write it neither to logs nor to the database.',
+            'An account: first and last name, e-mail address, telephone if you give it, language, consents and when they were given, connected login services. The password is kept only as a hash that cannot be read back, and counters of login attempts keep a hash of the IP address.',
             'Server logs: time, address of the page, outcome and duration. E-mail addresses in them are masked.',
             'Saved ads and recent searches: they stay in your browser and are not sent to us.',
           ],
@@ -151,6 +152,7 @@ export const en: StaticTexts = {
             head: ['Processing', 'Purpose', 'Basis (GDPR, Art. 6)'],
             rows: [
               ['Message from the form', 'answering your enquiry', 'legitimate interest, 1(f), or steps prior to a contract, 1(b)'],
+              ['Account', 'login and the services that belong to an account', 'contract, 1(b); newsletters: consent, 1(a)'],
               ['Limit on requests', 'protection against abuse', 'legitimate interest, 1(f)'],
               ['Server logs', 'finding faults', 'legitimate interest, 1(f)'],
             ],
@@ -163,7 +165,7 @@ export const en: StaticTexts = {
       },
       rokovi: {
         heading: 'How long we keep it',
-        blocks: [['Messages from the form are deleted by themselves after 12 months.', 'Copies of e-mails sent are deleted after 30 days.', 'Data in the browser you delete yourself, whenever you like; [Cookies](cookies) says how.']],
+        blocks: [['Messages from the form are deleted by themselves after 12 months.', 'An account is kept until you ask for its deletion. A login lasts at most 180 days, a link to confirm an address 24 hours, one to a new password 30 minutes.', 'Copies of e-mails sent are deleted after 30 days.', 'Data in the browser you delete yourself, whenever you like; [Cookies](cookies) says how.']],
       },
       'vasa-prava': {
         heading: 'Your rights',
@@ -182,7 +184,7 @@ export const en: StaticTexts = {
     sections: {
       kolacici: {
         heading: 'What cookies and local storage are',
-        blocks: ['A cookie is a small record that the browser sends to the server each time a page is opened. Local storage stays in the browser and is not sent by itself. Kvadrat uses local storage, and a cookie only for testing.'],
+        blocks: ['A cookie is a small record that the browser sends to the server each time a page is opened. Local storage stays in the browser and is not sent by itself. Kvadrat uses local storage, and cookies only for login and for trials.'],
       },
       popis: {
         heading: 'What is stored',
@@ -198,6 +200,11 @@ export const en: StaticTexts = {
               ['kvadrat_flags', 'cookie', 'features turned on or off; exists on a development server only', 'until the browser is closed'],
               ['kvadrat_break', 'cookie', 'part that a developer has broken on purpose; exists on a development server only', 'until the browser is closed'],
               ['kvadrat_staff', 'cookie', 'sign-in of staff who operate the portal; visitors do not have it', '8 hours'],
+              ['IMMSESSID', 'cookie', 'public half of the login, by which a page knows that you are logged in; it opens nothing by itself', '400 days; the login ends after 30 days without a visit, at the latest after 180'],
+              ['imm_key, __Host-imm_key, __Secure-imm_key', 'cookie', 'secret half of the login, out of the reach of scripts; only while you are logged in', '400 days; the login ends after 30 days without a visit, at the latest after 180'],
+              ['imm_csrf, __Host-imm_csrf', 'cookie', 'random number that protects login forms from other sites; made when you open the login', 'until the browser is closed'],
+              ['signup_social, user_uuid, email, phone', 'cookie', 'tell the page who logged in in a separate window, and whether the account is new', '60 seconds'],
+              ['kvadrat-social', 'local storage', 'tells the page that the login in a separate window is over', 'deleted at once'],
             ],
           },
           'These records are necessary for what you yourself asked for, so we do not ask for consent to them.',
@@ -205,7 +212,7 @@ export const en: StaticTexts = {
       },
       'treca-strana': {
         heading: 'Third parties',
-        blocks: ['Pages load no scripts, fonts, maps or pictures of others. There is no analytics, no advertising network and no social media button. Should that change, we will ask you before anything is stored.'],
+        blocks: ['Pages load no scripts, fonts, maps or pictures of others. There is no analytics, no advertising network and no social media plug-in. Should that change, we will ask you before anything is stored.', 'Buttons for login with Google, Facebook and Apple load nothing of theirs: only when you press one do you go to their page, where their rules apply, and we receive your name and e-mail address. Google’s script is loaded only for visitors who are not logged in, and only where the operator has set up Google One Tap.'],
       },
       brisanje: {
         heading: 'How to delete or prevent it',

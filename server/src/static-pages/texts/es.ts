@@ -138,6 +138,7 @@ export const es: StaticTexts = {
           [
             'Mensaje del formulario de contacto: tema, nombre, correo electrónico, texto e idioma de la página.',
             'Dirección IP: solo en la memoria de trabajo, unos minutos, para limitar el número de peticiones. No la escribimos ni en registros ni en la base de datos.',
+            'Cuenta: nombre y apellidos, dirección de correo, teléfono si lo indica, idioma, consentimientos y cuándo se dieron, servicios de acceso vinculados. La contraseña se guarda solo como resumen que no puede leerse; los contadores de intentos de acceso guardan un resumen de la dirección IP.',
             'Registros del servidor: hora, dirección de la página, resultado y duración. Los correos electrónicos aparecen ocultos.',
             'Anuncios guardados y búsquedas recientes: quedan en su navegador y no se nos envían.',
           ],
@@ -151,6 +152,7 @@ export const es: StaticTexts = {
             head: ['Tratamiento', 'Finalidad', 'Base (RGPD, art. 6)'],
             rows: [
               ['Mensaje del formulario', 'responder a su consulta', 'interés legítimo, 1 f, o medidas precontractuales, 1 b'],
+              ['Cuenta', 'acceso y servicios ligados a la cuenta', 'contrato, 1 b; boletines: consentimiento, 1 a'],
               ['Límite de peticiones', 'protección contra abusos', 'interés legítimo, 1 f'],
               ['Registros del servidor', 'localizar fallos', 'interés legítimo, 1 f'],
             ],
@@ -163,7 +165,7 @@ export const es: StaticTexts = {
       },
       rokovi: {
         heading: 'Cuánto tiempo los conservamos',
-        blocks: [['Los mensajes del formulario se borran solos a los 12 meses.', 'Las copias de los correos enviados se borran a los 30 días.', 'Los datos del navegador los borra usted cuando quiera; cómo, lo dice la página [Cookies](cookies).']],
+        blocks: [['Los mensajes del formulario se borran solos a los 12 meses.', 'La cuenta se conserva hasta que pida su supresión. Una sesión dura como máximo 180 días, un enlace para confirmar la dirección 24 horas, y uno para una nueva contraseña 30 minutos.', 'Las copias de los correos enviados se borran a los 30 días.', 'Los datos del navegador los borra usted cuando quiera; cómo, lo dice la página [Cookies](cookies).']],
       },
       'vasa-prava': {
         heading: 'Sus derechos',
@@ -182,7 +184,7 @@ export const es: StaticTexts = {
     sections: {
       kolacici: {
         heading: 'Qué son las cookies y el almacenamiento local',
-        blocks: ['Una cookie es un pequeño registro que el navegador envía al servidor cada vez que se abre una página. El almacenamiento local queda en el navegador y no se envía por sí solo. Kvadrat usa el almacenamiento local, y una cookie solo para pruebas.'],
+        blocks: ['Una cookie es un pequeño registro que el navegador envía al servidor cada vez que se abre una página. El almacenamiento local queda en el navegador y no se envía por sí solo. Kvadrat usa el almacenamiento local, y cookies solo para el acceso y para pruebas.'],
       },
       popis: {
         heading: 'Qué se guarda',
@@ -198,6 +200,11 @@ export const es: StaticTexts = {
               ['kvadrat_flags', 'cookie', 'funciones activadas o desactivadas; existe solo en un servidor de desarrollo', 'hasta cerrar el navegador'],
               ['kvadrat_break', 'cookie', 'módulo averiado a propósito por un desarrollador; existe solo en un servidor de desarrollo', 'hasta cerrar el navegador'],
               ['kvadrat_staff', 'cookie', 'sesión del personal que gestiona el portal; los visitantes no la tienen', '8 horas'],
+              ['IMMSESSID', 'cookie', 'mitad pública de la sesión, por la que la página sabe que ha entrado; por sí sola no abre nada', '400 días; la sesión termina a los 30 días sin visitas y, como muy tarde, a los 180'],
+              ['imm_key, __Host-imm_key, __Secure-imm_key', 'cookie', 'mitad secreta de la sesión, fuera del alcance de los scripts; solo mientras tiene la sesión abierta', '400 días; la sesión termina a los 30 días sin visitas y, como muy tarde, a los 180'],
+              ['imm_csrf, __Host-imm_csrf', 'cookie', 'número aleatorio que protege los formularios de acceso de otros sitios; se crea al abrir el acceso', 'hasta cerrar el navegador'],
+              ['signup_social, user_uuid, email, phone', 'cookie', 'dicen a la página quién ha entrado en una ventana aparte y si la cuenta es nueva', '60 segundos'],
+              ['kvadrat-social', 'almacenamiento local', 'dice a la página que el acceso en una ventana aparte ha terminado', 'se borra al momento'],
             ],
           },
           'Estos registros son necesarios para lo que usted mismo ha pedido, por eso no pedimos consentimiento.',
@@ -205,7 +212,7 @@ export const es: StaticTexts = {
       },
       'treca-strana': {
         heading: 'Terceros',
-        blocks: ['Las páginas no cargan scripts, fuentes, mapas ni imágenes ajenos. No hay análisis, redes publicitarias ni botones de redes sociales. Si eso cambia, le preguntaremos antes de guardar nada.'],
+        blocks: ['Las páginas no cargan scripts, fuentes, mapas ni imágenes ajenos. No hay análisis, redes publicitarias ni complementos de redes sociales. Si eso cambia, le preguntaremos antes de guardar nada.', 'Los botones para entrar con Google, Facebook y Apple no cargan nada de ellos: solo al pulsar uno pasa a su página, donde rigen sus normas, y nosotros recibimos su nombre y su correo. El script de Google se carga solo para quien no ha iniciado sesión, y solo si el responsable ha activado Google One Tap.'],
       },
       brisanje: {
         heading: 'Cómo borrar o impedir',

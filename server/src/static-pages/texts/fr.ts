@@ -138,6 +138,7 @@ export const fr: StaticTexts = {
           [
             'Message du formulaire de contact : sujet, nom, adresse e-mail, texte et langue de la page.',
             'Adresse IP : en mémoire vive seulement, quelques minutes, pour limiter le nombre de demandes. Nous ne l’écrivons ni dans les journaux ni dans la base.',
+            'Compte : prénom et nom, adresse e-mail, téléphone si vous le donnez, langue, consentements et leur date, services de connexion liés. Le mot de passe n’est gardé que sous forme d’empreinte illisible ; les compteurs de tentatives gardent une empreinte de l’adresse IP.',
             'Journaux du serveur : heure, adresse de la page, résultat et durée. Les adresses e-mail y sont masquées.',
             'Annonces enregistrées et recherches récentes : elles restent dans votre navigateur et ne nous sont pas envoyées.',
           ],
@@ -151,6 +152,7 @@ export const fr: StaticTexts = {
             head: ['Traitement', 'Finalité', 'Base (RGPD, art. 6)'],
             rows: [
               ['Message du formulaire', 'répondre à votre demande', 'intérêt légitime, § 1 f, ou mesures précontractuelles, § 1 b'],
+              ['Compte', 'connexion et services liés au compte', 'contrat, § 1 b ; lettres d’information : consentement, § 1 a'],
               ['Limite des demandes', 'protection contre les abus', 'intérêt légitime, § 1 f'],
               ['Journaux du serveur', 'recherche des pannes', 'intérêt légitime, § 1 f'],
             ],
@@ -163,7 +165,7 @@ export const fr: StaticTexts = {
       },
       rokovi: {
         heading: 'Combien de temps nous les gardons',
-        blocks: [['Les messages du formulaire s’effacent d’eux-mêmes après 12 mois.', 'Les copies des e-mails envoyés s’effacent après 30 jours.', 'Les données du navigateur, vous les effacez vous-même quand vous voulez ; la page [Cookies](cookies) dit comment.']],
+        blocks: [['Les messages du formulaire s’effacent d’eux-mêmes après 12 mois.', 'Un compte est conservé jusqu’à ce que vous demandiez son effacement. Une connexion dure au plus 180 jours, un lien de confirmation d’adresse 24 heures, un lien vers un nouveau mot de passe 30 minutes.', 'Les copies des e-mails envoyés s’effacent après 30 jours.', 'Les données du navigateur, vous les effacez vous-même quand vous voulez ; la page [Cookies](cookies) dit comment.']],
       },
       'vasa-prava': {
         heading: 'Vos droits',
@@ -182,7 +184,7 @@ export const fr: StaticTexts = {
     sections: {
       kolacici: {
         heading: 'Ce que sont les cookies et le stockage local',
-        blocks: ['Un cookie est un petit enregistrement que le navigateur envoie au serveur à chaque ouverture de page. Le stockage local reste dans le navigateur et n’est pas envoyé de lui-même. Kvadrat utilise le stockage local, et un cookie seulement pour les essais.'],
+        blocks: ['Un cookie est un petit enregistrement que le navigateur envoie au serveur à chaque ouverture de page. Le stockage local reste dans le navigateur et n’est pas envoyé de lui-même. Kvadrat utilise le stockage local, et des cookies seulement pour la connexion et les essais.'],
       },
       popis: {
         heading: 'Ce qui est conservé',
@@ -198,6 +200,11 @@ export const fr: StaticTexts = {
               ['kvadrat_flags', 'cookie', 'fonctions activées ou désactivées ; n’existe que sur un serveur de développement', 'jusqu’à la fermeture du navigateur'],
               ['kvadrat_break', 'cookie', 'module cassé exprès par un développeur ; n’existe que sur un serveur de développement', 'jusqu’à la fermeture du navigateur'],
               ['kvadrat_staff', 'cookie', 'connexion du personnel qui exploite le portail ; les visiteurs ne l’ont pas', '8 heures'],
+              ['IMMSESSID', 'cookie', 'moitié publique de la connexion, à laquelle la page voit que vous êtes connecté ; seule, elle n’ouvre rien', '400 jours ; la connexion prend fin après 30 jours sans visite, au plus tard après 180'],
+              ['imm_key, __Host-imm_key, __Secure-imm_key', 'cookie', 'moitié secrète de la connexion, hors de portée des scripts ; seulement tant que vous êtes connecté', '400 jours ; la connexion prend fin après 30 jours sans visite, au plus tard après 180'],
+              ['imm_csrf, __Host-imm_csrf', 'cookie', 'nombre aléatoire qui protège les formulaires de connexion des autres sites ; créé quand vous ouvrez la connexion', 'jusqu’à la fermeture du navigateur'],
+              ['signup_social, user_uuid, email, phone', 'cookie', 'disent à la page qui s’est connecté dans une fenêtre à part et si le compte est nouveau', '60 secondes'],
+              ['kvadrat-social', 'stockage local', 'dit à la page que la connexion dans une fenêtre à part est terminée', 'effacé aussitôt'],
             ],
           },
           'Ces enregistrements sont nécessaires à ce que vous avez demandé vous-même ; nous ne demandons donc pas de consentement.',
@@ -205,7 +212,7 @@ export const fr: StaticTexts = {
       },
       'treca-strana': {
         heading: 'Tiers',
-        blocks: ['Les pages ne chargent ni scripts, ni polices, ni cartes, ni images d’autrui. Il n’y a ni analyse, ni réseau publicitaire, ni bouton de réseau social. Si cela change, nous vous demanderons votre avis avant de conserver quoi que ce soit.'],
+        blocks: ['Les pages ne chargent ni scripts, ni polices, ni cartes, ni images d’autrui. Il n’y a ni analyse, ni réseau publicitaire, ni module de réseau social. Si cela change, nous vous demanderons votre avis avant de conserver quoi que ce soit.', 'Les boutons de connexion avec Google, Facebook et Apple ne chargent rien de chez eux : ce n’est qu’en appuyant que vous passez sur leur page, où leurs règles s’appliquent, et nous recevons votre nom et votre adresse e-mail. Le script de Google n’est chargé que pour les visiteurs non connectés, et seulement si l’exploitant a activé Google One Tap.'],
       },
       brisanje: {
         heading: 'Comment effacer ou empêcher',

@@ -138,6 +138,7 @@ export const hr: StaticTexts = {
           [
             'Poruka iz obrasca za kontakt: tema, ime, adresa e-pošte, tekst i jezik stranice.',
             'Adresa IP: samo u radnoj memoriji, nekoliko minuta, da bismo ograničili broj zahtjeva. Ne upisujemo je u zapise ni u bazu.',
+            'Račun: ime i prezime, adresa e-pošte, po želji telefon, jezik, privole i vrijeme kada su dane, spojene usluge za prijavu. Lozinka se čuva samo kao sažetak iz kojeg se ne može pročitati, a brojači pokušaja prijave čuvaju sažetak adrese IP.',
             'Zapisi poslužitelja: vrijeme, adresa stranice, ishod i trajanje. Adrese e-pošte u njima su prekrivene.',
             'Spremljeni oglasi i nedavne pretrage: ostaju u vašem pregledniku i ne šalju se nama.',
           ],
@@ -151,6 +152,7 @@ export const hr: StaticTexts = {
             head: ['Obrada', 'Svrha', 'Osnova (GDPR, čl. 6.)'],
             rows: [
               ['Poruka iz obrasca', 'odgovor na vaš upit', 'legitimni interes, st. 1. (f), ili koraci prije ugovora, (b)'],
+              ['Račun', 'prijava i usluge vezane uz račun', 'ugovor, st. 1. (b); obavijesti: privola, (a)'],
               ['Ograničenje zahtjeva', 'zaštita od zlouporabe', 'legitimni interes, st. 1. (f)'],
               ['Zapisi poslužitelja', 'otkrivanje grešaka', 'legitimni interes, st. 1. (f)'],
             ],
@@ -163,7 +165,7 @@ export const hr: StaticTexts = {
       },
       rokovi: {
         heading: 'Koliko dugo ih čuvamo',
-        blocks: [['Poruke iz obrasca brišu se same nakon 12 mjeseci.', 'Kopije poslanih poruka e-pošte brišu se nakon 30 dana.', 'Podatke u pregledniku brišete sami, kad god želite; upute su na stranici [Kolačići](cookies).']],
+        blocks: [['Poruke iz obrasca brišu se same nakon 12 mjeseci.', 'Račun se čuva dok ne zatražite brisanje. Prijava traje najviše 180 dana, poveznica za potvrdu adrese 24 sata, ona za novu lozinku 30 minuta.', 'Kopije poslanih poruka e-pošte brišu se nakon 30 dana.', 'Podatke u pregledniku brišete sami, kad god želite; upute su na stranici [Kolačići](cookies).']],
       },
       'vasa-prava': {
         heading: 'Vaša prava',
@@ -182,7 +184,7 @@ export const hr: StaticTexts = {
     sections: {
       kolacici: {
         heading: 'Što su kolačići i lokalna pohrana',
-        blocks: ['Kolačić je mali zapis koji preglednik šalje poslužitelju pri svakom otvaranju stranice. Lokalna pohrana ostaje u pregledniku i ne šalje se sama. Kvadrat koristi lokalnu pohranu, a kolačić samo u ispitivanju.'],
+        blocks: ['Kolačić je mali zapis koji preglednik šalje poslužitelju pri svakom otvaranju stranice. Lokalna pohrana ostaje u pregledniku i ne šalje se sama. Kvadrat koristi lokalnu pohranu, a kolačiće samo za prijavu i u ispitivanju.'],
       },
       popis: {
         heading: 'Što se sprema',
@@ -198,6 +200,11 @@ export const hr: StaticTexts = {
               ['kvadrat_flags', 'kolačić', 'uključene ili isključene značajke; postoji samo na razvojnom poslužitelju', 'do zatvaranja preglednika'],
               ['kvadrat_break', 'kolačić', 'modul koji je razvojni programer namjerno pokvario; postoji samo na razvojnom poslužitelju', 'do zatvaranja preglednika'],
               ['kvadrat_staff', 'kolačić', 'prijava osoblja koje upravlja portalom; posjetitelji ga nemaju', '8 sati'],
+              ['IMMSESSID', 'kolačić', 'javna polovica prijave, po kojoj stranica zna da ste prijavljeni; sama ne otvara ništa', '400 dana; prijava prestaje nakon 30 dana bez posjeta, a najkasnije nakon 180'],
+              ['imm_key, __Host-imm_key, __Secure-imm_key', 'kolačić', 'tajna polovica prijave, nedostupna skriptama; postoji samo dok ste prijavljeni', '400 dana; prijava prestaje nakon 30 dana bez posjeta, a najkasnije nakon 180'],
+              ['imm_csrf, __Host-imm_csrf', 'kolačić', 'nasumični broj koji štiti obrasce za prijavu od tuđih stranica; nastaje kad otvorite prijavu', 'do zatvaranja preglednika'],
+              ['signup_social, user_uuid, email, phone', 'kolačić', 'stranici javljaju tko se prijavio u zasebnom prozoru i je li račun nov', '60 sekundi'],
+              ['kvadrat-social', 'lokalna pohrana', 'javlja stranici da je prijava u zasebnom prozoru gotova', 'briše se odmah'],
             ],
           },
           'Ti su zapisi nužni za ono što ste sami zatražili, pa za njih ne tražimo privolu.',
@@ -205,7 +212,7 @@ export const hr: StaticTexts = {
       },
       'treca-strana': {
         heading: 'Treće strane',
-        blocks: ['Stranice ne učitavaju tuđe skripte, fontove, karte ni slike. Nema analitike, oglasnih mreža ni gumba društvenih mreža. Ako se to promijeni, o tome ćemo vas pitati prije nego što se išta spremi.'],
+        blocks: ['Stranice ne učitavaju tuđe skripte, fontove, karte ni slike. Nema analitike, oglasnih mreža ni dodataka društvenih mreža. Ako se to promijeni, o tome ćemo vas pitati prije nego što se išta spremi.', 'Gumbi za prijavu putem usluga Google, Facebook i Apple ne učitavaju ništa njihovo: tek kad ih pritisnete, odlazite na njihovu stranicu, gdje vrijede njihova pravila, a nama se vraćaju ime i adresa e-pošte. Googleova se skripta učitava samo neprijavljenima, i to ako je voditelj uključio Google One Tap.'],
       },
       brisanje: {
         heading: 'Kako obrisati ili spriječiti',

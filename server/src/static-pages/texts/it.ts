@@ -138,6 +138,7 @@ export const it: StaticTexts = {
           [
             'Messaggio dal modulo di contatto: argomento, nome, indirizzo e-mail, testo e lingua della pagina.',
             'Indirizzo IP: solo nella memoria di lavoro, per qualche minuto, per limitare il numero di richieste. Non lo scriviamo nei registri né nella banca dati.',
+            'Account: nome e cognome, indirizzo e-mail, telefono se lo indicate, lingua, consensi con il momento in cui sono stati dati, servizi di accesso collegati. La password si conserva solo come impronta da cui non si può risalire; i contatori dei tentativi di accesso conservano un’impronta dell’indirizzo IP.',
             'Registri del server: ora, indirizzo della pagina, esito e durata. Gli indirizzi e-mail vi sono mascherati.',
             'Annunci salvati e ricerche recenti: restano nel vostro browser e non ci vengono inviati.',
           ],
@@ -151,6 +152,7 @@ export const it: StaticTexts = {
             head: ['Trattamento', 'Finalità', 'Base (GDPR, art. 6)'],
             rows: [
               ['Messaggio dal modulo', 'risposta alla vostra richiesta', 'legittimo interesse, par. 1 f, o misure precontrattuali, par. 1 b'],
+              ['Account', 'accesso e servizi legati all’account', 'contratto, par. 1 b; newsletter: consenso, par. 1 a'],
               ['Limite alle richieste', 'protezione dagli abusi', 'legittimo interesse, par. 1 f'],
               ['Registri del server', 'ricerca dei guasti', 'legittimo interesse, par. 1 f'],
             ],
@@ -163,7 +165,7 @@ export const it: StaticTexts = {
       },
       rokovi: {
         heading: 'Per quanto tempo li conserviamo',
-        blocks: [['I messaggi del modulo si cancellano da soli dopo 12 mesi.', 'Le copie delle e-mail inviate si cancellano dopo 30 giorni.', 'I dati nel browser li cancellate voi, quando volete; come, lo dice la pagina [Cookie](cookies).']],
+        blocks: [['I messaggi del modulo si cancellano da soli dopo 12 mesi.', 'L’account si conserva finché non ne chiedete la cancellazione. Un accesso dura al massimo 180 giorni, il link per confermare l’indirizzo 24 ore, quello per una nuova password 30 minuti.', 'Le copie delle e-mail inviate si cancellano dopo 30 giorni.', 'I dati nel browser li cancellate voi, quando volete; come, lo dice la pagina [Cookie](cookies).']],
       },
       'vasa-prava': {
         heading: 'I vostri diritti',
@@ -182,7 +184,7 @@ export const it: StaticTexts = {
     sections: {
       kolacici: {
         heading: 'Che cosa sono i cookie e la memoria locale',
-        blocks: ['Un cookie è una piccola registrazione che il browser invia al server a ogni apertura di pagina. La memoria locale resta nel browser e non viene inviata da sola. Kvadrat usa la memoria locale e un cookie soltanto per le prove.'],
+        blocks: ['Un cookie è una piccola registrazione che il browser invia al server a ogni apertura di pagina. La memoria locale resta nel browser e non viene inviata da sola. Kvadrat usa la memoria locale e i cookie soltanto per l’accesso e per le prove.'],
       },
       popis: {
         heading: 'Che cosa si memorizza',
@@ -198,6 +200,11 @@ export const it: StaticTexts = {
               ['kvadrat_flags', 'cookie', 'funzioni attivate o disattivate; esiste solo su un server di sviluppo', 'fino alla chiusura del browser'],
               ['kvadrat_break', 'cookie', 'modulo guastato di proposito da uno sviluppatore; esiste solo su un server di sviluppo', 'fino alla chiusura del browser'],
               ['kvadrat_staff', 'cookie', 'accesso del personale che gestisce il portale; i visitatori non lo hanno', '8 ore'],
+              ['IMMSESSID', 'cookie', 'metà pubblica dell’accesso, da cui la pagina sa che avete effettuato l’accesso; da sola non apre nulla', '400 giorni; l’accesso termina dopo 30 giorni senza visite, al più tardi dopo 180'],
+              ['imm_key, __Host-imm_key, __Secure-imm_key', 'cookie', 'metà segreta dell’accesso, fuori dalla portata degli script; solo finché siete connessi', '400 giorni; l’accesso termina dopo 30 giorni senza visite, al più tardi dopo 180'],
+              ['imm_csrf, __Host-imm_csrf', 'cookie', 'numero casuale che protegge i moduli di accesso da altri siti; nasce quando aprite l’accesso', 'fino alla chiusura del browser'],
+              ['signup_social, user_uuid, email, phone', 'cookie', 'dicono alla pagina chi ha effettuato l’accesso in una finestra a parte e se l’account è nuovo', '60 secondi'],
+              ['kvadrat-social', 'memoria locale', 'dice alla pagina che l’accesso in una finestra a parte è terminato', 'si cancella subito'],
             ],
           },
           'Queste registrazioni sono necessarie per ciò che avete chiesto voi, perciò non chiediamo il consenso.',
@@ -205,7 +212,7 @@ export const it: StaticTexts = {
       },
       'treca-strana': {
         heading: 'Terze parti',
-        blocks: ['Le pagine non caricano script, caratteri, mappe o immagini di altri. Non ci sono analisi, reti pubblicitarie o pulsanti di reti sociali. Se questo cambierà, ve lo chiederemo prima di memorizzare qualcosa.'],
+        blocks: ['Le pagine non caricano script, caratteri, mappe o immagini di altri. Non ci sono analisi, reti pubblicitarie o componenti di reti sociali. Se questo cambierà, ve lo chiederemo prima di memorizzare qualcosa.', 'I pulsanti per accedere con Google, Facebook e Apple non caricano nulla da loro: solo quando ne premete uno passate alla loro pagina, dove valgono le loro regole, e noi riceviamo nome e indirizzo e-mail. Lo script di Google si carica solo per chi non ha effettuato l’accesso, e solo se il gestore ha attivato Google One Tap.'],
       },
       brisanje: {
         heading: 'Come cancellare o impedire',

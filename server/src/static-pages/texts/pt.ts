@@ -138,6 +138,7 @@ export const pt: StaticTexts = {
           [
             'Mensagem do formulário de contacto: assunto, nome, endereço de e-mail, texto e língua da página.',
             'Endereço IP: só na memória de trabalho, alguns minutos, para limitar o número de pedidos. Não o escrevemos em registos nem na base de dados.',
+            'Conta: nome e apelido, endereço de e-mail, telefone se o indicar, língua, consentimentos e quando foram dados, serviços de início de sessão associados. A palavra-passe guarda-se só como resumo que não se pode ler; os contadores de tentativas guardam um resumo do endereço IP.',
             'Registos do servidor: hora, endereço da página, resultado e duração. Os endereços de e-mail estão ocultos.',
             'Anúncios guardados e pesquisas recentes: ficam no seu navegador e não nos são enviados.',
           ],
@@ -151,6 +152,7 @@ export const pt: StaticTexts = {
             head: ['Tratamento', 'Finalidade', 'Fundamento (RGPD, art. 6.º)'],
             rows: [
               ['Mensagem do formulário', 'responder ao seu pedido', 'interesse legítimo, 1 f, ou diligências pré-contratuais, 1 b'],
+              ['Conta', 'início de sessão e serviços ligados à conta', 'contrato, 1 b; boletins: consentimento, 1 a'],
               ['Limite de pedidos', 'proteção contra abusos', 'interesse legítimo, 1 f'],
               ['Registos do servidor', 'encontrar falhas', 'interesse legítimo, 1 f'],
             ],
@@ -163,7 +165,7 @@ export const pt: StaticTexts = {
       },
       rokovi: {
         heading: 'Durante quanto tempo os guardamos',
-        blocks: [['As mensagens do formulário apagam-se por si ao fim de 12 meses.', 'As cópias dos e-mails enviados apagam-se ao fim de 30 dias.', 'Os dados do navegador apaga-os quando quiser; como, diz a página [Cookies](cookies).']],
+        blocks: [['As mensagens do formulário apagam-se por si ao fim de 12 meses.', 'A conta guarda-se até pedir o seu apagamento. Uma sessão dura no máximo 180 dias, uma ligação para confirmar o endereço 24 horas e uma para nova palavra-passe 30 minutos.', 'As cópias dos e-mails enviados apagam-se ao fim de 30 dias.', 'Os dados do navegador apaga-os quando quiser; como, diz a página [Cookies](cookies).']],
       },
       'vasa-prava': {
         heading: 'Os seus direitos',
@@ -182,7 +184,7 @@ export const pt: StaticTexts = {
     sections: {
       kolacici: {
         heading: 'O que são cookies e armazenamento local',
-        blocks: ['Um cookie é um pequeno registo que o navegador envia ao servidor sempre que se abre uma página. O armazenamento local fica no navegador e não é enviado por si. O Kvadrat usa o armazenamento local e um cookie só para testes.'],
+        blocks: ['Um cookie é um pequeno registo que o navegador envia ao servidor sempre que se abre uma página. O armazenamento local fica no navegador e não é enviado por si. O Kvadrat usa o armazenamento local e cookies só para o início de sessão e para testes.'],
       },
       popis: {
         heading: 'O que se guarda',
@@ -198,6 +200,11 @@ export const pt: StaticTexts = {
               ['kvadrat_flags', 'cookie', 'funcionalidades ativas ou inativas; existe só num servidor de desenvolvimento', 'até fechar o navegador'],
               ['kvadrat_break', 'cookie', 'módulo avariado de propósito por um programador; existe só num servidor de desenvolvimento', 'até fechar o navegador'],
               ['kvadrat_staff', 'cookie', 'sessão do pessoal que gere o portal; os visitantes não a têm', '8 horas'],
+              ['IMMSESSID', 'cookie', 'metade pública da sessão, pela qual a página sabe que entrou; por si só não abre nada', '400 dias; a sessão termina após 30 dias sem visitas e, o mais tardar, após 180'],
+              ['imm_key, __Host-imm_key, __Secure-imm_key', 'cookie', 'metade secreta da sessão, fora do alcance dos scripts; só enquanto tem a sessão iniciada', '400 dias; a sessão termina após 30 dias sem visitas e, o mais tardar, após 180'],
+              ['imm_csrf, __Host-imm_csrf', 'cookie', 'número aleatório que protege os formulários de início de sessão de outros sítios; criado quando abre o início de sessão', 'até fechar o navegador'],
+              ['signup_social, user_uuid, email, phone', 'cookie', 'dizem à página quem entrou numa janela à parte e se a conta é nova', '60 segundos'],
+              ['kvadrat-social', 'armazenamento local', 'diz à página que o início de sessão numa janela à parte terminou', 'apaga-se de imediato'],
             ],
           },
           'Estes registos são necessários para o que pediu, por isso não pedimos consentimento.',
@@ -205,7 +212,7 @@ export const pt: StaticTexts = {
       },
       'treca-strana': {
         heading: 'Terceiros',
-        blocks: ['As páginas não carregam scripts, tipos de letra, mapas ou imagens de outros. Não há análise, redes de publicidade nem botões de redes sociais. Se isso mudar, perguntamos-lhe antes de guardar alguma coisa.'],
+        blocks: ['As páginas não carregam scripts, tipos de letra, mapas ou imagens de outros. Não há análise, redes de publicidade nem módulos de redes sociais. Se isso mudar, perguntamos-lhe antes de guardar alguma coisa.', 'Os botões para entrar com Google, Facebook e Apple não carregam nada deles: só ao carregar num passa à página deles, onde valem as suas regras, e nós recebemos o seu nome e endereço de e-mail. O script da Google só é carregado para quem não tem sessão iniciada, e só se o responsável tiver ativado o Google One Tap.'],
       },
       brisanje: {
         heading: 'Como apagar ou impedir',
