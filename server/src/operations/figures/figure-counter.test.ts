@@ -6,6 +6,7 @@ import { readSnapshot } from '../../registry';
 import { useRegistry } from '../../registry/testing/registry-bench';
 import { countMissingFiles } from './count-missing-files';
 import { FigureCounter } from './figure-counter';
+import { stepOf } from './time-scale';
 import { forgetFigures, readFigures, type CountedFigure } from './figure.store';
 
 const bench = useRegistry();
@@ -40,6 +41,19 @@ it('D5 counts a report by the release of the file it came from', async () => {
   expect(await send({ code: 'MFE-003', message: 'boom', file: trace })).toBe(204);
   expect(await send({ code: 'MFE-003', message: 'boom', remote: 'mf-a', release: RELEASE })).toBe(204);
   expect(await written()).toEqual([{ name: 'mf-a', release: RELEASE, figure: 'MFE-003', step: 0, count: 2 }]);
+});
+
+it('D5 takes the times of a page, of which the slowest file of the first view counts', async () => {
+  const file = (name: string): string => `/r/mf-a/${RELEASE}/${name}`;
+  expect(await send({ files: [[file('entry.js'), 20], [file('app.css'), 400], [file('lazy.js'), 5000], [file('mount'), 70]] })).toBe(204);
+  expect(await written()).toEqual(
+    expect.arrayContaining([
+      { name: 'mf-a', release: RELEASE, figure: 'view', step: 0, count: 1 },
+      { name: 'mf-a', release: RELEASE, figure: 'load', step: stepOf(400), count: 1 },
+      { name: 'mf-a', release: RELEASE, figure: 'mount', step: stepOf(70), count: 1 },
+    ]),
+  );
+  expect(await written()).toHaveLength(3);
 });
 
 it('D5 keeps no more than there are names, however much is sent', async () => {
