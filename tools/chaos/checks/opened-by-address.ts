@@ -2,7 +2,7 @@ import { containerId } from '@kvadrat/contracts/remote';
 import type { BrowserBreak } from '../browser-breaks';
 import { openBroken, type BrokenVisit } from '../broken-visit';
 import { DEADLINE_MS, unless, type ChaosContext } from '../check';
-import { comesAlive, followLink, leavesFor, see } from '../remote-page';
+import { comesAlive, followLink, leavesFor, see, type Seen } from '../remote-page';
 
 /** The server's page stays as it is, says quietly what is missing, leads on, and is whole again when the break is over. */
 export async function openedByAddress(context: ChaosContext, broken: BrowserBreak): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function openedByAddress(context: ChaosContext, broken: BrowserBrea
     wrong.push(...unless(await comesAlive(page, subject.name, DEADLINE_MS), 'the page never came alive'));
     await broken.later(page, containerId(subject.name));
   }
-  wrong.push(...(broken.harmless === true ? unless(await comesAlive(page, subject.name, DEADLINE_MS), 'the page never came alive') : await failsWell(visit, `${subject.name} ${release}`, before.lines, context)));
+  wrong.push(...(broken.harmless === true ? unless(await comesAlive(page, subject.name, DEADLINE_MS), 'the page never came alive') : await failsWell(visit, `${subject.name} ${release}`, before.lines, context, broken)));
   await followLink(page, subject.elsewhere);
   wrong.push(...unless(await leavesFor(page, subject.name, subject.elsewhere, DEADLINE_MS), `a link to ${subject.elsewhere} did not lead there`));
   await visit.mend();
@@ -27,13 +27,13 @@ export async function openedByAddress(context: ChaosContext, broken: BrowserBrea
   return [...wrong, ...visit.complaints.map((line) => `the browser complained: ${line}`)];
 }
 
-async function failsWell({ page, reports }: BrokenVisit, whose: string, before: readonly string[], { subject }: ChaosContext): Promise<string[]> {
+async function failsWell({ page, reports }: BrokenVisit, whose: string, before: readonly string[], { subject }: ChaosContext, { later }: BrowserBreak): Promise<string[]> {
   const reported = (): boolean => reports.some(({ remote, release }) => `${String(remote)} ${String(release)}` === whose);
   for (const end = Date.now() + DEADLINE_MS + 1500; !reported() && Date.now() < end; ) await page.waitForTimeout(50);
-  // What was reported may be worked on still: the previous release is being tried.
+  // What was reported may be worked on still: the previous release is being tried. One that has mounted has no successor.
+  const owned = ({ note, alive }: Seen): boolean => note || (alive && later === undefined);
   for (const end = Date.now() + DEADLINE_MS; Date.now() < end; ) {
-    const { note, alive } = await see(page, subject.name);
-    if (note || alive) break;
+    if (owned(await see(page, subject.name))) break;
     await page.waitForTimeout(100);
   }
   const after = await see(page, subject.name);
@@ -42,7 +42,7 @@ async function failsWell({ page, reports }: BrokenVisit, whose: string, before: 
   return [
     ...unless(reported(), `no report named ${whose}, but ${JSON.stringify(reports)}`),
     ...unless(gone.length === 0, `lines the server rendered are gone: ${gone.slice(0, 5).join(' / ')}`),
-    ...unless(after.note || after.alive, 'nothing says that the page is not whole'),
+    ...unless(owned(after), 'nothing says that the page is not whole'),
     ...unless(!after.fallback, 'the fallback took the place of a page that was there'),
   ];
 }
