@@ -31,7 +31,7 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-s
  * comes from people is escaped (O-23).
  */
 export function mailHtml({ subject, blocks, footnote }: MailContent, locale: Locale): string {
-  const body = `margin:0;padding:24px 16px;background:#ffffff;color:${INK};${FONT};font-size:16px;line-height:1.55`;
+  const body = `margin:0;padding:24px 16px;background:#ffffff;color:${INK};${FONT};font-size:16px;line-height:1.55;overflow-wrap:anywhere`;
   return [
     `<!doctype html><html${attributes({ lang: locale })}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(subject)}</title></head><body${attributes({ style: body })}>`,
