@@ -20,6 +20,7 @@ export interface TestPortalOptions {
   pages?: Partial<PageDeps>;
   registerApi?: AppDeps['registerApi'];
   registerPages?: AppDeps['registerPages'];
+  preparePage?: AppDeps['preparePage'];
   pingDatabase?: AppDeps['pingDatabase'];
   flags?: NonNullable<AppDeps['flags']>;
 }
@@ -34,6 +35,7 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
     registerApi: options.registerApi ?? (() => Promise.resolve()),
     ...(options.flags === undefined ? {} : { flags: options.flags }),
     ...(options.registerPages === undefined ? {} : { registerPages: options.registerPages }),
+    ...(options.preparePage === undefined ? {} : { preparePage: options.preparePage }),
     pages: {
       registry: {
         current: () => snapshot,
