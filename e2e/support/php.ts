@@ -6,15 +6,20 @@ import { projectRoot } from '@kvadrat/tools/harness';
 import { portalOrigin } from './portal-origin';
 
 const START_MS = 10_000;
+/** Environment variable with that origin. */
+export const NEIGHBOUR = 'NEIGHBOUR_ORIGIN';
 
-/** Serves the demo pages of `e2e/legacy-php` for a test file, as a site of its own. @returns its origin, while tests run */
-export function useLegacySite(): () => string {
+/**
+ * Serves the demo pages of `e2e/legacy-php` for a test file, as a site of its own, or as a neighbour of the portal whose visitors'
+ * sessions it shares (`ACCOUNT_ORIGINS`).
+ * @returns its origin, while tests run
+ */
+export function useLegacySite(whose: 'own' | 'neighbour' = 'own'): () => string {
   let server: ChildProcess | undefined;
   let origin = '';
   beforeAll(async () => {
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    const started = spawn(process.env['PHP_PATH'] ?? 'php', ['-S', `127.0.0.1:${port}`, '-t', join(projectRoot, 'e2e/legacy-php')], {
+    origin = whose === 'neighbour' ? neighbourOrigin() : `http://127.0.0.1:${await freePort()}`;
+    const started = spawn(process.env['PHP_PATH'] ?? 'php', ['-S', new URL(origin).host, '-t', join(projectRoot, 'e2e/legacy-php')], {
       env: { ...process.env, KVADRAT_ORIGIN: portalOrigin() },
       stdio: 'ignore',
     });
@@ -40,7 +45,14 @@ async function answers(address: string): Promise<void> {
   throw new Error(`${address} does not answer`);
 }
 
-function freePort(): Promise<number> {
+/** Origin that the portal of this run lets act for its visitors. */
+function neighbourOrigin(): string {
+  const origin = process.env[NEIGHBOUR];
+  if (origin === undefined) throw new Error(`${NEIGHBOUR} names no origin`);
+  return origin;
+}
+
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

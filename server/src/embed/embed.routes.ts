@@ -3,6 +3,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import type { Flags } from '@kvadrat/contracts/flags';
 import { DEFAULT_LOCALE, isLocale, localizedPath } from '@kvadrat/contracts/locales';
 import { EMBED_PREFIX, EMBED_SCRIPT_FILE, MODULES } from '@kvadrat/contracts/releases';
+import { withoutDocumentHeaders } from '../http';
 import { readReleaseFile, resolveReleases, type Registry } from '../registry';
 import { elementPage } from './element-page';
 import { embedTable } from './embed-table';
@@ -33,6 +34,7 @@ export function addEmbed(app: FastifyInstance, { registry, releasesFolder, flags
     const { shell } = resolveReleases(registry.current());
     if (shell === null || !Object.hasOwn(shell.manifest.files, EMBED_SCRIPT_FILE)) throw nothing();
     const { source } = await readReleaseFile(releasesFolder, shell.manifest, EMBED_SCRIPT_FILE);
+    withoutDocumentHeaders(reply);
     return forEverybody(reply, SCRIPT_CACHE).type('text/javascript; charset=utf-8').send(source);
   });
   app.get(`${EMBED_PREFIX}v1.json`, hide, async (_request, reply) => {

@@ -12,6 +12,6 @@ export { maskEmails } from './redact-url';
 export { readCookie } from './read-cookie';
 export { requestId } from './request-id';
 export { refuseForeign } from './refuse-foreign';
-export { addSecurityHeaders, allowStyles, securityHeaders } from './security-headers';
+export { addSecurityHeaders, allowStyles, securityHeaders, withoutDocumentHeaders } from './security-headers';
 export type { FailedRelease, FileTime, VisitorReports } from './visitor-reports';
 export { addWellKnown } from './well-known.routes';

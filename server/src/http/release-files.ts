@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
 import { RELOAD_HINT_HEADER } from '@kvadrat/contracts/releases';
 import { RELEASES_PREFIX } from './page-path';
+import { withoutDocumentHeaders } from './security-headers';
 
 export interface ReleaseFilesOptions {
   /** Folder of the release store. */
@@ -44,6 +45,7 @@ export async function addReleaseFiles(app: FastifyInstance, { folder, stateOf }:
           'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
         });
+        withoutDocumentHeaders(reply);
       },
     });
   });

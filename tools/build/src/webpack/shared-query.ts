@@ -1,16 +1,14 @@
 /**
  * What remotes may take of `@tanstack/react-query`. The shell gives one copy to all, and every first visit pays for the whole
- * of it: several observers, hydration, suspense and streams are left out (decision 0044). A name that is put here is there
+ * of it: other observers, mutations, hydration, suspense and streams are left out (decision 0044). A name that is put here is there
  * from the shell's next release on.
  */
 export const SHARED_QUERY = {
   module: '@tanstack/react-query',
   /** Of the package itself. */
-  hooks: ['QueryClientProvider', 'mutationOptions', 'queryOptions', 'useMutation', 'useQuery', 'useQueryClient'],
+  hooks: ['QueryClientProvider', 'queryOptions', 'useQuery', 'useQueryClient'],
   /** Of the package below, which the other hands on. */
   core: [
-    'MutationCache',
-    'MutationObserver',
     'QueryCache',
     'QueryClient',
     'QueryObserver',
