@@ -28,7 +28,7 @@ const LONGEST_BODY = 10_000;
  * @param redirectUriOf where each service sends visitors back
  */
 export async function startDevelopmentProvider(redirectUriOf: (service: SocialProvider) => string): Promise<DevelopmentProvider> {
-  const { Provider: OpenIdProvider } = await import('oidc-provider');
+  const { Provider: OpenIdProvider, interactionPolicy } = await import('oidc-provider');
   const secret = randomBytes(32).toString('hex');
   const persons = new Map<string, Person>();
   const server = createServer();
@@ -36,6 +36,9 @@ export async function startDevelopmentProvider(redirectUriOf: (service: SocialPr
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the development provider has no port');
   const issuer = `http://localhost:${address.port}`;
+  const policy = interactionPolicy.base();
+  // Who has signed in at one of the imitated providers is asked again, as each is to be tried by itself.
+  policy.get('login')?.checks.add(new interactionPolicy.Check('asked_again', 'everybody is asked each time', ({ oidc }) => oidc.result?.login === undefined));
   const provider = new OpenIdProvider(issuer, {
     clients: SOCIAL_PROVIDERS.map((service) => ({
       client_id: clientId(service),
@@ -53,7 +56,7 @@ export async function startDevelopmentProvider(redirectUriOf: (service: SocialPr
     // As the real ones do, the ID token itself says who it is.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, id) => {
       const person = persons.get(id);
       return person === undefined ? undefined : { accountId: id, claims: () => ({ sub: id, email: person.email, email_verified: person.emailVerified, given_name: person.name, family_name: person.surname }) };
