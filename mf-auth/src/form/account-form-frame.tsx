@@ -5,7 +5,7 @@ import { ServerMessage } from '../message';
 import { GENERIC_STATUS } from './form-machine';
 import { FormMessage } from './form-message';
 import styles from './form.module.css';
-import type { AccountForm } from './use-account-form';
+import type { AccountForm } from './account-form';
 
 /**
  * The form element: it posts to the real call where scripts are off, with what the server needs to

@@ -5,4 +5,5 @@ export { FormMessage } from './form-message';
 export type { Values } from './form-values';
 export { PasswordField } from './password-field';
 export { SubmitButton } from './submit-button';
-export { useAccountForm, type AccountForm, type AccountFormOptions } from './use-account-form';
+export type { AccountForm, AccountFormOptions } from './account-form';
+export { usePlainForm } from './use-plain-form';

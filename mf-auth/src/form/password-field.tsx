@@ -1,12 +1,12 @@
 import { EyeIcon, HideIcon, IconButton, TextField, useHydrated, type TextFieldProps } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefCallback } from 'react';
 
 /**
  * A password that can be shown (R65). Sending the form hides it again, so that managers and whoever
  * looks over the shoulder find a password field.
  */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'ref'> & { autoComplete: 'current-password' | 'new-password' }): ReactElement {
+export function PasswordField({ ref, ...props }: Omit<TextFieldProps, 'type' | 'end' | 'ref'> & { ref?: RefCallback<HTMLInputElement>; autoComplete: 'current-password' | 'new-password' }): ReactElement {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
@@ -29,7 +29,10 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'ref'
   return (
     <TextField
       {...props}
-      ref={input}
+      ref={(element) => {
+        input.current = element;
+        ref?.(element);
+      }}
       type={shown ? 'text' : 'password'}
       autoCapitalize="off"
       autoCorrect="off"

@@ -1,6 +1,6 @@
 import { BusyButton } from '@kvadrat/ui-kit';
 import type { ReactElement, ReactNode } from 'react';
-import type { AccountForm } from './use-account-form';
+import type { AccountForm } from './account-form';
 
 /** The form's one button: busy at once for readers, to the eye after a second (R211). */
 export function SubmitButton({ form, children }: { form: AccountForm; children: ReactNode }): ReactElement {

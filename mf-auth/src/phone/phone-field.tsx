@@ -23,8 +23,10 @@ export function PhoneField({ form }: { form: Pick<AccountForm, 'field'> }): Reac
   const [country, setCountry] = useState(() => countryNamed(prefixField.defaultValue, defaultPhoneCountry(locale)));
   const options = useMemo(() => (hydrated ? namedOptions(locale) : PLAIN_OPTIONS), [hydrated, locale]);
   const before = useRef('');
+  const numberField = form.field('phone');
 
-  const onChange = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    const input = event.currentTarget;
     const typed = input.value;
     const next = phoneCountryFor(typed, country);
     setCountry(next);
@@ -32,10 +34,13 @@ export function PhoneField({ form }: { form: Pick<AccountForm, 'field'> }): Reac
     const atOnce = typed.length - before.current.length > 1;
     if (atOnce) input.value = withoutPrefix(typed, next);
     before.current = input.value;
+    void numberField.onChange?.(event);
   };
-  const onBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>): void => {
+  const onBlur = (event: FocusEvent<HTMLInputElement>): void => {
+    const input = event.currentTarget;
     input.value = withoutPrefix(input.value, country);
     before.current = input.value;
+    void numberField.onBlur?.(event);
   };
   return (
     <div className={styles.phone}>
@@ -52,7 +57,7 @@ export function PhoneField({ form }: { form: Pick<AccountForm, 'field'> }): Reac
         <span aria-hidden="true">{`${country.country} +${country.prefix}`}</span>
       </div>
       <TextField
-        {...form.field('phone')}
+        {...numberField}
         label={t`Telefon (nije obvezno)`}
         type="tel"
         inputMode="tel"

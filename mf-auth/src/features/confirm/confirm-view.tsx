@@ -5,7 +5,7 @@ import { useHydrated } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import styles from '../../flow/flow.module.css';
-import { AccountFormFrame, FormMessage, SubmitButton, useAccountForm, type Problems } from '../../form';
+import { AccountFormFrame, FormMessage, SubmitButton, usePlainForm, type Problems } from '../../form';
 import { TokenField } from '../../fragment/token-field';
 import { useFragmentToken } from '../../fragment/use-fragment-token';
 import { ServerMessage } from '../../message';
@@ -24,7 +24,7 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
   const [onward, setOnward] = useState('');
   /** The link is old or used: pressing again would not help. */
   const [dead, setDead] = useState(false);
-  const form = useAccountForm({
+  const form = usePlainForm({
     view: 'confirm',
     formState,
     validate: (values): Problems => ((values['token'] ?? '').trim() === '' ? { token: 'required' } : {}),

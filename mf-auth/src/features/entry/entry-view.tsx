@@ -10,7 +10,7 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { viewAfterEntry } from '../../flow/flow-machine';
 import styles from '../../flow/flow.module.css';
 import type { ViewProps } from '../../flow/view-props';
-import { AccountFormFrame, SubmitButton, useAccountForm, type Problems, type Values } from '../../form';
+import { AccountFormFrame, SubmitButton, usePlainForm, type Problems, type Values } from '../../form';
 import { useEmailHint } from './use-email-hint';
 
 /** R229: the rules of `entrySchema`, without the library it is written in: this view is small. */
@@ -26,7 +26,7 @@ export function EntryView({ social, ...view }: ViewProps & { social: ReactNode }
   const { http, locale, portalOrigin } = useRemote();
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const form = useAccountForm({
+  const form = usePlainForm({
     view: 'entry',
     formState: view.formState,
     defaults: { email: view.email },

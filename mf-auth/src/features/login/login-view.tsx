@@ -7,8 +7,9 @@ import { AddressLine } from '../../flow/address-line';
 import styles from '../../flow/flow.module.css';
 import { ViewLink } from '../../flow/view-link';
 import type { ViewProps } from '../../flow/view-props';
-import { AccountFormFrame, PasswordField, readDraft, SubmitButton, useAccountForm } from '../../form';
+import { AccountFormFrame, PasswordField, readDraft, SubmitButton } from '../../form';
 import { schemaProblems } from '../../form/schema-problems';
+import { useAccountForm } from '../../form/use-account-form';
 
 /** The password for an address (R65–R67). */
 export function LoginView(view: ViewProps): ReactElement {

@@ -7,8 +7,9 @@ import { useState, type ReactElement } from 'react';
 import styles from '../../flow/flow.module.css';
 import { ViewLink } from '../../flow/view-link';
 import type { ViewProps } from '../../flow/view-props';
-import { AccountFormFrame, SubmitButton, useAccountForm } from '../../form';
+import { AccountFormFrame, SubmitButton } from '../../form';
 import { schemaProblems } from '../../form/schema-problems';
+import { useAccountForm } from '../../form/use-account-form';
 import { RecoverySent } from './recovery-sent';
 
 /** Asks for a mail with a link to a new password (R70–R72, R169). */

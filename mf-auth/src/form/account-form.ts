@@ -1,0 +1,23 @@
+import type { SyntheticEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FormState, Problems } from './form-machine';
+import type { Values } from './form-values';
+import type { FormStatesOptions } from './use-form-states';
+
+export interface AccountFormOptions extends FormStatesOptions {
+  /** Rule keys by field; none when all is well. The same rules as the server's. */
+  validate: (values: Values) => Problems;
+}
+
+/** What ties a field to its form's library, where there is one. */
+type Registered = Partial<Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'>>;
+
+export interface AccountForm {
+  state: FormState;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** Name, first value and error of a field; spread on a field of the ui-kit. */
+  field: (name: string) => { name: string; defaultValue: string; error: string | undefined } & Registered;
+  /** The same for a box. */
+  box: (name: string) => { name: string; value: '1'; defaultChecked: boolean; error: string | undefined } & Registered;
+}

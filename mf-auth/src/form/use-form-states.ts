@@ -1,0 +1,88 @@
+import { useRemote } from '@kvadrat/build/remote';
+import type { AuthFormState } from '@kvadrat/contracts/account';
+import { isAppError } from '@kvadrat/contracts/errors';
+import { useLingui } from '@lingui/react/macro';
+import { useReducer, useRef, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from './drafts';
+import { withoutEmpty, withoutPasswords, type Values } from './form-values';
+import { nextFormState, UNTOUCHED, type FormState, type Problems } from './form-machine';
+import { useProblemText } from './problem-texts';
+import { sendWithProof } from './send-with-proof';
+
+export interface FormStatesOptions {
+  /** Whose form it is; its draft and the outcome of a send without scripts are found by it. */
+  view: NonNullable<AuthFormState['outcome']>['view'];
+  formState: AuthFormState;
+  /** Values that were said elsewhere; they win over what was typed here before. */
+  defaults?: Values;
+  /**
+   * Sends the values, with the fields of a proof of work where one was asked for.
+   * Resolves with a sentence to show, if there is one.
+   */
+  send: (values: Values, proof: Values) => Promise<string | undefined>;
+  /** What to say when the server refuses and has no words of its own (R248, R249). */
+  failure: string;
+}
+
+export interface FormStates {
+  state: FormState;
+  /** What the fields hold at first. */
+  initial: Values;
+  errorOf: (field: string) => string | undefined;
+  /** Takes one press after the other: validates, and sends when all is well (R206–R208). */
+  press: (check: () => Promise<{ values: Values; problems: Problems }>) => Promise<void>;
+  /** A field has another value (R209). */
+  edit: (form: HTMLFormElement, field: string, values: Values, problems: Problems) => void;
+}
+
+/** Where a form begins that was sent without scripts. */
+function stateAfter(outcome: AuthFormState['outcome']): FormState {
+  return outcome === null || outcome.status === 'carried' ? UNTOUCHED : { status: outcome.status, problems: outcome.problems, message: outcome.message };
+}
+
+/** The states of the specification (R205–R211) for one form, whoever holds its values. */
+export function useFormStates({ view, formState, defaults = {}, send, failure }: FormStatesOptions): FormStates {
+  const { http, report } = useRemote();
+  const { t } = useLingui();
+  const outcome = formState.outcome?.view === view ? formState.outcome : null;
+  const [state, dispatch] = useReducer(nextFormState, outcome, stateAfter);
+  const [initial] = useState<Values>(() => ({ ...readDraft(view), ...outcome?.values, ...withoutEmpty(defaults) }));
+  const text = useProblemText(formState.passwordMin);
+  /** The state of the last render is too old for two presses at once (R206). */
+  const pressed = useRef(false);
+
+  const wordsOf = (error: unknown): string => {
+    if (!isAppError(error)) return failure;
+    if (error.words !== undefined && error.words !== '') return error.words;
+    return error.code === 'connection' || error.code === 'timeout' ? t`Nema odgovora s poslužitelja. Provjerite vezu i pokušajte ponovno.` : failure;
+  };
+
+  const sendOnce: FormStates['press'] = async (check) => {
+    const { values, problems } = await check();
+    dispatch({ type: 'submit', problems });
+    if (Object.keys(problems).length > 0) return;
+    try {
+      const message = await sendWithProof(http, (proof) => send(values, proof));
+      dropDraft(view);
+      dispatch({ type: 'succeed', message });
+    } catch (error) {
+      dispatch({ type: 'fail', message: wordsOf(error) });
+      if (!isAppError(error)) report(error);
+    }
+  };
+
+  return {
+    state,
+    initial,
+    errorOf: (field) => text(field, state.problems[field]),
+    press: async (check) => {
+      if (pressed.current) return;
+      pressed.current = true;
+      await sendOnce(check).finally(() => (pressed.current = false));
+    },
+    edit: (form, field, values, problems) => {
+      keepDraft(view, withoutPasswords(form, values));
+      dispatch({ type: 'edit', field, problems });
+    },
+  };
+}
