@@ -9,6 +9,8 @@ import { projectRoot } from '../settings';
 import { PAGE_TEXTS } from './page-texts';
 import { addOperations, Breaker, FigureCounter } from '.';
 
+/** Each test fills a registry of its own. */
+jest.setTimeout(30_000);
 const bench = useRegistry();
 const OLD = '1.0.0-00000001';
 const NEW = '1.1.0-00000002';
