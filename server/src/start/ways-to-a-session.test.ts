@@ -1,11 +1,11 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import type { RouteOptions } from 'fastify';
+import { createAccounts } from '../accounts';
+import { TestVisitor } from '../accounts/testing/test-visitor';
 import { createApp } from '../app';
 import { withTestDatabase } from '../db/testing/test-database';
 import { createFlagSource } from '../flags';
-import { registerApi } from '../start/register-api';
-import { createAccounts } from '.';
-import { TestVisitor } from './testing/test-visitor';
+import { registerApi } from './register-api';
 
 const database = withTestDatabase();
 // Beside other suites on two processors.
