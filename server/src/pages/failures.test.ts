@@ -64,6 +64,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 const OTHER_DEEDS: Readonly<Record<string, string>> = {
   rejects: "Promise.reject(new Error('forgotten'));",
   'takes 40 ms': 'for (const end = performance.now() + 40; performance.now() < end; );',
+  'looks around': "return page('sees ' + [typeof fetch, typeof WebSocket, typeof process.exit, Object.keys(process.env).join()].join(' '));",
   'asks a broken API': "await http.get('/api-next/broken/');",
   'asks for more': "return page(await http.get('/api-next/../healthz').then(() => 'read', (error) => error.code));",
 };
@@ -117,6 +118,20 @@ describe('a server bundle that misbehaves costs its page the HTML and nothing el
     // The median: neighbours on a busy machine may well delay a single turn.
     expect(delays.sort((a, b) => a - b)[10]).toBeLessThan(50);
     await untilWhole(portal);
+  });
+
+  it('takes all memory, and the machine keeps most of it', async () => {
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const look = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 10);
+    await text(portal, '/oglasi/runs%20out%20of%20memory/');
+    await untilWhole(portal);
+    clearInterval(look);
+    expect((most - before) / 1e6).toBeLessThan(400);
+  });
+
+  it('looks for ways out of its thread, and finds none', async () => {
+    expect(await text(portal, '/oglasi/looks%20around/')).toEqual([200, expect.stringContaining('sees undefined undefined undefined NODE_ENV')]);
   });
 
   it('has more visitors than it can serve: some pages are late, none is dead', async () => {
