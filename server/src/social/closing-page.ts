@@ -22,7 +22,7 @@ const STYLE = [
   ':root{color-scheme:light dark}',
   'body{margin:0;min-height:100vh;display:grid;align-content:center;justify-items:start;gap:12px;box-sizing:border-box;max-width:520px;margin-inline:auto;padding:32px 24px;background:#fff;color:#14211f;font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}',
   'b{font-size:20px}b i{color:#b0153f;font-style:normal}',
-  'h1,p{margin:0;overflow-wrap:anywhere}h1{margin-top:12px;font-size:22px;line-height:1.25}',
+  'h1,p{margin:0;overflow-wrap:anywhere}h1{margin-block:12px 4px;font-size:22px;line-height:1.25}',
   'a{color:#b0153f}',
   'a:focus-visible{outline:2px solid currentColor;outline-offset:3px}',
   '@media (prefers-color-scheme:dark){body{background:#101716;color:#e8edea}a,b i{color:#ff8fa8}}',

@@ -4,8 +4,8 @@ import { serviceName } from '../social-texts';
 import { PERSON_TEXTS, type Person } from './persons';
 
 const STYLE = [
-  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:0 auto;padding:24px;overflow-wrap:anywhere}',
-  'h1{font-size:20px;margin:0 0 8px}form{display:grid;gap:12px}label{display:grid;gap:4px}label.row{display:flex;gap:8px;align-items:center}',
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:30rem;margin:0 auto;padding:12px 16px;overflow-wrap:anywhere}',
+  'h1{font-size:20px;margin:0}p{margin:4px 0 12px}form{display:grid;grid-template-columns:1fr 1fr;gap:10px 12px}label{display:grid;gap:2px}label.row{display:flex;gap:8px;align-items:center}label:first-child,.row,form p{grid-column:1/-1}',
   'input:not([type=checkbox]){font:inherit;padding:8px;box-sizing:border-box;width:100%}button{font:inherit;padding:10px 16px;margin-inline-end:8px}',
 ].join('');
 

@@ -8,6 +8,9 @@ import { KeysUnavailableError, type OneTapKeys } from './google-keys';
 const ISSUER = 'https://accounts.google.com';
 const ISSUERS = [ISSUER, 'accounts.google.com'];
 
+/** Exactly three parts: decoders overlook blanks and padding, so that one token could be written in many ways. */
+const COMPACT_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
 export interface CredentialChecks {
   clientId: string;
   keys: OneTapKeys;
@@ -21,6 +24,7 @@ export interface CredentialChecks {
  * @throws SocialError `expired` for any token that does not hold, `provider` when keys cannot be had
  */
 export async function verifyCredential(credential: string, { clientId, keys, now }: CredentialChecks): Promise<{ identity: Identity; nonce: string }> {
+  if (!COMPACT_TOKEN.test(credential)) throw new SocialError('expired');
   const { payload, protectedHeader } = await jwtVerify(credential, keys.keyOf, {
     algorithms: ['RS256'],
     issuer: ISSUERS,
