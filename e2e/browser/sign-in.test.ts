@@ -1,6 +1,6 @@
 import { SIGN_IN_PATH, VERIFY_PATH } from '@kvadrat/contracts/account';
 import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
-import { enterAddress, newEmail, PERSON, signOut, signUp } from '../support/account';
+import { enterAddress, fromElsewhere, newEmail, PERSON, signOut, signUp } from '../support/account';
 import { useBrowser } from '../support/browser';
 import { linkFromMail } from '../support/mailbox';
 
@@ -9,6 +9,7 @@ const NEW_PASSWORD = 'velebit-vecer-2026';
 
 test('E register, verify, log out, wrong password, log in, recover, reset, log in', async () => {
   const { page, context } = await visit({ viewport: DESKTOP, expected: [/401|422|400/] });
+  await context.setExtraHTTPHeaders(fromElsewhere());
   const email = newEmail();
   await page.goto('/');
 
@@ -125,7 +126,8 @@ test('sign-in 6: the button of a password manager can be pressed, the backdrop c
 });
 
 test('E without scripts: sign up, and what is wrong comes back with what was typed', async () => {
-  const { page } = await visit({ javaScript: false });
+  const { page, context } = await visit({ javaScript: false });
+  await context.setExtraHTTPHeaders(fromElsewhere());
   const email = newEmail();
   await page.goto('/prijava/?natrag=%2Fterms%2F');
   await page.getByLabel('E-pošta').fill(email);

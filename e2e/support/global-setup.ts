@@ -9,7 +9,7 @@ export default async function globalSetup(): Promise<void> {
   const mailbox = await openMailbox();
   const neighbour = `http://localhost:${await freePort()}`;
   // On a busy machine a page must be late, not different: without its HTML the journeys would see another page.
-  const portal = await startPortal({ ACCOUNT_ORIGINS: neighbour, RENDER_DEADLINE_MS: '2000', UI_GALLERY: 'on', SMTP_URL: mailbox.url });
+  const portal = await startPortal({ ACCOUNT_ORIGINS: neighbour, RENDER_DEADLINE_MS: '2000', UI_GALLERY: 'on', SMTP_URL: mailbox.url, TRUST_PROXY: '127.0.0.1' });
   keepPortal(portal, mailbox);
   process.env[NEIGHBOUR] = neighbour;
   process.env['PORTAL_URL'] = portal.origin;
