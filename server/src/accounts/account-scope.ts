@@ -5,8 +5,8 @@ import { acceptedLocale } from '../http';
 import { AccountError } from './account-error';
 import { FieldValues, readFields } from './read-fields';
 
-/** Values with characters that no text of a database holds are not from people. */
-const UNFIT = /\0/;
+/** Characters, and halves of them, that no text of a database holds; people send none. */
+const UNFIT = /[\0\p{Cs}]/u;
 
 /** Language of an answer: the form's own, else what the browser or the host asks for. */
 export function localeOf(request: FastifyRequest): Locale {

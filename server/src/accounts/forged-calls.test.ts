@@ -111,6 +111,7 @@ describe('odd bodies', () => {
     ['application/json', '{"email":'],
     ['application/json', '["a"]'],
     ['application/json', 'null'],
+    ['application/json', '{"email":"\\ud800"}'],
     ['application/x-www-form-urlencoded', 'email=%00a@b.hr'],
     ['text/plain', 'email=a@b.hr'],
     ['multipart/form-data; boundary=x', '--x--'],

@@ -52,6 +52,12 @@ describe('forms without scripts', () => {
     expect(JSON.stringify(outcome)).not.toContain('tajna-lozinka');
   });
 
+  test('long values come back cut, never in the middle of a character', async () => {
+    const visitor = portal.visitor();
+    await visitor.submit(ACCOUNT_CALLS.register, person({ first_name: `a${'🌊'.repeat(400)}` }));
+    expect((await state(visitor))?.values['first_name']).toBe(`a${'🌊'.repeat(299)}`);
+  });
+
   test('recovery, reset and confirmation work the same way', async () => {
     const { email = '' } = await portal.visitor().register();
     const visitor = portal.visitor();

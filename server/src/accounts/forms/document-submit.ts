@@ -29,7 +29,12 @@ export function wayOn(locale: Locale, fields: Fields): string {
 const TYPED_FIELDS = ['email', 'first_name', 'last_name', 'phone', 'phone-prefix', 'privacy', 'communications', 'newsletter'] as const;
 
 export function typedValues(fields: Fields): Record<string, string> {
-  return Object.fromEntries(TYPED_FIELDS.filter(fields.has).map((name) => [name, fields.text(name).slice(0, LONGEST_VALUE)]));
+  return Object.fromEntries(TYPED_FIELDS.filter(fields.has).map((name) => [name, cut(fields.text(name))]));
 }
 
 const LONGEST_VALUE = 300;
+
+/** By characters: half of one could not be kept. */
+function cut(text: string): string {
+  return [...text].slice(0, LONGEST_VALUE).join('');
+}
