@@ -20,7 +20,7 @@ const LONGEST_VALUE = 4096;
 
 /** Sign-in with Google, Facebook and Apple (R173, T51), and One Tap; for the scope that `accounts.scope` makes. */
 export function socialRoutes(scope: FastifyInstance, options: SocialOptions): void {
-  scope.get(ACCOUNT_CALLS.singleSignOn, (request, reply) => {
+  scope.get(ACCOUNT_CALLS.singleSignOn, { schema: { hide: true } }, (request, reply) => {
     const query = queryOf(request);
     switch (query.get('action')) {
       case 'dologin':
@@ -31,7 +31,7 @@ export function socialRoutes(scope: FastifyInstance, options: SocialOptions): vo
         throw new AppError('not-found', 'there is nothing at this address');
     }
   });
-  scope.post(ACCOUNT_CALLS.singleSignOn, (request, reply) => oneTapSignIn(request, reply, options));
+  scope.post(ACCOUNT_CALLS.singleSignOn, { schema: { hide: true } }, (request, reply) => oneTapSignIn(request, reply, options));
   scope.get(CLOSING_SCRIPT_PATH, { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(CLOSING_SCRIPT));
   for (const service of SOCIAL_PROVIDERS) {
     const path = callbackPath(service);
