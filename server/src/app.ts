@@ -70,6 +70,8 @@ export interface PageDeps {
   renderHeapMegabytes: number;
   /** Apple's number of the app, empty for none (R48). */
   appleAppId: string;
+  /** Whether Google One Tap is set up (R92). */
+  oneTap?: boolean;
   earlyHints: boolean;
 }
 
@@ -136,7 +138,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return sendShellPage(pages.composerFor(request), request, reply, failure.status < 500 ? 'not-found' : 'error', failure.status);
   };
 
-  addSecurityHeaders(app, settings.publicUrl);
+  addSecurityHeaders(app, settings.publicUrl, deps.pages?.oneTap);
   logAnswers(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -215,7 +217,7 @@ interface CreatedPages {
 
 /** Starts rendering as soon as the API answers, and follows the registry. */
 function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, reports?: VisitorReports): CreatedPages {
-  const { registry, releases, appleAppId, overrides, newVisitorId, breaker } = deps;
+  const { registry, releases, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
     sharedPackages: SSR_EXTERNALS,
@@ -254,7 +256,7 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
   });
   const viewNow = (request: FastifyRequest): RegistrySnapshot => readable(breaker?.view(viewOf(request), request) ?? viewOf(request));
   return {
-    composerFor: (request) => new PageComposer({ registry: { current: () => viewNow(request) }, pool: flaggedRenderer(pool, flags.of(request.headers.cookie)), inlineStyles, answers: (path) => app.hasRoute({ method: 'GET', url: path }), publicUrl, appleAppId }),
+    composerFor: (request) => new PageComposer({ registry: { current: () => viewNow(request) }, pool: flaggedRenderer(pool, flags.of(request.headers.cookie)), inlineStyles, answers: (path) => app.hasRoute({ method: 'GET', url: path }), publicUrl, appleAppId, oneTap }),
     pool,
   };
 }

@@ -166,7 +166,7 @@ export function startPortal(host: HostServices): void {
       else showNote(main);
     })
     // Who the visitor is can wait until the page can be used.
-    .finally(() => void host.session.start());
+    .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
 }
 
 /** For the chunk loaders of shell and remotes, see the build preset's integrity plugin. */

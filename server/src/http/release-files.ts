@@ -12,6 +12,7 @@ export interface ReleaseFilesOptions {
   stateOf: (key: { name: string; release: string }) => Promise<'kept' | 'gone' | 'unknown'>;
 }
 
+const NO_DOCUMENT = /\.(?:js|css|woff2|json)(?:\.br)?$/;
 const RELEASE_PATH = /^([a-z][a-z0-9-]*)\/([\w.-]+)\//;
 
 /**
@@ -39,13 +40,14 @@ export async function addReleaseFiles(app: FastifyInstance, { folder, stateOf }:
       etag: false,
       lastModified: false,
       allowedPath: (path) => !path.endsWith('.cjs') && !path.endsWith('.br'),
-      setHeaders: (reply) => {
+      setHeaders: (reply, path) => {
         reply.headers({
           'cache-control': 'public, max-age=31536000, immutable',
           'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
         });
-        withoutDocumentHeaders(reply);
+        // A drawing can be opened as a document, and may then run nothing.
+        if (NO_DOCUMENT.test(path)) withoutDocumentHeaders(reply);
       },
     });
   });

@@ -1,3 +1,5 @@
+import { splitLocale } from '@kvadrat/contracts/locales';
+import { isDemoPath } from '@kvadrat/contracts/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API_PREFIX } from './page-path';
 
@@ -5,6 +7,14 @@ import { API_PREFIX } from './page-path';
 export const CSP_REPORT_PATH = `${API_PREFIX}platform/csp-report/`;
 
 const OWN_STYLES = "style-src 'self'";
+
+/** What Google documents for One Tap; the frame's address needs a directive of its own. */
+const GOOGLE = 'https://accounts.google.com';
+const ONE_TAP_SOURCES: Readonly<Record<string, string>> = {
+  'script-src': `${GOOGLE}/gsi/client`,
+  'style-src': `${GOOGLE}/gsi/style`,
+  'connect-src': `${GOOGLE}/gsi/`,
+};
 
 const POLICY = [
   "default-src 'self'",
@@ -26,17 +36,25 @@ const POLICY = [
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** Headers of every answer. HSTS and upgrades only where the portal is served over https. */
-export function securityHeaders(secure: boolean): Record<string, string> {
+export function securityHeaders(secure: boolean, oneTap = false): Record<string, string> {
   return {
-    'content-security-policy': [...POLICY, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; '),
+    'content-security-policy': [...(oneTap ? withOneTap(POLICY) : POLICY), ...(secure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(self), microphone=(self), payment=(), usb=()',
+    'permissions-policy': `camera=(), geolocation=(self), microphone=(self), payment=(), usb=()${oneTap ? `, identity-credentials-get=(self "${GOOGLE}")` : ''}`,
     // Sign-in popups of providers must stay reachable (O-19).
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(secure ? { 'strict-transport-security': HSTS } : {}),
   };
+}
+
+function withOneTap(policy: readonly string[]): string[] {
+  const widened = policy.map((directive) => {
+    const source = ONE_TAP_SOURCES[directive.split(' ', 1)[0] ?? ''];
+    return source === undefined ? directive : `${directive} ${source}`;
+  });
+  return [...widened, `frame-src 'self' ${GOOGLE}/gsi/`];
 }
 
 /** What browsers obey in documents alone; with each script, style and font it would be half a kilobyte. */
@@ -55,9 +73,11 @@ export function allowStyles(reply: FastifyReply, hashes: readonly string[]): voi
 }
 
 /** Sets them before anything else runs, so that refusals carry them too. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: () => string): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders(publicUrl().startsWith('https:')));
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: () => string, oneTap = false): void {
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    // Nothing of others runs in the demonstration area (R36).
+    const demo = isDemoPath(splitLocale(url).path);
+    reply.headers(securityHeaders(publicUrl().startsWith('https:'), oneTap && !demo));
     done();
   });
 }

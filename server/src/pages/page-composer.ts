@@ -60,6 +60,8 @@ export interface ComposerOptions {
   /** Origin of absolute addresses, without a final slash. */
   publicUrl: () => string;
   appleAppId: string;
+  /** Whether Google One Tap is set up. */
+  oneTap?: boolean;
 }
 
 export interface PageServices {
@@ -115,7 +117,7 @@ export class PageComposer {
       frame: frame.html,
       fonts: fontFiles(shell, frame),
       shell: files,
-      table: routeTable(releases, query.locale),
+      table: this.table(releases, query),
       inlineStyles: this.options.inlineStyles,
       remote: null,
     });
@@ -135,7 +137,7 @@ export class PageComposer {
       frame: fillOutlet(frame.html, html),
       fonts: fontFiles(shell, frame),
       shell: files,
-      table: routeTable(releases, query.locale),
+      table: this.table(releases, query),
       inlineStyles: this.options.inlineStyles,
       remote: null,
     });
@@ -163,11 +165,16 @@ export class PageComposer {
       frame: (frame ?? BARE_FRAME).html,
       fonts: fontFiles(shell, frame ?? BARE_FRAME),
       shell: files.shell,
-      table: routeTable(releases, query.locale),
+      table: this.table(releases, query),
       inlineStyles: this.options.inlineStyles,
       remote: { release: files.remote, html: page?.html ?? '', data },
     });
     return { status: page?.status ?? 200, html, sound: frame !== null && page !== null, releases: [nameOf(shell), nameOf(remote)], styleHashes: this.styleHashes(files.shell, files.remote) };
+  }
+
+  private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
+    const table = routeTable(releases, locale);
+    return this.options.oneTap === true && !isDemoPath(path) ? { ...table, oneTap: true } : table;
   }
 
   private styleHashes(...files: Pick<ResolvedRelease, 'styles'>[]): string[] {

@@ -66,9 +66,9 @@ function buildTable({ revision, remotes, shell }: ActiveReleases, locale: Locale
   };
 }
 
-/** Hashes of scripts that no module of a release begins with. */
+/** Hashes of scripts that no module of a release begins with; its catalogue stands in the page already. */
 function laterFiles(manifest: RemoteManifest): Record<string, string> {
-  const first = new Set([manifest.entry, ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
+  const first = new Set([manifest.entry, ...Object.values(manifest.catalogues), ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
   const base = releaseBase(manifest);
   return Object.fromEntries(
     Object.entries(manifest.files)

@@ -149,6 +149,7 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, o
       renderDeadlineMs: settings.renderDeadlineMs,
       renderHeapMegabytes: settings.renderMemoryMb,
       appleAppId: settings.appleAppId ?? '',
+      oneTap: settings.social.oneTapClientId !== undefined,
       earlyHints: settings.earlyHints,
     },
   });

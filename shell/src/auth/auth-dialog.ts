@@ -4,8 +4,8 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import { EMBED_PREFIX, INTEGRITY_MAP, type EmbedTable } from '@kvadrat/contracts/releases';
 import type { HttpClient } from '@kvadrat/contracts/remote';
 import { addressReleases } from '../embed/address-releases';
-import { openElement, type ElementDeps } from '../embed/open-element';
-import { openElements, type LoadedElement } from '../embed/open-elements';
+import { openElement, type ElementDeps, type OpenElement } from '../embed/open-element';
+import { openElements, type LoadedElement, type LoadedElements } from '../embed/open-elements';
 import { showUntilClosed } from '../embed/show-until-closed';
 import type { LoadFiles } from '../loader/load-files';
 import { createReleaseLoader } from '../loader/load-release';
@@ -13,11 +13,15 @@ import { createRemoteLoader } from '../loader/remote-loader';
 import { pageOf, type AuthRequest } from './auth-request';
 
 const ELEMENT = 'kvadrat-auth';
+/** Draws nothing: Google's prompt stands in a corner of the window. */
+const ONE_TAP = 'kvadrat-one-tap';
 
 export interface AuthDialog {
   prepare: () => Promise<unknown>;
   /** Resolves when the dialog's code runs. */
   open: (request: AuthRequest) => Promise<void>;
+  /** Lets Google One Tap show, on the conditions that are the element's (R91–R93). */
+  startOneTap: () => Promise<void>;
 }
 
 export interface AuthDialogPorts {
@@ -32,7 +36,7 @@ export interface AuthDialogPorts {
 /** Shows the sign-in element of the live release as a dialog; the element draws it, the page gives it a place. */
 export function createAuthDialog({ services: host, http, locale, loadFiles, leave }: AuthDialogPorts): AuthDialog {
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openElements), host.report);
-  let loading: Promise<LoadedElement> | null = null;
+  let loading: Promise<LoadedElements> | null = null;
   let close = (): void => undefined;
   const services = {
     ...host,
@@ -42,24 +46,26 @@ export function createAuthDialog({ services: host, http, locale, loadFiles, leav
     },
   };
 
-  const load = async (): Promise<LoadedElement> => {
+  const load = async (): Promise<LoadedElements> => {
     const table = await http.get<EmbedTable>(`${EMBED_PREFIX}v1.json`);
     const release = addressReleases(table, '').find(({ elements }) => elements.includes(ELEMENT));
     if (release === undefined) throw new AppError('not-found', 'no remote signs in');
     Reflect.set(window, INTEGRITY_MAP, Object.assign({}, Reflect.get(window, INTEGRITY_MAP), release.integrity, release.previous?.integrity));
-    // The loader has put its style sheets into the page already.
-    return { ...(await loader.load(release)).get(ELEMENT), styles: [] };
+    return loader.load(release);
   };
-  const get = (): Promise<LoadedElement> => {
+  const get = async (name: string): Promise<LoadedElement> => {
     loading ??= load();
     loading.catch(() => (loading = null));
-    return loading;
+    // The loader has put its style sheets into the page already.
+    return { ...(await loading).get(name), styles: [] };
   };
+  const mount = (element: HTMLElement, fallback: () => void): OpenElement =>
+    openElement(element, { page: window, nonce: '', styles: [], services, http: { light: http, shadow: http }, load: get, fallback });
 
   return {
-    prepare: get,
+    prepare: () => get(ELEMENT),
     async open(request) {
-      await get();
+      await get(ELEMENT);
       close();
       const { view, message, returnTo } = request;
       const attributes = {
@@ -76,7 +82,14 @@ export function createAuthDialog({ services: host, http, locale, loadFiles, leav
       };
       const shown = showUntilClosed(document, ELEMENT, attributes, () => opened.close());
       close = shown.close;
-      const opened = openElement(shown.element, { page: window, nonce: '', styles: [], services, http: { light: http, shadow: http }, load: get, fallback });
+      const opened = mount(shown.element, fallback);
+    },
+    async startOneTap() {
+      await get(ONE_TAP);
+      const element = document.createElement(ONE_TAP);
+      element.setAttribute('language', locale);
+      document.body.append(element);
+      mount(element, () => element.remove());
     },
   };
 }

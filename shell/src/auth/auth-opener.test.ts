@@ -4,7 +4,7 @@ import type { AuthDialog } from './auth-dialog';
 import { createAuthOpener, type AuthOpener } from './auth-opener';
 
 const bus = createBus(window);
-const dialog = { prepare: jest.fn<Promise<unknown>, []>(), open: jest.fn<Promise<void>, [object]>() };
+const dialog = { prepare: jest.fn<Promise<unknown>, []>(), open: jest.fn<Promise<void>, [object]>(), startOneTap: jest.fn<Promise<void>, []>() };
 const load = jest.fn<Promise<AuthDialog>, []>();
 const [navigate, leave, report] = [jest.fn(), jest.fn(), jest.fn()];
 let authenticated = false;
@@ -22,7 +22,7 @@ const settle = async (): Promise<void> => {
 beforeEach(() => {
   jest.useFakeTimers();
   authenticated = false;
-  for (const mock of [dialog.prepare, dialog.open, load, navigate, leave, report]) mock.mockReset();
+  for (const mock of [dialog.prepare, dialog.open, dialog.startOneTap, load, navigate, leave, report]) mock.mockReset();
   load.mockResolvedValue(dialog);
   dialog.open.mockResolvedValue();
   history.replaceState(null, '', '/de/oglasi/1/?a=b');
@@ -70,4 +70,18 @@ it('a link that says so opens the dialog at its view, coming back where it says;
   expect(opener.opens(anchor('/prijava/', false))).toBe(false);
   history.replaceState(null, '', '/de/prijava/login/');
   expect(opener.opens(link)).toBe(false);
+});
+
+it('R91 One Tap starts for a stranger and for nobody else; what keeps it from that is told to operators alone', async () => {
+  authenticated = true;
+  opener.startOneTap();
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  authenticated = false;
+  dialog.startOneTap.mockRejectedValue(new Error('none'));
+  opener.startOneTap();
+  await settle();
+  expect(dialog.startOneTap).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(leave).not.toHaveBeenCalled();
 });

@@ -24,6 +24,8 @@ export interface AuthOpener {
   /** Whether a link leads to a sign-in page and says that the dialog will do; on those pages themselves it will not. */
   opens: (link: HTMLAnchorElement) => boolean;
   follow: (link: HTMLAnchorElement) => void;
+  /** Lets Google One Tap show to a stranger; whatever keeps it from that is silent. */
+  startOneTap: () => void;
 }
 
 /**
@@ -51,6 +53,9 @@ export function createAuthOpener({ bus, session, load, navigate, leave, report }
     else if (request.returnTo !== undefined) navigate(request.returnTo);
   });
   return {
+    startOneTap() {
+      if (!session.current().authenticated) get().then((loaded) => loaded.startOneTap()).catch(report);
+    },
     prepare: () => get().then((loaded) => loaded.prepare()),
     opens: ({ dataset }) => dataset['auth'] !== undefined && !splitLocale(location.pathname).path.startsWith(SIGN_IN_PATH),
     follow({ pathname, search }) {
