@@ -93,10 +93,17 @@ describe('R171 marketing choices', () => {
     expect((await put(portal.visitor())).statusCode).toBe(401);
     expect((await put(visitor)).statusCode).toBe(200);
     expect((await put(visitor)).statusCode).toBe(401);
-    expect(await consents(email)).toEqual([
-      { purpose: 'communications', granted: false, source: 'reset' },
-      { purpose: 'newsletter', granted: true, source: 'reset' },
-    ]);
+    expect(await consents(email)).toEqual([{ purpose: 'newsletter', granted: true, source: 'reset' }]);
+  });
+
+  test('R171 boxes left empty after a reset withdraw nothing that was agreed to before', async () => {
+    const { email = '' } = await portal.visitor().register();
+    const token = await portal.visitor().form(ACCOUNT_CALLS.passwordRetrieve, { email }).then(() => mailedToken(database.db, email, 'account-reset'));
+    const visitor = portal.visitor();
+    await visitor.form(ACCOUNT_CALLS.changePassword, { pwd: NEW_PASSWORD, pwdrip: NEW_PASSWORD, token });
+    expect((await visitor.form(ACCOUNT_CALLS.profile, { comunicazioni: '1', newsletter: '0' }, { method: 'PUT' })).statusCode).toBe(200);
+    await visitor.login(email, NEW_PASSWORD);
+    expect((await visitor.get(ACCOUNT_CALLS.fullInfo)).json<FullUserInfo>()).toMatchObject({ enabledNewsletter: true, enabledProductsEmail: true });
   });
 
   test('R171 who is signed in may change them', async () => {

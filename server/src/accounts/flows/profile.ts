@@ -9,7 +9,10 @@ import { addForm } from '../forms/form-call';
 import type { Fields } from '../read-fields';
 import { useToken } from '../token.store';
 
-/** R171: marketing choices, of who is signed in, or once and shortly after a new password of the browser that set it. */
+/**
+ * R171: marketing choices, of who is signed in, or once and shortly after a new password of the browser that set it. The boxes
+ * after a new password are empty whatever was agreed to before, so that they only add; a session's withdraw as well.
+ */
 export function addProfile(scope: FastifyInstance, services: AccountServices): void {
   addForm<{ message: string }>(scope, services, {
     path: ACCOUNT_CALLS.profile,
@@ -19,7 +22,8 @@ export function addProfile(scope: FastifyInstance, services: AccountServices): v
       const now = services.now();
       await services.db.transaction().execute(async (tx) => {
         const { accountId, source } = await whoMay(services, tx, call, now);
-        await keepConsents(tx, accountId, { source, granted: readChoices(call.fields) }, now);
+        const choices = readChoices(call.fields);
+        await keepConsents(tx, accountId, { source, granted: source === 'reset' ? onlyTicked(choices) : choices }, now);
       });
       const message = accountSentence(call.locale, 'profileSaved');
       return { answer: { message }, onward: { view: 'login', status: 'success', message } };
@@ -35,11 +39,17 @@ async function whoMay(services: AccountServices, tx: Parameters<typeof useToken>
   return { accountId: ticket.accountId, source: 'reset' };
 }
 
+type Choices = Record<'communications' | 'newsletter', boolean>;
+
 /** A list of names, or a box of its own for each. */
-function readChoices(fields: Fields): { communications: boolean; newsletter: boolean } {
+function readChoices(fields: Fields): Choices {
   const listed = [...fields.list('marketing'), ...fields.list('marketing[]')];
   return {
     communications: listed.includes('comunicazioni') || isTicked(fields, 'comunicazioni'),
     newsletter: listed.includes('newsletter') || isTicked(fields, 'newsletter'),
   };
+}
+
+function onlyTicked({ communications, newsletter }: Choices): Consents['granted'] {
+  return { ...(communications ? { communications } : {}), ...(newsletter ? { newsletter } : {}) };
 }
