@@ -62,6 +62,13 @@ test('R68 so does the notice of a sign-up, though it has signed in', async () =>
   expect(root).toHaveTextContent('Poslali smo poruku na ana@primjer.hr.');
 });
 
+test('R68 R70 so does that of a recovery, which names the address and leads to its webmail', async () => {
+  const outcome: AuthFormState['outcome'] = { view: 'passwordRecovery', status: 'success', message: 'Poslano.', problems: {}, values: { email: 'ana@gmail.com' } };
+  const { root } = await rendered('passwordRecovery', '', { outcome });
+  expect(within(root).getByRole('status')).toHaveTextContent('Provjerite pretinac ana@gmail.com');
+  expect(within(root).getByRole('link', { name: /Gmail/ })).toHaveAttribute('href', expect.stringContaining('mail.google.com'));
+});
+
 test.each([
   ['', '?natrag=%2Fuser%2Fsaved%2F', 'hr', '/user/saved/'],
   ['login', '', 'de', '/de/'],

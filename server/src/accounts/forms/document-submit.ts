@@ -32,6 +32,12 @@ export function typedValues(fields: Fields): Record<string, string> {
   return Object.fromEntries(TYPED_FIELDS.filter(fields.has).map((name) => [name, cut(fields.text(name))]));
 }
 
+/** What a notice of success may name (R68). */
+export function typedAddress(fields: Fields): Record<string, string> {
+  const { email } = typedValues(fields);
+  return email === undefined ? {} : { email };
+}
+
 const LONGEST_VALUE = 300;
 
 /** By characters: half of one could not be kept. */

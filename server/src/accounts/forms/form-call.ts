@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAccountError, logFailure, sendFailure, sentenceOf } from '../account-failures';
 import { localeOf } from '../account-scope';
 import { readCall, type AccountCall, type AccountServices } from '../account-services';
-import { isDocumentSubmit, typedValues, viewPath, type FormOutcome, type FormView } from './document-submit';
+import { isDocumentSubmit, typedAddress, typedValues, viewPath, type FormOutcome, type FormView } from './document-submit';
 import { keepOutcome } from './form-outcome.store';
 
 declare module 'fastify' {
@@ -42,7 +42,7 @@ export function addForm<Answer>(scope: FastifyInstance, services: AccountService
       const { answer, onward } = await run(call);
       if (!isDocumentSubmit(request)) return answer;
       if (typeof onward === 'string') return reply.redirect(onward, 303);
-      return backToView(services, call, { ...onward, problems: {}, values: onward.status === 'success' ? {} : typedValues(call.fields) });
+      return backToView(services, call, { ...onward, problems: {}, values: onward.status === 'success' ? typedAddress(call.fields) : typedValues(call.fields) });
     },
   });
 }
