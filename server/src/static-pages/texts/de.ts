@@ -205,6 +205,7 @@ export const de: StaticTexts = {
               ['imm_csrf, __Host-imm_csrf', 'Cookie', 'Zufallszahl, die Anmeldeformulare vor fremden Seiten schützt; entsteht, wenn Sie die Anmeldung öffnen', 'bis der Browser geschlossen wird'],
               ['signup_social, user_uuid, email, phone', 'Cookie', 'sagen der Seite, wer sich in einem eigenen Fenster angemeldet hat und ob das Konto neu ist', '60 Sekunden'],
               ['kvadrat-social', 'lokaler Speicher', 'sagt der Seite, dass die Anmeldung in einem eigenen Fenster beendet ist', 'wird sofort gelöscht'],
+              ['session-changed', 'lokaler Speicher', 'sagt anderen Tabs, dass Sie sich an- oder abgemeldet haben', 'wird sofort gelöscht'],
             ],
           },
           'Diese Einträge sind für das nötig, was Sie selbst verlangt haben; eine Einwilligung holen wir dafür nicht ein.',

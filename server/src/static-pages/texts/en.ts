@@ -205,6 +205,7 @@ export const en: StaticTexts = {
               ['imm_csrf, __Host-imm_csrf', 'cookie', 'random number that protects login forms from other sites; made when you open the login', 'until the browser is closed'],
               ['signup_social, user_uuid, email, phone', 'cookie', 'tell the page who logged in in a separate window, and whether the account is new', '60 seconds'],
               ['kvadrat-social', 'local storage', 'tells the page that the login in a separate window is over', 'deleted at once'],
+              ['session-changed', 'local storage', 'tells other tabs that you have logged in or out', 'deleted at once'],
             ],
           },
           'These records are necessary for what you yourself asked for, so we do not ask for consent to them.',

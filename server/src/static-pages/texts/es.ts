@@ -205,6 +205,7 @@ export const es: StaticTexts = {
               ['imm_csrf, __Host-imm_csrf', 'cookie', 'número aleatorio que protege los formularios de acceso de otros sitios; se crea al abrir el acceso', 'hasta cerrar el navegador'],
               ['signup_social, user_uuid, email, phone', 'cookie', 'dicen a la página quién ha entrado en una ventana aparte y si la cuenta es nueva', '60 segundos'],
               ['kvadrat-social', 'almacenamiento local', 'dice a la página que el acceso en una ventana aparte ha terminado', 'se borra al momento'],
+              ['session-changed', 'almacenamiento local', 'avisa a las demás pestañas de que ha iniciado o cerrado la sesión', 'se borra al momento'],
             ],
           },
           'Estos registros son necesarios para lo que usted mismo ha pedido, por eso no pedimos consentimiento.',

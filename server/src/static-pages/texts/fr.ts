@@ -205,6 +205,7 @@ export const fr: StaticTexts = {
               ['imm_csrf, __Host-imm_csrf', 'cookie', 'nombre aléatoire qui protège les formulaires de connexion des autres sites ; créé quand vous ouvrez la connexion', 'jusqu’à la fermeture du navigateur'],
               ['signup_social, user_uuid, email, phone', 'cookie', 'disent à la page qui s’est connecté dans une fenêtre à part et si le compte est nouveau', '60 secondes'],
               ['kvadrat-social', 'stockage local', 'dit à la page que la connexion dans une fenêtre à part est terminée', 'effacé aussitôt'],
+              ['session-changed', 'stockage local', 'dit aux autres onglets que vous vous êtes connecté ou déconnecté', 'effacé aussitôt'],
             ],
           },
           'Ces enregistrements sont nécessaires à ce que vous avez demandé vous-même ; nous ne demandons donc pas de consentement.',

@@ -205,6 +205,7 @@ export const hr: StaticTexts = {
               ['imm_csrf, __Host-imm_csrf', 'kolačić', 'nasumični broj koji štiti obrasce za prijavu od tuđih stranica; nastaje kad otvorite prijavu', 'do zatvaranja preglednika'],
               ['signup_social, user_uuid, email, phone', 'kolačić', 'stranici javljaju tko se prijavio u zasebnom prozoru i je li račun nov', '60 sekundi'],
               ['kvadrat-social', 'lokalna pohrana', 'javlja stranici da je prijava u zasebnom prozoru gotova', 'briše se odmah'],
+              ['session-changed', 'lokalna pohrana', 'javlja drugim karticama da ste se prijavili ili odjavili', 'briše se odmah'],
             ],
           },
           'Ti su zapisi nužni za ono što ste sami zatražili, pa za njih ne tražimo privolu.',

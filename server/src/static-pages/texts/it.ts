@@ -205,6 +205,7 @@ export const it: StaticTexts = {
               ['imm_csrf, __Host-imm_csrf', 'cookie', 'numero casuale che protegge i moduli di accesso da altri siti; nasce quando aprite l’accesso', 'fino alla chiusura del browser'],
               ['signup_social, user_uuid, email, phone', 'cookie', 'dicono alla pagina chi ha effettuato l’accesso in una finestra a parte e se l’account è nuovo', '60 secondi'],
               ['kvadrat-social', 'memoria locale', 'dice alla pagina che l’accesso in una finestra a parte è terminato', 'si cancella subito'],
+              ['session-changed', 'memoria locale', 'dice alle altre schede che siete entrati o usciti', 'si cancella subito'],
             ],
           },
           'Queste registrazioni sono necessarie per ciò che avete chiesto voi, perciò non chiediamo il consenso.',

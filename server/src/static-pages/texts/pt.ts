@@ -205,6 +205,7 @@ export const pt: StaticTexts = {
               ['imm_csrf, __Host-imm_csrf', 'cookie', 'número aleatório que protege os formulários de início de sessão de outros sítios; criado quando abre o início de sessão', 'até fechar o navegador'],
               ['signup_social, user_uuid, email, phone', 'cookie', 'dizem à página quem entrou numa janela à parte e se a conta é nova', '60 segundos'],
               ['kvadrat-social', 'armazenamento local', 'diz à página que o início de sessão numa janela à parte terminou', 'apaga-se de imediato'],
+              ['session-changed', 'armazenamento local', 'diz aos outros separadores que iniciou ou terminou a sessão', 'apaga-se de imediato'],
             ],
           },
           'Estes registos são necessários para o que pediu, por isso não pedimos consentimento.',
