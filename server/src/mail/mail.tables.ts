@@ -10,6 +10,7 @@ export interface MailOutboxTable {
   recipient: string;
   reply_to: string | null;
   subject: string;
+  /** Both bodies are empty when it was sent or given up. */
   body_text: string;
   body_html: string;
   queued_at: Generated<Date>;

@@ -105,6 +105,21 @@ describe('sending', () => {
     expect(reports.map(String).join()).not.toMatch(/marko@|ana@/);
   });
 
+  test('1.7 bodies hold live links: they are kept while the mail waits, and no longer', async () => {
+    const bodies = async () => (await rows()).map(({ body_text, body_html }) => [body_text.includes('Dobar dan'), body_html.includes('Dobar dan'), body_text + body_html === '']);
+    peer.refuse({ code: 451, message: 'greylisted', at: 'rcpt' }, { code: 550, message: 'no such user', at: 'rcpt' });
+    await queue('waits');
+    await queue('given up');
+    await queue('sent');
+    await deliverDueMails(database.db, mailer, quiet);
+    expect(await bodies()).toEqual([[true, true, false], [false, false, true], [false, false, true]]);
+    await makeDue();
+    await deliverDueMails(database.db, mailer, quiet);
+    expect(peer.received).toHaveLength(2);
+    for (const { source } of peer.received) expect(source).toContain('Dobar dan');
+    expect((await bodies()).flat(2).filter((empty, index) => index % 3 === 2 && !empty)).toEqual([]);
+  });
+
   test('two senders never send the same mail', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await queue(key);
     const counts = await Promise.all([deliverDueMails(database.db, mailer, quiet), deliverDueMails(database.db, mailer, quiet)]);

@@ -20,14 +20,17 @@ export async function takeDueMail(db: Db, leaseSeconds: number): Promise<OutboxM
   return row ?? null;
 }
 
+/** Bodies hold links that let their reader in; nobody needs them here once the mail is out of our hands. */
+const EMPTIED = { body_text: '', body_html: '' };
+
 export async function markSent(db: Db, id: number): Promise<void> {
-  await db.updateTable('mail_outbox').set({ sent_at: sql<Date>`now()`, next_attempt_at: null, last_error: null }).where('id', '=', id).execute();
+  await db.updateTable('mail_outbox').set({ sent_at: sql<Date>`now()`, next_attempt_at: null, last_error: null, ...EMPTIED }).where('id', '=', id).execute();
 }
 
-/** @param retrySeconds null gives it up; it stays in the table to be read */
+/** @param retrySeconds null gives it up; why stays in the table to be read, what it said does not */
 export async function markFailed(db: Db, id: number, error: string, retrySeconds: number | null): Promise<void> {
   const next = retrySeconds === null ? null : sql<Date>`now() + make_interval(secs => ${retrySeconds})`;
-  await db.updateTable('mail_outbox').set({ last_error: error, next_attempt_at: next }).where('id', '=', id).execute();
+  await db.updateTable('mail_outbox').set({ last_error: error, next_attempt_at: next, ...(next === null ? EMPTIED : {}) }).where('id', '=', id).execute();
 }
 
 /** Milliseconds until the next mail is due; null when none waits. */
