@@ -6,7 +6,7 @@ import { RegistryError } from './registry-error';
 
 /** @returns the id under which an override is known from now on */
 export async function noteOverride(db: Db, { name, release }: ReleaseKey, until: Date, author: string): Promise<string> {
-  const id = randomBytes(9).toString('base64url');
+  const id = randomBytes(9).toString('hex');
   await db.insertInto('registry_override').values({ id, name, release, author, ends_at: until }).execute();
   return id;
 }

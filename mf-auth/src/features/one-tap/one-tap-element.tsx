@@ -3,7 +3,6 @@ import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useHostWindow } from '../../host-window';
-import { startOneTap } from './start-one-tap';
 
 /** `<kvadrat-one-tap>`: shows nothing of its own; Google's prompt stands in a corner of the window. */
 export const oneTapElement = definePage({
@@ -18,6 +17,18 @@ function OneTap(): null {
   const host = useRemote();
   const { t } = useLingui();
   const failure = t({ id: 'toast_generic_error_message', message: 'Prijava Googleom nije uspjela. Pokušajte ponovno.' });
-  useEffect(() => (view === null ? undefined : startOneTap(view, host, failure)), [failure, host, view]);
+  useEffect(() => {
+    if (view === null) return undefined;
+    let ended = false;
+    let stop = (): void => undefined;
+    // Apart from the sign-in form, which legacy pages load without it.
+    import('./start-one-tap').then(({ startOneTap }) => {
+      if (!ended) stop = startOneTap(view, host, failure);
+    }, host.report);
+    return () => {
+      ended = true;
+      stop();
+    };
+  }, [failure, host, view]);
   return null;
 }

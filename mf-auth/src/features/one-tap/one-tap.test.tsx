@@ -33,6 +33,9 @@ interface Options {
   path?: string;
   loads?: boolean;
 }
+/** What the page loads for itself is there at once. */
+beforeAll(() => import('./start-one-tap'));
+
 async function start({ answer = () => ANSWER, setup = () => SETUP, path = '/', loads = true }: Options = {}): Promise<void> {
   window.history.replaceState(null, '', path);
   fakeScript(loads);
@@ -58,6 +61,7 @@ const become = (next: SessionSnapshot): void => {
 const shown = (): Promise<void> => waitFor(() => expect(google.prompt).toHaveBeenCalledTimes(1));
 /** Long enough for setup and script to have come, had they been asked for. */
 const settle = async (): Promise<void> => {
+  await import('./start-one-tap');
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 async function choose(): Promise<void> {
