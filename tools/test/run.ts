@@ -1,7 +1,7 @@
 /** Runs every check of the house, one after the other, and ends with a line a machine can read. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { STEPS, type StepContext } from './steps';
+import { STEPS, type Step, type StepContext } from './steps';
 import { FAILED, lastLine, table, total, type StepReport } from './summary';
 
 const { values } = parseArgs({ options: { full: { type: 'boolean', default: false }, only: { type: 'string' } } });
@@ -17,7 +17,7 @@ const context: StepContext = {
   passed: (name) => reports.every((report) => report.name !== name || report.failed === 0),
 };
 
-for (const [index, { name, run }] of steps.entries()) {
+async function take({ name, run }: Step, index: number): Promise<void> {
   console.log(`\n=== ${name} (${index + 1} of ${steps.length})`);
   const start = performance.now();
   const outcome = await run(context).catch((error: unknown) => ({ ...FAILED, notes: [String(error)] }));
@@ -25,6 +25,18 @@ for (const [index, { name, run }] of steps.entries()) {
   reports.push(report);
   console.log(`--- ${name}: ${lastLine(report)} in ${(report.duration / 1000).toFixed(1)} s`);
 }
+
+let beside: Promise<void>[] = [];
+for (const [index, step] of steps.entries()) {
+  if (step.alone === true) {
+    await Promise.all(beside);
+    beside = [];
+  }
+  const taken = take(step, index);
+  if (step.beside === true) beside.push(taken);
+  else await taken;
+}
+await Promise.all(beside);
 
 const sum = total(reports);
 console.log(`\n${table(reports)}\n`);

@@ -15,6 +15,10 @@ export interface StepContext {
 
 export interface Step {
   name: string;
+  /** Runs beside the steps that follow, up to one that wants the whole machine. */
+  beside?: true;
+  /** Wants the whole machine, and whatever ran beside to have ended. */
+  alone?: true;
   run: (context: StepContext) => Promise<Tally & { notes?: string[] }>;
 }
 
@@ -43,12 +47,14 @@ function after(earlier: string, step: Step): Step {
 
 const unit: Step = {
   name: 'unit',
+  alone: true,
   // Jest leaves a processor free of its own accord, which on two of them means that one does nothing.
   run: ({ root, full }) => runJest(root, ['--selectProjects', 'web', 'node', '--maxWorkers', '100%'], fullEnvironment(full)),
 };
 
 const journeys: Step = {
   name: 'journeys',
+  alone: true,
   run: async ({ root, full }) => {
     const browser = await provide(root, CHROMIUM);
     const php = await provide(root, PHP);
@@ -65,8 +71,9 @@ const journeys: Step = {
 };
 
 export const STEPS: readonly Step[] = [
+  // One processor's work for a minute, while the other does all of the next.
+  { ...script('lint'), beside: true },
   script('typecheck'),
-  script('lint'),
   script('boundaries'),
   script('openapi', '--check'),
   script('contracts'),

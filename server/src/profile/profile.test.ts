@@ -85,6 +85,10 @@ test.each([
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, location, 'private, no-cache']);
 });
 
+test.each(['//', '//user/saved/', '/%', '/user', '/userx/'])('an address like %s is none of the gate’s business', async (path) => {
+  expect((await newBrowser().get(path)).headers.location ?? '').not.toContain('prijava');
+});
+
 test('R246 a signed-in person passes', async () => {
   expect((await (await signedIn()).get('/user/saved/')).statusCode).toBe(404);
 });

@@ -10,7 +10,7 @@ const OWN_PAGES = /^\/(?:user|utente)\//;
 export function addSignInGate(app: FastifyInstance, accounts: Pick<Accounts, 'currentUser'>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { method, url } = request;
-    const { locale, path } = splitLocale(new URL(url, 'http://localhost').pathname);
+    const { locale, path } = splitLocale(url.split('?', 1)[0] ?? '');
     if ((method !== 'GET' && method !== 'HEAD') || !OWN_PAGES.test(path)) return;
     if ((await accounts.currentUser(request)) !== null) return;
     return reply.header('cache-control', 'private, no-cache').redirect(localizedPath(locale, authPath('entry', url)), 302);
