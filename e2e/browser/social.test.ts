@@ -1,6 +1,8 @@
 import { DESKTOP, keepScreenshot, launchBrowser, startPortal, startVisit, type Portal, type Visit, type VisitOptions } from '@kvadrat/tools/harness';
 import type { Browser, Page } from 'playwright-core';
 import { newEmail } from '../support/account';
+import { choose, fakeGoogle, promptNonce, prompts, startGoogleIssuer, type GoogleIssuer } from '../support/google-one-tap';
+import { portalOrigin } from '../support/portal-origin';
 
 const SLOW = 120_000;
 /** A portal of its own, on a machine that has other work. */
@@ -8,13 +10,15 @@ const START_MS = 260_000;
 /** A wait of 5 s, and a slow machine. */
 const GIVEN_UP_MS = 15_000;
 
+let google: GoogleIssuer;
 let portal: Portal;
 let browser: Browser;
 let visits: Visit[] = [];
 
 // Providers that need no keys are there in development alone, and the portal of the other journeys is one of production.
 beforeAll(async () => {
-  [portal, browser] = await Promise.all([startPortal({ NODE_ENV: 'development', DEMO_ADS: '20', RENDER_DEADLINE_MS: '2000' }), launchBrowser()]);
+  google = await startGoogleIssuer();
+  [portal, browser] = await Promise.all([startPortal({ NODE_ENV: 'development', DEMO_ADS: '20', RENDER_DEADLINE_MS: '2000', ...google.settings }), launchBrowser()]);
 }, START_MS);
 afterEach(async () => {
   for (const visit of visits) {
@@ -26,11 +30,13 @@ afterEach(async () => {
 afterAll(async () => {
   await browser.close();
   await portal.stop();
+  await google.close();
 });
 
-async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const started = await startVisit(browser, portal.origin, { viewport: DESKTOP, ...options });
+async function visit(options: VisitOptions = {}, origin = portal.origin): Promise<Visit> {
+  const started = await startVisit(browser, origin, { viewport: DESKTOP, ...options });
   visits.push(started);
+  await fakeGoogle(started.context);
   await started.page.addInitScript(() => {
     const heard: unknown[] = [];
     Reflect.set(window, 'heard', heard);
@@ -139,3 +145,62 @@ test('without scripts the providers are links, and lead on to where the visitor 
   await page.waitForURL(`${portal.origin}/terms/`);
   expect((await context.cookies(portal.origin)).some(({ name }) => name === 'IMMSESSID')).toBe(true);
 }, SLOW);
+
+describe('Google One Tap', () => {
+  const prompted = (page: Page): Promise<unknown> => page.getByTitle('One Tap').waitFor();
+  const settled = async (page: Page, path: string): Promise<void> => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  };
+
+  test('R91 R93 O-20 a stranger is asked once, over five pages that follow; on /demo/ nobody is', async () => {
+    const { page, complaints } = await visit({ expected: [/404/] });
+    await page.goto('/');
+    await prompted(page);
+    const list = page.locator('main a[href^="/prodaja-stambene-nekretnine/"]').first();
+    const ad = page.locator('main a[href^="/oglasi/"]').first();
+    const steps = [() => list.click(), () => ad.click(), () => page.goBack(), () => page.goBack(), () => page.goForward()];
+    for (const step of steps) {
+      const before = page.url();
+      await step();
+      await page.waitForURL((url) => url.href !== before);
+      await page.locator('h1').waitFor();
+    }
+    await page.waitForLoadState('networkidle');
+    // Counted by the window: a page that came anew would have begun at nought, and been asked again.
+    expect([await prompts(page), await page.getByTitle('One Tap').count(), await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)]).toEqual([1, 1, `${portal.origin}/`]);
+    await settled(page, '/demo/');
+    expect(await prompts(page)).toBeNull();
+    expect(complaints).toEqual([]);
+  }, SLOW);
+
+  test('R80 R94 R95 a choice signs in without a reload, and whoever is signed in is not asked; R97 one that fails is said in a toast', async () => {
+    const { page, context, complaints } = await visit({ expected: [/status of 400/] });
+    await page.goto('/terms/');
+    await prompted(page);
+    const claims = { sub: newEmail(), email: newEmail(), nonce: await promptNonce(page) };
+    await choose(page, await google.sign({ ...claims, nonce: 'of another browser' }));
+    await page.getByRole('alert').getByText('Ova prijava više ne vrijedi').waitFor();
+    expect([await heard(page), await page.getByLabel('Vaš račun').count()]).toEqual([[], 0]);
+
+    await choose(page, await google.sign(claims));
+    await page.getByLabel('Vaš račun').waitFor();
+    expect(await heard(page)).toEqual([{ service: 'google', signup: true }]);
+    expect([page.url(), await page.getByTitle('One Tap').count()]).toEqual([`${portal.origin}/terms/`, 0]);
+    expect((await context.cookies(portal.origin)).map(({ name }) => name)).toContain('IMMSESSID');
+
+    await settled(page, '/');
+    await page.getByLabel('Vaš račun').waitFor();
+    expect(await prompts(page)).toBeNull();
+    expect(complaints).toEqual([]);
+  }, SLOW);
+
+  test('R92 without a client id nothing is asked for elsewhere', async () => {
+    const { page, complaints } = await visit({}, portalOrigin());
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await settled(page, '/');
+    expect([...origins]).toEqual([portalOrigin()]);
+    expect(await prompts(page)).toBeNull();
+    expect(complaints).toEqual([]);
+  }, SLOW);
+});
