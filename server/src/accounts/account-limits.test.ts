@@ -7,6 +7,8 @@ import { accountSentence, waitText } from './account-texts';
 import { LIMITS, LOGIN_GUARD, PROOF_FACTOR } from './limits/limit-table';
 import { LoginGuard } from './limits/login-guard';
 import { networkOf } from './limits/network-of';
+import { HashQueue } from './passwords/hash-queue';
+import { PasswordHasher, PRESSED } from './passwords/password-hasher';
 import { SharedSecret } from './shared-secret';
 import { createAccountPortal, type AccountPortal } from './testing/account-portal';
 import { mailsTo } from './testing/mail-link';
@@ -95,6 +97,30 @@ describe('limits', () => {
     ['::1', '0:0:0:0::'],
     ['fe80::1%eth0', 'fe80:0:0:0::'],
   ])('a network of %s is %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+});
+
+test('in a flood passwords are looked at for who has found a proof of work, and for nobody else', async () => {
+  const queue = new HashQueue({ workers: 1, waiting: 32 });
+  const flooded = await createAccountPortal(database, { hasher: new PasswordHasher(queue) });
+  const { email = '' } = await flooded.visitor().register();
+  let drain = (): void => undefined;
+  const stuck = queue.run('first', () => new Promise<void>((resolve) => (drain = resolve)));
+  const statuses: number[] = [];
+  const flood = Array.from({ length: PRESSED + 5 }, async () => {
+    statuses.push((await flooded.visitor().login(String(person()['email']), 'kriva')).statusCode);
+  });
+  while (statuses.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(statuses).toEqual(Array(5).fill(429));
+  const owner = flooded.visitor();
+  const unproven = await owner.login(email, GOOD_PASSWORD);
+  expect([unproven.statusCode, codeOf(unproven), unproven.headers['retry-after']]).toEqual([429, 'proof-required', '2']);
+  const proven = owner.form(ACCOUNT_CALLS.login, { email, password: GOOD_PASSWORD, altcha: await proof() });
+  drain();
+  expect((await proven).statusCode).toBe(200);
+  await Promise.all([stuck, ...flood]);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(PRESSED);
+  expect((await flooded.visitor().login(email, GOOD_PASSWORD)).statusCode).toBe(200);
+  await flooded.close();
 });
 
 describe('guessing at one mailbox', () => {

@@ -9,8 +9,9 @@ import { findByEmail, renewHash } from '../account.store';
 import { checkFields } from '../forms/check-fields';
 import { wayOn } from '../forms/document-submit';
 import { addForm, logOutcome } from '../forms/form-call';
+import { proofRequired } from '../limits/call-limiter';
 import { LOGIN_GUARD } from '../limits/limit-table';
-import type { Lane } from '../passwords/hash-queue';
+import { BUSY_RETRY_SECONDS, type Lane } from '../passwords/hash-queue';
 import { isOutdated } from '../passwords/password-hasher';
 import { PASSWORD_MAX } from '../passwords/password-problem';
 import { EMAIL_RULES } from './registration-type';
@@ -25,9 +26,15 @@ export function addLogin(scope: FastifyInstance, services: AccountServices): voi
     view: 'login',
     run: async (call) => {
       const { request, reply, fields, locale, returnTo } = call;
-      const lane: Lane = (await services.limit(request, 'login')) > CALM_LOGINS ? 'later' : 'first';
-      checkFields(fields, { email: EMAIL_RULES, password: [required()] });
-      const account = await checkPassword(services, call, lane);
+      const caller = services.caller(request, fields.text('email'));
+      const { pressed } = services.hasher;
+      // Before anything is asked of the database. Honest people's browsers find a proof by themselves; a flood would need thousands.
+      if (pressed && !(await caller.proven())) throw proofRequired(BUSY_RETRY_SECONDS);
+      const account = await services.hasher.coming(async () => {
+        const calm = (await services.limit(request, 'login')) <= CALM_LOGINS;
+        checkFields(fields, { email: EMAIL_RULES, password: [required()] });
+        return checkPassword(services, call, caller, calm || pressed ? 'first' : 'later');
+      });
       const halves = await services.sessions.open(services.db, account.id, 'email');
       await services.sessions.hand(request, reply, halves);
       logOutcome(request, 'login', 'ok', account.uuid);
@@ -44,10 +51,11 @@ export function addLogin(scope: FastifyInstance, services: AccountServices): voi
   });
 }
 
-async function checkPassword(services: AccountServices, { request, fields, locale }: AccountCall, lane: Lane): Promise<AccountRow> {
+type LoginCaller = ReturnType<AccountServices['caller']>;
+
+async function checkPassword(services: AccountServices, { request, fields, locale }: AccountCall, { network, mailbox = '', proven }: LoginCaller, lane: Lane): Promise<AccountRow> {
   const typed = fields.text('email');
   const password = fields.text('password');
-  const { network, mailbox = '', proven } = services.caller(request, typed);
   const attempts = await services.guard.admit({ mailbox, network, proven });
   const account = await findByEmail(services.db, typed);
   const tooLong = [...password].length > PASSWORD_MAX;

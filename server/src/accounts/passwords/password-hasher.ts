@@ -9,13 +9,32 @@ const CURRENT = `$argon2id$v=19$m=${HASH_PARAMETERS.memoryCost},t=${HASH_PARAMET
 
 const WAITING = 32;
 
+/** Logins at a time from which on a flood is likely; more than people who happen to come at once. */
+export const PRESSED = 12;
+
 /** Hashes and checks passwords, never more at a time than the machine has processors. */
 export class PasswordHasher {
   readonly #queue: HashQueue;
   #dummy: Promise<string> | undefined;
+  #coming = 0;
 
   constructor(queue = new HashQueue({ workers: availableParallelism(), waiting: WAITING })) {
     this.#queue = queue;
+  }
+
+  /** Whether so many logins are at work that passwords should be looked at only for who has paid with a proof of work. */
+  get pressed(): boolean {
+    return this.#coming >= PRESSED;
+  }
+
+  /** Counts a login from the moment it is let in: many at once would all find the queue empty. */
+  async coming<T>(login: () => Promise<T>): Promise<T> {
+    this.#coming += 1;
+    try {
+      return await login();
+    } finally {
+      this.#coming -= 1;
+    }
   }
 
   /** @throws AppError `unavailable` when too many wait */

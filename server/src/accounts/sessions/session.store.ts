@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
 import type { AccountRow, SignInService } from '../account.tables';
 import { digestOf, newToken } from '../secret-token';
@@ -26,22 +27,28 @@ export async function openSession(tx: DbOrTransaction, accountId: number, servic
   return halves;
 }
 
-/** The session of two halves that belong together, within its time, of an account that is open. */
-export async function findSession(db: Db, { handle, key }: SessionHalves, now: Date): Promise<OpenSession | null> {
-  const found = await db
+/** The sessions of halves that belong together, within their time, of accounts that are open; in the order of the halves, null for none. */
+export async function findSessions(db: Db, asked: readonly SessionHalves[], now: Date): Promise<(OpenSession | null)[]> {
+  const hashes = asked.map(({ handle }) => digestOf(handle).toString('hex'));
+  const rows = await db
     .selectFrom('account_session as session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .selectAll('account')
-    .select(['session.key_hash', 'session.service', 'session.seen_at'])
-    .where('session.handle_hash', '=', digestOf(handle))
+    .select(['session.handle_hash', 'session.key_hash', 'session.service', 'session.seen_at'])
+    // One text however many are asked for, so that it stays prepared; the driver has no arrays of bytes.
+    .where(sql<boolean>`session.handle_hash = any(array(select decode(hash, 'hex') from unnest(string_to_array(${hashes.join(',')}, ',')) as hash))`)
     .where('session.seen_at', '>', daysBefore(now, IDLE_DAYS))
     .where('session.created_at', '>', daysBefore(now, ABSOLUTE_DAYS))
     .where('account.status', '=', 'active')
-    .executeTakeFirst();
-  if (found === undefined) return null;
-  const { key_hash, service, seen_at, ...account } = found;
-  if (!timingSafeEqual(key_hash, digestOf(key))) return null;
-  return { account, service, stale: seen_at < daysBefore(now, 1) };
+    .execute();
+  return asked.map(({ handle, key }) => {
+    const hash = digestOf(handle);
+    const found = rows.find(({ handle_hash }) => handle_hash.equals(hash));
+    if (found === undefined) return null;
+    const { handle_hash: _handle, key_hash, service, seen_at, ...account } = found;
+    if (!timingSafeEqual(key_hash, digestOf(key))) return null;
+    return { account, service, stale: seen_at < daysBefore(now, 1) };
+  });
 }
 
 export async function touchSession(db: Db, handle: string, now: Date): Promise<void> {

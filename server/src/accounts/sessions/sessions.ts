@@ -3,7 +3,8 @@ import type { Db, DbOrTransaction } from '../../db';
 import type { SignInService } from '../account.tables';
 import type { Browsers } from '../csrf/browsers';
 import type { AccountCookies, SessionHalves } from './account-cookies';
-import { endSession, findSession, openSession, touchSession, type OpenSession } from './session.store';
+import { SessionFinder } from './session-finder';
+import { endSession, openSession, touchSession, type OpenSession } from './session.store';
 
 export interface SessionsOptions {
   db: Db;
@@ -15,15 +16,18 @@ export interface SessionsOptions {
 /** Who is signed in, over requests and replies. */
 export class Sessions {
   readonly #known = new WeakMap<FastifyRequest, Promise<OpenSession | null>>();
+  readonly #finder: SessionFinder;
 
-  constructor(private readonly options: SessionsOptions) {}
+  constructor(private readonly options: SessionsOptions) {
+    this.#finder = new SessionFinder(options.db, options.now);
+  }
 
   /** The session a request came with; the database is asked once per request. */
   of(request: FastifyRequest): Promise<OpenSession | null> {
     const known = this.#known.get(request);
     if (known !== undefined) return known;
     const halves = this.options.cookies.readSession(request);
-    const found = halves === null ? Promise.resolve(null) : findSession(this.options.db, halves, this.options.now());
+    const found = halves === null ? Promise.resolve(null) : this.#finder.find(halves);
     this.#known.set(request, found);
     return found;
   }
