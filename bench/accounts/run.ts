@@ -1,0 +1,63 @@
+/**
+ * `npm run bench:accounts`: what accounts hold out with all limits on, each visitor on a network of their own behind one
+ * trusted proxy. Logins as a share of the passwords this machine can check at all, `info` as a share of a bare Fastify
+ * route, and how honest logins fare in a flood of wrong ones. Load and portal share the processors. `BENCH_RUNS` and
+ * `BENCH_SECONDS` shorten it, `BENCH_FLOOD_NETWORKS` says how many addresses the flood comes from.
+ */
+import { cpus } from 'node:os';
+import { startPortal } from '@kvadrat/tools/harness';
+import { Pool } from 'undici';
+import { writeResult } from '../support/write-result';
+import { bareRoute } from './bare-load';
+import { FLOOD } from './flood-plan';
+import { hashCeiling } from './hash-ceiling';
+import { honestInFlood, type InFlood } from './in-flood';
+import { closedFigures, summarize, type RunFigures } from './figures';
+import { People } from './people';
+
+const ACCOUNTS = 600;
+const INFO_CLIENTS = 16;
+const runs = Number(process.env['BENCH_RUNS'] ?? 3);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
+
+const portal = await startPortal({ DEMO_ADS: '20', TRUST_PROXY: '127.0.0.1' });
+const proxy = new Pool(portal.origin, { connections: 64 });
+try {
+  const people = new People(proxy, portal.origin);
+  await people.signUp(ACCOUNTS);
+  await people.signIn(2);
+  await people.askWhoTheyAre(INFO_CLIENTS, 2);
+  const measured: RunFigures[] = [];
+  const floods: InFlood['statuses'][] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const ceiling = await hashCeiling(seconds / 3);
+    const logins = closedFigures(await people.signIn(seconds));
+    const bare = closedFigures(await bareRoute(INFO_CLIENTS, seconds / 3));
+    const info = closedFigures(await people.askWhoTheyAre(INFO_CLIENTS, seconds / 2));
+    const { honest, statuses } = await honestInFlood(portal.origin, people, run, seconds);
+    floods.push(statuses);
+    measured.push({
+      'password checks/s, ceiling': ceiling,
+      'logins/s': logins.perSecond,
+      'logins, % of ceiling': (100 * logins.perSecond) / ceiling,
+      'login p95, ms': logins.p95,
+      'bare route, requests/s': bare.perSecond,
+      'info, requests/s': info.perSecond,
+      'info, % of bare route': (100 * info.perSecond) / bare.perSecond,
+      'info p95, ms': info.p95,
+      'honest login in flood p95, ms': honest.p95,
+      'honest logins in flood let in, %': honest.acceptedPercent,
+      'honest logins with a proof, %': honest.provenPercent,
+      'a proof, median ms': honest.proofMs,
+      'server errors in flood': honest.serverErrors + Object.entries(statuses).filter(([status]) => status === '0' || (status >= '500' && status !== '503')).reduce((sum, [, count]) => sum + count, 0),
+    });
+  }
+  const rows = summarize(measured);
+  console.table(rows);
+  console.log('wrong logins of the flood by status', floods);
+  await writeResult('accounts', { processors: cpus().length, runs, seconds, accounts: ACCOUNTS, flood: { ...FLOOD, statuses: floods }, rows });
+  process.exitCode = rows.every(({ inside }) => inside !== false) ? 0 : 1;
+} finally {
+  await proxy.close();
+  await portal.stop();
+}

@@ -1,0 +1,23 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface Helper {
+  child: ChildProcess;
+  /** What it sends next. @throws {Error} when it ends without */
+  message: () => Promise<unknown>;
+}
+
+/** Runs a file of this folder in a process of its own. */
+export function startProcess(file: string, parameters: readonly string[] = []): Helper {
+  const child = fork(join(import.meta.dirname, file), parameters, { execArgv: ['--import', 'tsx'] });
+  return {
+    child,
+    message: async () => {
+      const ended = once(child, 'exit').then(() => { throw new Error(`${file} ended`); });
+      const [message]: unknown[] = await Promise.race([once(child, 'message'), ended]);
+      ended.catch(() => undefined);
+      return message;
+    },
+  };
+}
