@@ -16,9 +16,9 @@ import { closedFigures, summarize, type RunFigures } from './figures';
 import { People } from './people';
 
 const ACCOUNTS = 600;
-const INFO_CLIENTS = 16;
+const INFO_CLIENTS = 32;
 const runs = Number(process.env['BENCH_RUNS'] ?? 3);
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 10);
 
 const portal = await startPortal({ DEMO_ADS: '20', TRUST_PROXY: '127.0.0.1' });
 const proxy = new Pool(portal.origin, { connections: 64 });
