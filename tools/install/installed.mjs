@@ -14,7 +14,8 @@ export function installGap(root) {
   if (wanted === null) return 'package-lock.json cannot be read';
   if (present === null) return 'nothing is installed';
   for (const [path, entry] of Object.entries(wanted)) {
-    if (!path.startsWith('node_modules/')) continue;
+    // Packages of one workspace alone stand in its own folder.
+    if (!path.includes('node_modules/')) continue;
     const found = present[path];
     if (found === undefined) {
       if (entry.optional === true || entry.devOptional === true) continue;

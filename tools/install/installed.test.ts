@@ -36,6 +36,7 @@ test('an empty folder, an old version and a missing package are named', () => {
   expect(gap(LOCK, null)).toBe('nothing is installed');
   expect(gap(LOCK, { ...INSTALLED, 'node_modules/react': { version: '18.0.0' } })).toBe('node_modules/react is 18.0.0 instead of 19.3.1');
   expect(gap({ ...LOCK, 'node_modules/jotai': { version: '2.20.3' } }, INSTALLED)).toBe('node_modules/jotai is missing');
+  expect(gap({ ...LOCK, 'server/node_modules/jose': { version: '6.2.18' } }, INSTALLED)).toBe('server/node_modules/jose is missing');
   expect(gap({ ...LOCK, 'node_modules/@kvadrat/mf-x': { link: true } }, INSTALLED)).toBe('node_modules/@kvadrat/mf-x is missing');
 });
 

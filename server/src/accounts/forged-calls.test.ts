@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS, CSRF_HEADER } from '@kvadrat/contracts/account';
 import { withTestDatabase } from '../db/testing/test-database';
 import { accountSentence } from './account-texts';
 import { createAccountPortal, type AccountPortal } from './testing/account-portal';
+import { CHANGING_CALLS } from './testing/changing-calls';
 import { GOOD_PASSWORD, person } from './testing/test-visitor';
 
 const database = withTestDatabase();
@@ -12,23 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Calls that change something, with a body that would do. */
-const CHANGES: readonly (readonly [path: string, method: 'POST' | 'PUT'])[] = [
-  [ACCOUNT_CALLS.registrationType, 'POST'],
-  [ACCOUNT_CALLS.verifyEmail, 'POST'],
-  [ACCOUNT_CALLS.login, 'POST'],
-  [ACCOUNT_CALLS.register, 'POST'],
-  [ACCOUNT_CALLS.passwordRetrieve, 'POST'],
-  [ACCOUNT_CALLS.changePassword, 'POST'],
-  [ACCOUNT_CALLS.confirmEmail, 'POST'],
-  [ACCOUNT_CALLS.resendVerification, 'POST'],
-  [ACCOUNT_CALLS.profile, 'PUT'],
-  [ACCOUNT_CALLS.logout, 'POST'],
-  [ACCOUNT_CALLS.thirdParty, 'POST'],
-];
-
 describe('forged calls', () => {
-  test.each(CHANGES)('1.7-48 %s by %s without token, with a wrong one, and from other sites', async (path, method) => {
+  test.each(CHANGING_CALLS)('1.7-48 %s by %s without token, with a wrong one, and from other sites', async (path, method) => {
     const visitor = portal.visitor();
     const { email = '' } = await visitor.register();
     const fields = { email, password: GOOD_PASSWORD };

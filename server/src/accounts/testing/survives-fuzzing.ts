@@ -3,22 +3,9 @@ import fc from 'fast-check';
 import { withTestDatabase } from '../../db/testing/test-database';
 import { PasswordHasher } from '../passwords/password-hasher';
 import { createAccountPortal, type AccountPortal } from './account-portal';
+import { CHANGING_CALLS } from './changing-calls';
 import { fuzzedBody } from './fuzzed-bodies';
 import { GOOD_PASSWORD, person } from './test-visitor';
-
-const CALLS: readonly (readonly [path: string, method: 'POST' | 'PUT'])[] = [
-  [ACCOUNT_CALLS.registrationType, 'POST'],
-  [ACCOUNT_CALLS.verifyEmail, 'POST'],
-  [ACCOUNT_CALLS.login, 'POST'],
-  [ACCOUNT_CALLS.register, 'POST'],
-  [ACCOUNT_CALLS.passwordRetrieve, 'POST'],
-  [ACCOUNT_CALLS.changePassword, 'POST'],
-  [ACCOUNT_CALLS.confirmEmail, 'POST'],
-  [ACCOUNT_CALLS.resendVerification, 'POST'],
-  [ACCOUNT_CALLS.thirdParty, 'POST'],
-  [ACCOUNT_CALLS.profile, 'PUT'],
-  [ACCOUNT_CALLS.logout, 'POST'],
-];
 
 /** Hashes nothing: bodies are what is tried here, not the processor. */
 class NoHasher extends PasswordHasher {
@@ -41,7 +28,7 @@ export function survivesFuzzing(bodies: number): void {
   });
   afterAll(() => portal.close());
 
-  test.each(CALLS)(`${bodies} bodies to %s by %s`, async (path, method) => {
+  test.each(CHANGING_CALLS)(`${bodies} bodies to %s by %s`, async (path, method) => {
     const visitor = portal.visitor();
     await visitor.register(person({ password: GOOD_PASSWORD }));
     await fc.assert(
