@@ -26,12 +26,8 @@ async function take({ name, run }: Step, index: number): Promise<void> {
   console.log(`--- ${name}: ${lastLine(report)} in ${(report.duration / 1000).toFixed(1)} s`);
 }
 
-let beside: Promise<void>[] = [];
+const beside: Promise<void>[] = [];
 for (const [index, step] of steps.entries()) {
-  if (step.alone === true) {
-    await Promise.all(beside);
-    beside = [];
-  }
   const taken = take(step, index);
   if (step.beside === true) beside.push(taken);
   else await taken;
