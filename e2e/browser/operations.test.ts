@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alterRelease } from '@kvadrat/tools/harness';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { searchListings } from '../support/api';
 import { useBrowser } from '../support/browser';
 import { builtRelease, publish, publishBuilt, remotesCommand } from '../support/releases';
@@ -31,6 +31,15 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('#mf-listings').waitFor();
 }
 
+/** What a page tells when it is left is counted a moment later. */
+async function readUntilCounted(page: Page, count: Locator): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!/^[1-9]/.test(await count.innerText()) && Date.now() < deadline) {
+    await page.waitForTimeout(300);
+    await page.reload();
+  }
+}
+
 test('D5 a release that breaks is seen on the operators’ page and taken back there, with nothing restarted', async () => {
   const { results } = await searchListings('');
   const [first, second] = results;
@@ -49,6 +58,7 @@ test('D5 a release that breaks is seen on the operators’ page and taken back t
   const operator = await visit({ javaScript: false, viewport: { width: 1440, height: 900 }, expected: [/401/] });
   await signIn(operator.page);
   const live = operator.page.locator(`#mf-listings [data-part="stable"][data-release="${release}"]`);
+  await readUntilCounted(operator.page, live.locator('dd').first());
   expect(await live.locator('dd').first().innerText()).toMatch(/^[1-9]/);
   expect(await live.locator('.op-codes').innerText()).toContain('MFE-001');
   expect(await operator.page.locator('#mf-listings [data-part="previous"] dd').nth(3).innerText()).toMatch(/\d+ · \d+ · \d+/);

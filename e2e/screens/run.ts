@@ -1,4 +1,7 @@
-/** `npm run screens`: pictures of every screen for docs/screens, the latest only. `PORTAL_URL` names a portal that runs already. */
+/**
+ * `npm run screens`: pictures of every screen for docs/screens, the latest only. `PORTAL_URL` names a portal that runs already;
+ * `-- sign-in profile` takes those alone whose names begin so.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@kvadrat/contracts/locales';
@@ -24,13 +27,14 @@ const MARKETS = {
 const OVERVIEW_SCALE = 0.4;
 
 const folder = join(projectRoot, 'docs/screens');
+const wanted = process.argv.slice(2);
 const given = process.env['PORTAL_URL'] ?? '';
 const portal = given === '' ? await startPortal() : { origin: given, stop: () => Promise.resolve() };
 const browser = await launchBrowser();
 try {
-  await rm(folder, { recursive: true, force: true });
+  if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const screens = await allScreens(portal.origin);
+  const screens = (await allScreens(portal.origin)).filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
   for (const viewport of [PHONE, DESKTOP]) {
     for (const colorScheme of SCHEMES) {
       for (const locale of LOCALES) {
@@ -45,7 +49,7 @@ try {
     }
   }
   const { page, close } = await startVisit(browser, portal.origin, { viewport: DESKTOP, deviceScaleFactor: OVERVIEW_SCALE });
-  for (const [name, place] of Object.entries(MARKETS)) {
+  for (const [name, place] of Object.entries(wanted.length === 0 ? MARKETS : {})) {
     await page.goto(`/prodaja-stambene-nekretnine/${place}/`, { waitUntil: 'networkidle' });
     await readThrough(page);
     await page.screenshot({ path: join(folder, `market-${name}.jpg`), type: 'jpeg', quality: QUALITY, fullPage: true });
