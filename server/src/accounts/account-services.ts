@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROOF_FIELD, RETURN_PARAMETER, safePath } from '@kvadrat/contracts/account';
+import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Db } from '../db';
+import { AccountError } from './account-error';
 import type { AccountsOptions } from './account-options';
 import { localeOf } from './account-scope';
 import { AccountMailer } from './account-mailer';
@@ -16,10 +18,9 @@ import { PasswordHasher } from './passwords/password-hasher';
 import { ProofOfWork } from './proof/proof-of-work';
 import { readFields, type Fields } from './read-fields';
 import { AccountCookies } from './sessions/account-cookies';
+import type { OpenSession } from './sessions/session.store';
 import { Sessions } from './sessions/sessions';
 import { SharedSecret } from './shared-secret';
-
-const DEFAULT_PASSWORD_MIN = 6;
 
 /** What the calls of accounts work with. */
 export class AccountServices {
@@ -45,7 +46,7 @@ export class AccountServices {
     this.now = now;
     this.publicUrl = publicUrl;
     this.origins = options.origins ?? [];
-    this.passwordMin = options.passwordMin ?? DEFAULT_PASSWORD_MIN;
+    this.passwordMin = options.passwordMin ?? FORM_LIMITS.passwordMin;
     this.social = options.social ?? { providers: [], oneTapClientId: '' };
     this.cookies = new AccountCookies({ secure: () => publicUrl().startsWith('https:'), domain: cookieDomain, handleHttpOnly });
     this.browsers = new Browsers(this.cookies, secret);
@@ -60,6 +61,13 @@ export class AccountServices {
   /** @throws AccountError `csrf` or `forbidden` */
   protect(request: FastifyRequest): Promise<void> {
     return protect(request, this.browsers, [this.publicUrl(), ...this.origins]);
+  }
+
+  /** @throws AccountError `forbidden` with 401 for strangers */
+  async signedIn(request: FastifyRequest): Promise<OpenSession> {
+    const session = await this.sessions.of(request);
+    if (session === null) throw signInFirst();
+    return session;
   }
 
   /** Who calls, for counting. */
@@ -77,6 +85,11 @@ export class AccountServices {
   limit(request: FastifyRequest, call: LimitedCall, email?: string): Promise<number> {
     return this.limiter.count(call, this.caller(request, email));
   }
+}
+
+/** Refuses what is a signed-in person's alone. */
+export function signInFirst(): AccountError {
+  return new AccountError('signInFirst', { code: 'forbidden', status: 401 });
 }
 
 /** A call that changes something: read, checked against forgery, and where it came from. */

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, LOCALE_DETAILS, typeset, type Locale } from '@kvadrat/contracts/locales';
+import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../db';
+import { receipt } from '../form-page';
 import { queueMail, type MailTemplate } from '../mail';
 import type { AgencyRequest } from './read-request';
 import { SIGN_UP_TEXTS } from './sign-up-texts';
@@ -29,19 +30,7 @@ function rowsOf({ kind, company, oib, register, street, place, name, email, phon
 /** To whoever asked: that the request arrived, and what it says. */
 const requestCopy: MailTemplate<RequestMail> = {
   name: 'agency-request-copy',
-  compose(data, locale) {
-    const { mail } = SIGN_UP_TEXTS[locale];
-    return {
-      subject: mail.subject.replace('#', data.reference),
-      blocks: [
-        { kind: 'paragraph', text: typeset(mail.greeting, locale) },
-        { kind: 'paragraph', text: typeset(mail.text, locale) },
-        { kind: 'paragraph', text: typeset(mail.copy, locale) },
-        { kind: 'facts', rows: rowsOf(data, locale) },
-      ],
-      footnote: typeset(mail.footnote, locale),
-    };
-  },
+  compose: (data, locale) => receipt(SIGN_UP_TEXTS[locale], data.reference, { kind: 'facts', rows: rowsOf(data, locale) }, locale),
 };
 
 /** To the staff that decides; answering it answers the agency. */

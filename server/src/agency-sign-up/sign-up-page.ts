@@ -3,7 +3,7 @@ import { BUSINESS_KINDS, FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { alternateLinks, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { PageHead } from '@kvadrat/contracts/remote';
-import { formHtml, type FieldDefinition, type FilledForm } from '../form-page';
+import { doneHtml, formHtml, helpHtml, type FieldDefinition, type FilledForm } from '../form-page';
 import { attributes, type ServerPage } from '../pages';
 import { INFO_STYLE, infoPageHtml, textHtml } from '../static-pages';
 import type { RequestField } from './read-request';
@@ -25,11 +25,7 @@ export function signUpPage(form: FilledForm<RequestField>, locale: Locale, statu
 export function signUpDonePage(reference: string, locale: Locale): ServerPage {
   const texts = SIGN_UP_TEXTS[locale];
   const { title, lead, done } = texts;
-  const home = `<a${attributes({ href: localizedPath(locale, PATHS.home) })}>${textHtml(done.home, locale)}</a>`;
-  const body = [
-    '<div class="kv-done" role="group" aria-labelledby="kv-done" tabindex="-1" autofocus>',
-    `<h2 id="kv-done">${textHtml(done.title, locale)}</h2><p>${textHtml(done.text.replace('#', reference), locale)}</p><p>${textHtml(done.next, locale)}</p><p>${home}</p></div>`,
-  ].join('');
+  const body = doneHtml(texts, reference, localizedPath(locale, PATHS.home), locale);
   const html = infoPageHtml({ name: null, locale, title, lead, body, aside: '' });
   return { status: 200, head: { ...headOf(texts, locale, `${done.title}: ${title}`), robots: 'noindex' }, html, style: INFO_STYLE, personal: true };
 }
@@ -60,10 +56,9 @@ function fieldsOf({ fields, hints, kinds, chooseKind }: SignUpTexts): Record<Req
   };
 }
 
-function asideHtml({ help }: SignUpTexts, locale: Locale): string {
-  const items = help.items.map(([question, answer]) => `<div><dt>${textHtml(question, locale)}</dt><dd>${textHtml(answer, locale)}</dd></div>`).join('');
-  const people = textHtml(help.people, locale).replace(LINK, (_whole, words: string) => `<a${attributes({ href: localizedPath(locale, authPath('entry')) })}>${words}</a>`);
-  return `<aside class="kv-help" aria-labelledby="kv-help"><h2 id="kv-help">${textHtml(help.title, locale)}</h2><dl>${items}</dl><p>${people}</p></aside>`;
+function asideHtml(texts: SignUpTexts, locale: Locale): string {
+  const people = textHtml(texts.help.people, locale).replace(LINK, (_whole, words: string) => `<a${attributes({ href: localizedPath(locale, authPath('entry')) })}>${words}</a>`);
+  return helpHtml(texts, locale, `<p>${people}</p>`);
 }
 
 function problemText({ problems }: SignUpTexts, field: RequestField, problem: string): string {

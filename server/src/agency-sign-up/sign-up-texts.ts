@@ -1,6 +1,6 @@
 import type { BusinessKind } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { FormTexts } from '../form-page';
+import type { FormPageTexts } from '../form-page';
 import type { RequestField } from './read-request';
 import { de } from './texts/de';
 import { el } from './texts/el';
@@ -13,15 +13,12 @@ import { pt } from './texts/pt';
 import { ru } from './texts/ru';
 
 /** Texts of the sign-up page of agencies and constructors, and of its two mails, in one language. */
-export interface SignUpTexts extends FormTexts {
-  title: string;
-  description: string;
-  lead: string;
+export interface SignUpTexts extends FormPageTexts {
   fields: Readonly<Record<RequestField, string>>;
   hints: Readonly<Partial<Record<RequestField, string>>>;
   chooseKind: string;
   kinds: Readonly<Record<BusinessKind, string>>;
-  problems: FormTexts['problems'] & {
+  problems: FormPageTexts['problems'] & {
     required: Readonly<Record<RequestField, string>>;
     email: string;
     phone: string;
@@ -29,25 +26,9 @@ export interface SignUpTexts extends FormTexts {
     /** `#` stands for the limit. */
     long: string;
   };
-  done: {
-    title: string;
-    /** `#` stands for the request's number. */
-    text: string;
-    next: string;
-    home: string;
-  };
-  help: {
-    title: string;
-    items: readonly (readonly [question: string, answer: string])[];
+  help: FormPageTexts['help'] & {
     /** Way for private people, `[words](signIn)`. */
     people: string;
-  };
-  mail: {
-    subject: string;
-    greeting: string;
-    text: string;
-    copy: string;
-    footnote: string;
   };
 }
 

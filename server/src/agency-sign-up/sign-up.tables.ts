@@ -1,23 +1,15 @@
-import type { BusinessKind } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Generated } from 'kysely';
+import type { AgencyRequest } from './read-request';
 
-export interface AgencyRequestTable {
+/** What was asked, with the number it was given. */
+export interface AgencyRequestTable extends Omit<AgencyRequest, 'register'> {
   id: Generated<number>;
   reference: string;
   form_key: string;
   digest: string;
   locale: Locale;
-  kind: BusinessKind;
-  company: string;
-  oib: string;
   register_number: string;
-  street: string;
-  place: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
   received_at: Generated<Date>;
 }
 

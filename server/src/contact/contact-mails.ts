@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, LOCALE_DETAILS, typeset, type Locale } from '@kvadrat/contracts/locales';
+import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../db';
+import { receipt } from '../form-page';
 import { queueMail, type MailTemplate } from '../mail';
 import { CONTACT_TEXTS } from './contact-texts';
 import type { Message } from './read-message';
@@ -13,19 +14,7 @@ interface ContactMail extends Message {
 /** To the visitor: that the message arrived, and what it said. */
 const visitorCopy: MailTemplate<ContactMail> = {
   name: 'contact-copy',
-  compose({ reference, message }, locale) {
-    const { mail } = CONTACT_TEXTS[locale];
-    return {
-      subject: mail.subject.replace('#', reference),
-      blocks: [
-        { kind: 'paragraph', text: typeset(mail.greeting, locale) },
-        { kind: 'paragraph', text: typeset(mail.text, locale) },
-        { kind: 'paragraph', text: typeset(mail.copy, locale) },
-        { kind: 'quote', text: message },
-      ],
-      footnote: typeset(mail.footnote, locale),
-    };
-  },
+  compose: ({ reference, message }, locale) => receipt(CONTACT_TEXTS[locale], reference, { kind: 'quote', text: message }, locale),
 };
 
 /** To whoever runs the portal; answering it answers the visitor. */

@@ -1,6 +1,6 @@
 import type { MessageTopic } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { FormTexts } from '../form-page';
+import type { FormPageTexts } from '../form-page';
 import type { MessageField } from './read-message';
 import { de } from './texts/de';
 import { el } from './texts/el';
@@ -13,39 +13,17 @@ import { pt } from './texts/pt';
 import { ru } from './texts/ru';
 
 /** Texts of the contact page and of its two mails in one language. */
-export interface ContactTexts extends FormTexts {
-  title: string;
-  description: string;
-  lead: string;
+export interface ContactTexts extends FormPageTexts {
   fields: Readonly<Record<MessageField, string>>;
   chooseTopic: string;
   topics: Readonly<Record<MessageTopic, string>>;
   emailHint: string;
-  problems: FormTexts['problems'] & {
+  problems: FormPageTexts['problems'] & {
     required: Readonly<Record<MessageField, string>>;
     email: string;
     shortMessage: string;
     /** `#` stands for the limit. */
     long: string;
-  };
-  done: {
-    title: string;
-    /** `#` stands for the message's number. */
-    text: string;
-    next: string;
-    another: string;
-  };
-  help: {
-    title: string;
-    items: readonly (readonly [question: string, answer: string])[];
-  };
-  mail: {
-    /** `#` stands for the message's number. */
-    subject: string;
-    greeting: string;
-    text: string;
-    copy: string;
-    footnote: string;
   };
 }
 

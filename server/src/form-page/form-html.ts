@@ -33,6 +33,33 @@ export interface FormTexts {
   obstacles: Readonly<Record<Obstacle, string>>;
 }
 
+/** A page with a form: what stands beside the form, behind it, and in the mail that says it has come. */
+export interface FormPageTexts extends FormTexts {
+  title: string;
+  description: string;
+  lead: string;
+  done: {
+    title: string;
+    /** `#` stands for the number of what was sent. */
+    text: string;
+    next: string;
+    /** The way on. */
+    onward: string;
+  };
+  help: {
+    title: string;
+    items: readonly (readonly [question: string, answer: string])[];
+  };
+  mail: {
+    /** `#` stands for the number of what was sent. */
+    subject: string;
+    greeting: string;
+    text: string;
+    copy: string;
+    footnote: string;
+  };
+}
+
 /** A form as a visitor left it. */
 export interface FilledForm<Field extends string> {
   typed: Typed<Field>;

@@ -1,4 +1,5 @@
-export { formHtml, type FieldDefinition, type FilledForm, type FormTexts, type Obstacle } from './form-html';
+export { formHtml, type FieldDefinition, type FilledForm, type FormPageTexts, type FormTexts, type Obstacle } from './form-html';
+export { doneHtml, helpHtml, receipt } from './form-page-html';
 export { newFormKey } from './form-key';
 export { addFormPage, tooMany, type FormPage } from './form-page.routes';
 export { newReference, REFERENCE } from './reference';

@@ -32,13 +32,21 @@ const POLICY = [
   'report-to csp',
 ];
 
+const ONE_TAP_POLICY = [
+  ...POLICY.map((directive) => {
+    const source = ONE_TAP_SOURCES[directive.split(' ', 1)[0] ?? ''];
+    return source === undefined ? directive : `${directive} ${source}`;
+  }),
+  `frame-src 'self' ${GOOGLE}/gsi/`,
+];
+
 /** Two years, as browsers' preload lists ask for. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** Headers of every answer. HSTS and upgrades only where the portal is served over https. */
 export function securityHeaders(secure: boolean, oneTap = false): Record<string, string> {
   return {
-    'content-security-policy': [...(oneTap ? withOneTap(POLICY) : POLICY), ...(secure ? ['upgrade-insecure-requests'] : [])].join('; '),
+    'content-security-policy': [...(oneTap ? ONE_TAP_POLICY : POLICY), ...(secure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -47,14 +55,6 @@ export function securityHeaders(secure: boolean, oneTap = false): Record<string,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(secure ? { 'strict-transport-security': HSTS } : {}),
   };
-}
-
-function withOneTap(policy: readonly string[]): string[] {
-  const widened = policy.map((directive) => {
-    const source = ONE_TAP_SOURCES[directive.split(' ', 1)[0] ?? ''];
-    return source === undefined ? directive : `${directive} ${source}`;
-  });
-  return [...widened, `frame-src 'self' ${GOOGLE}/gsi/`];
 }
 
 /** What browsers obey in documents alone; with each script, style and font it would be half a kilobyte. */

@@ -64,7 +64,7 @@ function result(locale: Locale, { error, message, form, marketing }: { error: 0 
   const backurl = localizedPath(locale, authPath(error === 0 ? 'login' : 'passwordRecovery'));
   return {
     answer: { error, results: { backurl, message }, show: { form }, marketing },
-    onward: error === 0 ? ({ view: 'passwordReset', status: 'success', message } as const) : ({ view: 'passwordReset', status: 'error', message } as const),
+    onward: { view: 'passwordReset', status: error === 0 ? 'success' : 'error', message } as const,
   };
 }
 

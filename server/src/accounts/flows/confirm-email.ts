@@ -39,9 +39,7 @@ export function addConfirmEmail(scope: FastifyInstance, services: AccountService
     path: ACCOUNT_CALLS.resendVerification,
     view: 'confirm',
     run: async ({ request, locale }) => {
-      const session = await services.sessions.of(request);
-      if (session === null) throw new AccountError('signInFirst', { code: 'forbidden', status: 401 });
-      const { account } = session;
+      const { account } = await services.signedIn(request);
       if (account.email_verified_at === null) {
         await services.limit(request, 'resendVerification', account.email);
         await services.db.transaction().execute(async (tx) => {

@@ -1,7 +1,6 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import type { FastifyInstance } from 'fastify';
-import { AccountError } from '../account-error';
-import type { AccountCall, AccountServices } from '../account-services';
+import { signInFirst, type AccountCall, type AccountServices } from '../account-services';
 import { accountSentence } from '../account-texts';
 import { keepConsents, type Consents } from '../account.store';
 import { isTicked } from '../forms/check-fields';
@@ -35,7 +34,7 @@ async function whoMay(services: AccountServices, tx: Parameters<typeof useToken>
   const session = await services.sessions.of(request);
   if (session !== null) return { accountId: session.account.id, source: 'profile' };
   const ticket = await useToken(tx, services.browsers.known(request) ?? '', ['marketing'], now);
-  if (ticket === null) throw new AccountError('signInFirst', { code: 'forbidden', status: 401 });
+  if (ticket === null) throw signInFirst();
   return { accountId: ticket.accountId, source: 'reset' };
 }
 

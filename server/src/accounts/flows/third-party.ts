@@ -1,7 +1,8 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
+import { localizedPath } from '@kvadrat/contracts/locales';
+import { PATHS } from '@kvadrat/contracts/paths';
 import { allowedValues, required } from '@kvadrat/contracts/rules';
 import type { FastifyInstance } from 'fastify';
-import { AccountError } from '../account-error';
 import type { AccountServices } from '../account-services';
 import { checkFields } from '../forms/check-fields';
 import { addForm } from '../forms/form-call';
@@ -15,15 +16,14 @@ export function addThirdParty(scope: FastifyInstance, services: AccountServices)
     path: ACCOUNT_CALLS.thirdParty,
     run: async ({ request, fields, locale }) => {
       await services.limit(request, 'thirdParty');
-      const session = await services.sessions.of(request);
-      if (session === null) throw new AccountError('signInFirst', { code: 'forbidden', status: 401 });
+      const { account } = await services.signedIn(request);
       checkFields(fields, { thirdParty: [required(), allowedValues(PARTIES)] });
       await services.db
         .insertInto('account_third_party')
-        .values({ account_id: session.account.id, party: fields.text('thirdParty'), told_at: services.now() })
+        .values({ account_id: account.id, party: fields.text('thirdParty'), told_at: services.now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return { answer: { message: '' }, onward: `/${locale}/` };
+      return { answer: { message: '' }, onward: localizedPath(locale, PATHS.home) };
     },
   });
 }

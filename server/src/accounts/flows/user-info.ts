@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS, ZERO_COUNTERS, type FullUserInfo, type SessionUser, type UserUrls } from '@kvadrat/contracts/account';
+import { COUNTRY } from '@kvadrat/contracts/constants';
 import { DEFAULT_LOCALE, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,8 +7,6 @@ import { localeOf } from '../account-scope';
 import type { AccountServices } from '../account-services';
 import { readConsents } from '../account.store';
 import type { AccountRow } from '../account.tables';
-
-const COUNTRY = 'HR';
 
 /** R151–R154, R172: who is signed in; `null` for a stranger. Being asked keeps a session alive. */
 export function addUserInfo(scope: FastifyInstance, services: AccountServices): void {

@@ -54,7 +54,7 @@ export const de: SignUpTexts = {
     title: 'Ihre Anfrage ist eingegangen',
     text: 'Sie hat die Nummer #. Eine Bestätigung ist unterwegs an Ihre E-Mail-Adresse.',
     next: 'Wir prüfen die Angaben und melden uns, sobald das Konto offen ist.',
-    home: 'Zur Startseite',
+    onward: 'Zur Startseite',
   },
   help: {
     title: 'So geht es weiter',

@@ -54,7 +54,7 @@ export const en: SignUpTexts = {
     title: 'We have your request',
     text: 'Its number is #. A confirmation is on its way to your e-mail address.',
     next: 'We check the details and let you know when the account is open.',
-    home: 'To the home page',
+    onward: 'To the home page',
   },
   help: {
     title: 'How it works',

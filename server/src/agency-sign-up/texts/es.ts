@@ -54,7 +54,7 @@ export const es: SignUpTexts = {
     title: 'Hemos recibido su solicitud',
     text: 'Su número es #. Le enviamos una confirmación a su correo electrónico.',
     next: 'Comprobamos los datos y le avisamos cuando la cuenta esté abierta.',
-    home: 'A la página de inicio',
+    onward: 'A la página de inicio',
   },
   help: {
     title: 'Cómo funciona',

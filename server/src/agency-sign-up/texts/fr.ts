@@ -54,7 +54,7 @@ export const fr: SignUpTexts = {
     title: 'Nous avons reçu votre demande',
     text: 'Elle porte le numéro #. Une confirmation part vers votre adresse e-mail.',
     next: 'Nous vérifions les données et vous prévenons dès que le compte est ouvert.',
-    home: 'Vers la page d’accueil',
+    onward: 'Vers la page d’accueil',
   },
   help: {
     title: 'Comment cela se passe',

@@ -54,7 +54,7 @@ export const hr: SignUpTexts = {
     title: 'Zahtjev je zaprimljen',
     text: 'Broj zahtjeva je #. Potvrdu šaljemo na vašu adresu e-pošte.',
     next: 'Provjeravamo podatke i javljamo vam se kad je račun otvoren.',
-    home: 'Na početnu stranicu',
+    onward: 'Na početnu stranicu',
   },
   help: {
     title: 'Kako to ide',

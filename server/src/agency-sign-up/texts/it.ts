@@ -54,7 +54,7 @@ export const it: SignUpTexts = {
     title: 'Abbiamo ricevuto la richiesta',
     text: 'Il numero è #. Una conferma è in arrivo al vostro indirizzo e-mail.',
     next: 'Verifichiamo i dati e vi avvisiamo quando l’account è aperto.',
-    home: 'Alla pagina iniziale',
+    onward: 'Alla pagina iniziale',
   },
   help: {
     title: 'Come funziona',

@@ -54,7 +54,7 @@ export const pt: SignUpTexts = {
     title: 'Recebemos o seu pedido',
     text: 'Tem o número #. Enviámos uma confirmação para o seu e-mail.',
     next: 'Verificamos os dados e avisamos quando a conta estiver aberta.',
-    home: 'Para a página inicial',
+    onward: 'Para a página inicial',
   },
   help: {
     title: 'Como funciona',

@@ -36,7 +36,7 @@ export const de: ContactTexts = {
     title: 'Ihre Nachricht ist angekommen',
     text: 'Die Nachrichtennummer ist #. Eine Bestätigung mit Kopie geht an Ihre E-Mail-Adresse.',
     next: 'Ist sie nach einigen Minuten nicht da, sehen Sie unter den unerwünschten Nachrichten nach.',
-    another: 'Weitere Nachricht schreiben',
+    onward: 'Weitere Nachricht schreiben',
   },
   help: {
     title: 'Bevor Sie schreiben',

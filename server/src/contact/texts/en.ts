@@ -36,7 +36,7 @@ export const en: ContactTexts = {
     title: 'We have received your message',
     text: 'The message number is #. A confirmation with a copy is on its way to your e-mail address.',
     next: 'If it is not there in a few minutes, look among the unwanted mail.',
-    another: 'Write another message',
+    onward: 'Write another message',
   },
   help: {
     title: 'Before you write',

@@ -36,7 +36,7 @@ export const es: ContactTexts = {
     title: 'Hemos recibido su mensaje',
     text: 'El número del mensaje es #. Una confirmación con copia va de camino a su correo electrónico.',
     next: 'Si no está en unos minutos, mire entre el correo no deseado.',
-    another: 'Escribir otro mensaje',
+    onward: 'Escribir otro mensaje',
   },
   help: {
     title: 'Antes de escribir',

@@ -36,7 +36,7 @@ export const fr: ContactTexts = {
     title: 'Nous avons reçu votre message',
     text: 'Le numéro du message est #. Une confirmation avec copie part vers votre adresse e-mail.',
     next: 'Si elle n’est pas là dans quelques minutes, regardez parmi les courriers indésirables.',
-    another: 'Écrire un autre message',
+    onward: 'Écrire un autre message',
   },
   help: {
     title: 'Avant d’écrire',

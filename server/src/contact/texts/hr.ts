@@ -36,7 +36,7 @@ export const hr: ContactTexts = {
     title: 'Poruka je zaprimljena',
     text: 'Broj poruke je #. Potvrdu s kopijom šaljemo na vašu adresu e-pošte.',
     next: 'Ako potvrde nema za nekoliko minuta, pogledajte među neželjenom poštom.',
-    another: 'Napišite još jednu poruku',
+    onward: 'Napišite još jednu poruku',
   },
   help: {
     title: 'Prije nego što pišete',

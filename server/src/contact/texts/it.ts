@@ -36,7 +36,7 @@ export const it: ContactTexts = {
     title: 'Abbiamo ricevuto il messaggio',
     text: 'Il numero del messaggio è #. Una conferma con copia è in viaggio verso il vostro indirizzo e-mail.',
     next: 'Se dopo qualche minuto non c’è, guardate nella posta indesiderata.',
-    another: 'Scrivete un altro messaggio',
+    onward: 'Scrivete un altro messaggio',
   },
   help: {
     title: 'Prima di scrivere',

@@ -36,7 +36,7 @@ export const pt: ContactTexts = {
     title: 'Recebemos a sua mensagem',
     text: 'O número da mensagem é #. Uma confirmação com cópia vai a caminho do seu endereço de e-mail.',
     next: 'Se não estiver lá dentro de alguns minutos, veja no correio não desejado.',
-    another: 'Escrever outra mensagem',
+    onward: 'Escrever outra mensagem',
   },
   help: {
     title: 'Antes de escrever',
