@@ -13,10 +13,10 @@ async function call({ request }: BrowserContext, path: string, form: Record<stri
 }
 
 /** Makes an account; its session is in the visitor's browser, no page knows of it yet. @returns its address */
-export async function signUpByCall(context: BrowserContext): Promise<string> {
+export async function signUpByCall(context: BrowserContext, changes: Record<string, string> = {}): Promise<string> {
   const email = newEmail();
   const { name, surname, password } = PERSON;
-  const form = { first_name: name, last_name: surname, email, phone: '', 'phone-prefix': '385', password, privacy: '1', communications: '0', newsletter: '0' };
+  const form = { first_name: name, last_name: surname, email, phone: '', 'phone-prefix': '385', password, privacy: '1', communications: '0', newsletter: '0', ...changes };
   await call(context, ACCOUNT_CALLS.register, form);
   return email;
 }

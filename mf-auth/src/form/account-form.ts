@@ -1,13 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { FormState, Problems } from './form-machine';
-import type { Values } from './form-values';
-import type { FormStatesOptions } from './use-form-states';
-
-export interface AccountFormOptions extends FormStatesOptions {
-  /** Rule keys by field; none when all is well. The same rules as the server's. */
-  validate: (values: Values) => Problems;
-}
+import type { FormState } from './form-machine';
 
 /** What ties a field to its form's library, where there is one. */
 type Registered = Partial<Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'>>;

@@ -5,5 +5,6 @@ export { FormMessage } from './form-message';
 export type { Values } from './form-values';
 export { PasswordField } from './password-field';
 export { SubmitButton } from './submit-button';
-export type { AccountForm, AccountFormOptions } from './account-form';
+export type { AccountForm } from './account-form';
+export type { AccountFormOptions } from './use-form-states';
 export { usePlainForm } from './use-plain-form';

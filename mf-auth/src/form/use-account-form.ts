@@ -1,8 +1,8 @@
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import type { AccountForm, AccountFormOptions } from './account-form';
+import type { AccountForm } from './account-form';
 import { readValues, type Values } from './form-values';
 import type { Problems } from './form-machine';
-import { useFormStates } from './use-form-states';
+import { useFormStates, type AccountFormOptions } from './use-form-states';
 
 /** Values as the library holds them: whatever fields a form has, each a text. */
 type Fields = Record<string, string>;
@@ -24,8 +24,9 @@ function problemsOf(errors: FieldErrors<Fields>): Problems {
  * focuses the first that is wrong; when a field that is edited is looked at again is the specification's (R209), not the
  * library's. The document's values count: autofill and whoever types before the script is there write into it alone.
  */
-export function useAccountForm({ validate, ...options }: AccountFormOptions): AccountForm {
-  const { state, initial, errorOf, press, edit } = useFormStates(options);
+export function useAccountForm(options: AccountFormOptions): AccountForm {
+  const { validate } = options;
+  const { state, initial, errorOf, press, onInput } = useFormStates(options);
   const { register, handleSubmit, setValue } = useForm<Fields>({ defaultValues: initial, resolver: resolverOf(validate), mode: 'onSubmit', reValidateMode: 'onSubmit' });
 
   const check = (values: Values) =>
@@ -44,11 +45,7 @@ export function useAccountForm({ validate, ...options }: AccountFormOptions): Ac
       const values = readValues(event.currentTarget);
       void press(() => check(values));
     },
-    onInput: (event) => {
-      const values = readValues(event.currentTarget);
-      const { target } = event;
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) edit(event.currentTarget, target.name, values, validate(values));
-    },
+    onInput,
     field: (name) => ({ ...register(name), defaultValue: initial[name] ?? '', error: errorOf(name) }),
     box: (name) => ({ ...register(name), value: '1', defaultChecked: initial[name] === '1', error: errorOf(name) }),
   };

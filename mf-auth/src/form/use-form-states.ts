@@ -2,19 +2,21 @@ import { useRemote } from '@kvadrat/build/remote';
 import type { AuthFormState } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useLingui } from '@lingui/react/macro';
-import { useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState, type SyntheticEvent } from 'react';
 import { dropDraft, keepDraft, readDraft } from './drafts';
-import { withoutEmpty, withoutPasswords, type Values } from './form-values';
+import { readValues, withoutEmpty, withoutPasswords, type Values } from './form-values';
 import { nextFormState, UNTOUCHED, type FormState, type Problems } from './form-machine';
 import { useProblemText } from './problem-texts';
 import { sendWithProof } from './send-with-proof';
 
-export interface FormStatesOptions {
+export interface AccountFormOptions {
   /** Whose form it is; its draft and the outcome of a send without scripts are found by it. */
   view: NonNullable<AuthFormState['outcome']>['view'];
   formState: AuthFormState;
   /** Values that were said elsewhere; they win over what was typed here before. */
   defaults?: Values;
+  /** Rule keys by field; none when all is well. The same rules as the server's. */
+  validate: (values: Values) => Problems;
   /**
    * Sends the values, with the fields of a proof of work where one was asked for.
    * Resolves with a sentence to show, if there is one.
@@ -32,7 +34,7 @@ export interface FormStates {
   /** Takes one press after the other: validates, and sends when all is well (R206–R208). */
   press: (check: () => Promise<{ values: Values; problems: Problems }>) => Promise<void>;
   /** A field has another value (R209). */
-  edit: (form: HTMLFormElement, field: string, values: Values, problems: Problems) => void;
+  onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /** Where a form begins that was sent without scripts. */
@@ -41,7 +43,7 @@ function stateAfter(outcome: AuthFormState['outcome']): FormState {
 }
 
 /** The states of the specification (R205–R211) for one form, whoever holds its values. */
-export function useFormStates({ view, formState, defaults = {}, send, failure }: FormStatesOptions): FormStates {
+export function useFormStates({ view, formState, defaults = {}, validate, send, failure }: AccountFormOptions): FormStates {
   const { http, report } = useRemote();
   const { t } = useLingui();
   const outcome = formState.outcome?.view === view ? formState.outcome : null;
@@ -80,9 +82,10 @@ export function useFormStates({ view, formState, defaults = {}, send, failure }:
       pressed.current = true;
       await sendOnce(check).finally(() => (pressed.current = false));
     },
-    edit: (form, field, values, problems) => {
+    onInput: ({ currentTarget: form, target }) => {
+      const values = readValues(form);
       keepDraft(view, withoutPasswords(form, values));
-      dispatch({ type: 'edit', field, problems });
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) dispatch({ type: 'edit', field: target.name, problems: validate(values) });
     },
   };
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { AccountForm, AccountFormOptions } from './account-form';
+import type { AccountForm } from './account-form';
 import type { Problems } from './form-machine';
 import { firstWithProblem, readValues } from './form-values';
-import { useFormStates } from './use-form-states';
+import { useFormStates, type AccountFormOptions } from './use-form-states';
 
 /**
  * The same for forms of one field or none, which are there before the form library is: an embedded entry takes input first
  * and loads the rest with the first key.
  */
-export function usePlainForm({ validate, ...options }: AccountFormOptions): AccountForm {
-  const { state, initial, errorOf, press, edit } = useFormStates(options);
+export function usePlainForm(options: AccountFormOptions): AccountForm {
+  const { validate } = options;
+  const { state, initial, errorOf, press, onInput } = useFormStates(options);
   /** Problems of the last refused press: that moves the focus, the edits after it do not (R207). */
   const [refused, setRefused] = useState<{ form: HTMLFormElement; problems: Problems } | null>(null);
 
@@ -27,11 +28,7 @@ export function usePlainForm({ validate, ...options }: AccountFormOptions): Acco
       if (Object.keys(problems).length > 0) setRefused({ form, problems });
       void press(() => Promise.resolve({ values, problems }));
     },
-    onInput: (event) => {
-      const values = readValues(event.currentTarget);
-      const { target } = event;
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) edit(event.currentTarget, target.name, values, validate(values));
-    },
+    onInput,
     field: (name) => ({ name, defaultValue: initial[name] ?? '', error: errorOf(name) }),
     box: (name) => ({ name, value: '1', defaultChecked: initial[name] === '1', error: errorOf(name) }),
   };

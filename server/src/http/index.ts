@@ -5,7 +5,7 @@ export { failureBody, toFailure, type Failure } from './failure';
 export { addHealth, type HealthChecks } from './health.routes';
 export { internalHeaders, isInternal } from './internal-request';
 export { logAnswers, loggerOptions } from './logging';
-export { addReleaseFiles } from './release-files';
+export { addReleaseFiles, requestedRelease } from './release-files';
 export { addReports, REPORT_PATH } from './report.routes';
 export { readForm } from './read-form';
 export { maskEmails } from './redact-url';

@@ -15,6 +15,13 @@ export interface ReleaseFilesOptions {
 const NO_DOCUMENT = /\.(?:js|css|woff2|json)(?:\.br)?$/;
 const RELEASE_PATH = /^([a-z][a-z0-9-]*)\/([\w.-]+)\//;
 
+/** The release that a request for one of its files names; null for other requests. */
+export function requestedRelease(url: string): { name: string; release: string } | null {
+  if (!url.startsWith(RELEASES_PREFIX)) return null;
+  const [, name, release] = RELEASE_PATH.exec(url.slice(RELEASES_PREFIX.length)) ?? [];
+  return name === undefined || release === undefined ? null : { name, release };
+}
+
 /**
  * `GET /r/<name>/<release>/<file>`: files of releases, which never change. Brotli copies that lie
  * beside a file are sent as they are; server bundles and staging folders are not served. A release that is not kept any
@@ -23,10 +30,10 @@ const RELEASE_PATH = /^([a-z][a-z0-9-]*)\/([\w.-]+)\//;
 export async function addReleaseFiles(app: FastifyInstance, { folder, stateOf }: ReleaseFilesOptions): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRequest', async (request, reply) => {
-      const [, name, release] = RELEASE_PATH.exec(request.url.slice(RELEASES_PREFIX.length)) ?? [];
-      if (name === undefined || release === undefined || (await stateOf({ name, release })) !== 'gone') return;
+      const key = requestedRelease(request.url);
+      if (key === null || (await stateOf(key)) !== 'gone') return;
       reply.header(RELOAD_HINT_HEADER, '1').header('access-control-allow-origin', '*').header('access-control-expose-headers', RELOAD_HINT_HEADER);
-      throw new AppError('gone', `MFE-007: ${name} ${release} is no longer served, load the page again`);
+      throw new AppError('gone', `MFE-007: ${key.name} ${key.release} is no longer served, load the page again`);
     });
     await files.register(fastifyStatic, {
       root: folder,

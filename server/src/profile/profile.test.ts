@@ -5,6 +5,7 @@ import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { createAccounts } from '../accounts';
+import { TestVisitor } from '../accounts/testing/test-visitor';
 import { withTestDatabase } from '../db/testing/test-database';
 import { SHELL } from '../pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
@@ -43,35 +44,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A browser that keeps its cookies. */
-function newBrowser() {
-  const jar = new Map<string, string>();
-  const ask = async (method: 'GET' | 'POST', url: string, fields?: Record<string, string>) => {
-    const answer = await portal.app.inject({
-      method,
-      url,
-      headers: {
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        'sec-fetch-site': 'same-origin',
-        'sec-fetch-mode': 'navigate',
-        ...(fields === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-      },
-      ...(fields === undefined ? {} : { payload: new URLSearchParams(fields).toString() }),
-    });
-    for (const { name, value } of answer.cookies) if (value === '') jar.delete(name); else jar.set(name, value);
-    return answer;
-  };
-  const token = async (): Promise<string> => (await ask('GET', ACCOUNT_CALLS.csrf)).json<{ token: string }>().token;
-  return {
-    get: (url: string) => ask('GET', url),
-    post: async (url: string, fields: Record<string, string>, csrf?: string) => ask('POST', url, { csrf: csrf ?? (await token()), ...fields }),
-  };
-}
+const newBrowser = (): TestVisitor => new TestVisitor(portal.app, '10.0.0.1');
 
 async function signedIn() {
   const browser = newBrowser();
-  const { statusCode } = await browser.post(ACCOUNT_CALLS.register, PERSON);
-  expect(statusCode).toBe(303);
+  await browser.register(PERSON);
   return browser;
 }
 
@@ -117,7 +94,7 @@ test('T56 a proven address asks for nothing more', async () => {
 
 test('R171 choices about news are saved and shown', async () => {
   const browser = await signedIn();
-  const saved = await browser.post(`/en${PATH}`, { radnja: 'news', communications: '1' });
+  const saved = await browser.submit(`/en${PATH}`, { radnja: 'news', communications: '1' });
   expect([saved.statusCode, saved.headers.location]).toEqual([303, `/en${PATH}?gotovo=news`]);
   const { body } = await browser.get(String(saved.headers.location));
   expect(body).toContain(PROFILE_TEXTS.en.done.news);
@@ -128,9 +105,9 @@ test('R171 choices about news are saved and shown', async () => {
 test('1.7-29 other devices are counted and signed out, this one is not', async () => {
   const here = await signedIn();
   const there = newBrowser();
-  await there.post(ACCOUNT_CALLS.login, { email: PERSON.email, password: PERSON.password });
+  await there.login(PERSON.email, PERSON.password);
   expect((await here.get(PATH)).body).toContain(textHtml(PROFILE_TEXTS.hr.safety.others(1), 'hr'));
-  const ended = await here.post(PATH, { radnja: 'sessions' });
+  const ended = await here.submit(PATH, { radnja: 'sessions' });
   expect(ended.headers.location).toBe(`${PATH}?gotovo=sessions`);
   expect((await there.get(PATH)).statusCode).toBe(302);
   expect((await here.get(PATH)).body).toContain(PROFILE_TEXTS.hr.safety.here);
@@ -138,19 +115,19 @@ test('1.7-29 other devices are counted and signed out, this one is not', async (
 
 test('1.7-48 a form without its token changes nothing and brings the page with a fresh one', async () => {
   const browser = await signedIn();
-  const answer = await browser.post(PATH, { radnja: 'news' }, 'forged');
+  const answer = await browser.form(PATH, { radnja: 'news', csrf: 'forged' }, { token: null });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, PATH]);
   expect((await browser.get(PATH)).body).toMatch(/name="newsletter" checked/);
 });
 
 test('1.7-48 a stranger’s form leads to the sign-in', async () => {
-  const { statusCode, headers } = await newBrowser().post(PATH, { radnja: 'sessions' });
+  const { statusCode, headers } = await newBrowser().submit(PATH, { radnja: 'sessions' });
   expect([statusCode, headers.location]).toEqual([302, '/prijava/?natrag=%2Futente%2Fprofilo%2F']);
 });
 
 test('R176 the page signs out', async () => {
   const browser = await signedIn();
-  const { statusCode, headers } = await browser.post(ACCOUNT_CALLS.logout, { natrag: '/de/', locale: 'de' });
+  const { statusCode, headers } = await browser.submit(ACCOUNT_CALLS.logout, { natrag: '/de/', locale: 'de' });
   expect([statusCode, headers.location]).toEqual([303, '/de/']);
   expect((await browser.get(PATH)).statusCode).toBe(302);
 });

@@ -1,9 +1,10 @@
 import { boolean, object, string } from 'yup';
 import { email, maxLength, minLength, phone, required, requiredTruthy } from '../rules';
 import { passwordField, textField } from './field';
+import { EMAIL_RULES } from './email-rules';
 import { FORM_LIMITS } from './form-limits';
 
-const emailField = textField(required(), email(), maxLength(FORM_LIMITS.email));
+const emailField = textField(...EMAIL_RULES);
 const nameField = textField(required(), maxLength(FORM_LIMITS.name));
 
 /** First step: the e-mail alone, validated like the one of the login (R229, T3). */

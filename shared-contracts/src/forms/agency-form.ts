@@ -1,5 +1,6 @@
 import { object } from 'yup';
-import { allowedValues, email, maxLength, oib, phone, required } from '../rules';
+import { allowedValues, maxLength, oib, phone, required } from '../rules';
+import { EMAIL_RULES } from './email-rules';
 import { textField } from './field';
 import { FORM_LIMITS } from './form-limits';
 
@@ -20,7 +21,7 @@ export const agencySchema = object({
   street: textField(required(), maxLength(FORM_LIMITS.name)),
   place: textField(required(), maxLength(FORM_LIMITS.name)),
   name: textField(required(), maxLength(FORM_LIMITS.name)),
-  email: textField(required(), email(), maxLength(FORM_LIMITS.email)),
+  email: textField(...EMAIL_RULES),
   phone: textField(required(), phone()),
   message: textField(maxLength(FORM_LIMITS.messageMax)),
   privacy: textField(allowedValues(['1']), required()),

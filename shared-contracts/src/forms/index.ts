@@ -1,4 +1,5 @@
 export { contactSchema, entrySchema, loginSchema, recoverySchema, resetSchema, signupSchema } from './account-forms';
 export { agencySchema, BUSINESS_KINDS, type BusinessKind } from './agency-form';
+export { EMAIL_RULES } from './email-rules';
 export { FORM_LIMITS } from './form-limits';
 export { MESSAGE_TOPICS, messageSchema, type MessageTopic } from './message-form';

@@ -1,5 +1,6 @@
 import { object } from 'yup';
-import { allowedValues, email, maxLength, minLength, required } from '../rules';
+import { allowedValues, maxLength, minLength, required } from '../rules';
+import { EMAIL_RULES } from './email-rules';
 import { textField } from './field';
 import { FORM_LIMITS } from './form-limits';
 
@@ -12,6 +13,6 @@ export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 export const messageSchema = object({
   topic: textField(required(), allowedValues(MESSAGE_TOPICS)),
   name: textField(required(), maxLength(FORM_LIMITS.name)),
-  email: textField(required(), email(), maxLength(FORM_LIMITS.email)),
+  email: textField(...EMAIL_RULES),
   message: textField(required(), minLength(FORM_LIMITS.messageMin), maxLength(FORM_LIMITS.messageMax)),
 });

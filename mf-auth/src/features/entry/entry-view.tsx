@@ -1,9 +1,9 @@
 import { useRemote } from '@kvadrat/build/remote';
 import { ACCOUNT_CALLS, type RegistrationTypeAnswer } from '@kvadrat/contracts/account';
-import { FORM_LIMITS } from '@kvadrat/contracts/forms';
+import { EMAIL_RULES } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
-import { email, firstFailure, maxLength, required } from '@kvadrat/contracts/rules';
+import { firstFailure } from '@kvadrat/contracts/rules';
 import { TextField, TextLink } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
@@ -14,10 +14,8 @@ import { AccountFormFrame, SubmitButton, usePlainForm, type Problems, type Value
 import { useEmailHint } from './use-email-hint';
 
 /** R229: the rules of `entrySchema`, without the library it is written in: this view is small. */
-const RULES = [required(), email(), maxLength(FORM_LIMITS.email)];
-
 function validate(values: Values): Problems {
-  const problem = firstFailure(RULES, values['email'] ?? '');
+  const problem = firstFailure(EMAIL_RULES, values['email'] ?? '');
   return problem === null ? {} : { email: problem };
 }
 

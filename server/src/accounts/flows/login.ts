@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS, type LoginAnswer } from '@kvadrat/contracts/account';
+import { EMAIL_RULES } from '@kvadrat/contracts/forms';
 import { required } from '@kvadrat/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import { AccountError } from '../account-error';
@@ -14,7 +15,6 @@ import { LOGIN_GUARD } from '../limits/limit-table';
 import { BUSY_RETRY_SECONDS, type Lane } from '../passwords/hash-queue';
 import { isOutdated } from '../passwords/password-hasher';
 import { PASSWORD_MAX } from '../passwords/password-problem';
-import { EMAIL_RULES } from './registration-type';
 
 /** Logins in a minute up to which a network's passwords are looked at before those of busier ones. */
 const CALM_LOGINS = 5;

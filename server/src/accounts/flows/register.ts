@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_CALLS, type RegisterAnswer } from '@kvadrat/contracts/account';
-import { FORM_LIMITS } from '@kvadrat/contracts/forms';
+import { EMAIL_RULES, FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { maxLength, phone, required, requiredTruthy } from '@kvadrat/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AccountCall, AccountServices } from '../account-services';
@@ -14,7 +14,6 @@ import type { Fields } from '../read-fields';
 import type { SessionHalves } from '../sessions/account-cookies';
 import { issueToken } from '../token.store';
 import { oneLine } from './one-line';
-import { EMAIL_RULES } from './registration-type';
 
 const NAME_RULES = [required(), maxLength(FORM_LIMITS.name)];
 const PREFIX = /^\d{1,7}$/;

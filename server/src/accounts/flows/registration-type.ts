@@ -1,15 +1,11 @@
 import { ACCOUNT_CALLS, type RegistrationTypeAnswer, type VerifyEmailAnswer } from '@kvadrat/contracts/account';
-import { FORM_LIMITS } from '@kvadrat/contracts/forms';
-import { email, maxLength, required } from '@kvadrat/contracts/rules';
+import { EMAIL_RULES, FORM_LIMITS } from '@kvadrat/contracts/forms';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '../account-services';
 import { findByEmail } from '../account.store';
 import { checkFields } from '../forms/check-fields';
 import { addForm } from '../forms/form-call';
 import { suggestDomains } from '../hints/suggest-domains';
-
-/** Rules of an address at the entry, the login and the sign-up (R218, R229). */
-export const EMAIL_RULES = [required(), email(), maxLength(FORM_LIMITS.email)];
 
 /** First step: which form comes next (R162, R163), and what a mistyped address most likely meant (R164). */
 export function addRegistrationType(scope: FastifyInstance, services: AccountServices): void {
