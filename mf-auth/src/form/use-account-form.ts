@@ -20,14 +20,14 @@ function problemsOf(errors: FieldErrors<Fields>): Problems {
 }
 
 /**
- * react-hook-form with the states of the specification (R205–R211). The library knows the fields, validates on a press and
- * focuses the first that is wrong; when a field that is edited is looked at again is the specification's (R209), not the
- * library's. The document's values count: autofill and whoever types before the script is there write into it alone.
+ * react-hook-form with the states of the specification (R205–R211). The library knows the fields and validates on a press; it
+ * would move the focus twice, the second time after whoever has gone on. When a field that is edited is looked at again is the
+ * specification's (R209), not the library's. The document's values count: autofill and whoever types before the script is there write into it alone.
  */
 export function useAccountForm(options: AccountFormOptions): AccountForm {
   const { validate } = options;
   const { state, initial, errorOf, press, onInput } = useFormStates(options);
-  const { register, handleSubmit, setValue } = useForm<Fields>({ defaultValues: initial, resolver: resolverOf(validate), mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const { register, handleSubmit, setValue } = useForm<Fields>({ defaultValues: initial, resolver: resolverOf(validate), mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: false });
 
   const check = (values: Values) =>
     new Promise<{ values: Values; problems: Problems }>((resolve, reject) => {
@@ -43,7 +43,7 @@ export function useAccountForm(options: AccountFormOptions): AccountForm {
     onSubmit: (event) => {
       event.preventDefault();
       const values = readValues(event.currentTarget);
-      void press(() => check(values));
+      void press(event.currentTarget, () => check(values));
     },
     onInput,
     field: (name) => ({ ...register(name), defaultValue: initial[name] ?? '', error: errorOf(name) }),

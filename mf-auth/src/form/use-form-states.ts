@@ -3,8 +3,9 @@ import type { AuthFormState } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useLingui } from '@lingui/react/macro';
 import { useReducer, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { dropDraft, keepDraft, readDraft } from './drafts';
-import { readValues, withoutEmpty, withoutPasswords, type Values } from './form-values';
+import { firstWithProblem, readValues, withoutEmpty, withoutPasswords, type Values } from './form-values';
 import { nextFormState, UNTOUCHED, type FormState, type Problems } from './form-machine';
 import { useProblemText } from './problem-texts';
 import { sendWithProof } from './send-with-proof';
@@ -31,8 +32,8 @@ export interface FormStates {
   /** What the fields hold at first. */
   initial: Values;
   errorOf: (field: string) => string | undefined;
-  /** Takes one press after the other: validates, and sends when all is well (R206–R208). */
-  press: (check: () => Promise<{ values: Values; problems: Problems }>) => Promise<void>;
+  /** Takes one press after the other: validates, and sends when all is well (R206–R208). What is wrong first gets the focus. */
+  press: (form: HTMLFormElement, check: () => Promise<{ values: Values; problems: Problems }>) => Promise<void>;
   /** A field has another value (R209). */
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
@@ -59,10 +60,14 @@ export function useFormStates({ view, formState, defaults = {}, validate, send, 
     return error.code === 'connection' || error.code === 'timeout' ? t`Nema odgovora s poslužitelja. Provjerite vezu i pokušajte ponovno.` : failure;
   };
 
-  const sendOnce: FormStates['press'] = async (check) => {
+  const sendOnce: FormStates['press'] = async (form, check) => {
     const { values, problems } = await check();
-    dispatch({ type: 'submit', problems });
-    if (Object.keys(problems).length > 0) return;
+    // Its error stands at the field before the focus comes there, so that readers say both.
+    flushSync(() => dispatch({ type: 'submit', problems }));
+    if (Object.keys(problems).length > 0) {
+      firstWithProblem(form, problems)?.focus();
+      return;
+    }
     try {
       const message = await sendWithProof(http, (proof) => send(values, proof));
       dropDraft(view);
@@ -77,10 +82,10 @@ export function useFormStates({ view, formState, defaults = {}, validate, send, 
     state,
     initial,
     errorOf: (field) => text(field, state.problems[field]),
-    press: async (check) => {
+    press: async (form, check) => {
       if (pressed.current) return;
       pressed.current = true;
-      await sendOnce(check).finally(() => (pressed.current = false));
+      await sendOnce(form, check).finally(() => (pressed.current = false));
     },
     onInput: ({ currentTarget: form, target }) => {
       const values = readValues(form);
