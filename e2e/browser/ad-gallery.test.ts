@@ -30,6 +30,7 @@ test('R271 the gallery works with the keyboard alone, says which photo it shows 
   await page.keyboard.press('ArrowRight');
   expect(await announced(page)).toMatch(/^Slika 1 od/);
   await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await page.locator('dialog').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.matches('main ul li:nth-child(2) > a[data-native]'))).toBe(true);
   const plan = page.getByRole('button', { name: 'Tlocrt' });
