@@ -1,9 +1,10 @@
-import { criteriaParams, DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
+import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { sql } from 'kysely';
 import type { Db } from '../../db';
+import { AnswerCache } from '../cache/answer-cache';
+import { answerKey } from '../cache/answer-key';
 import { choosePlan, type Plan } from './choose-plan';
 import { listQueries, type ListScope } from './list-queries';
-import { TotalsCache } from './totals-cache';
 
 export interface FoundListings {
   /** Of the asked page, in order; none behind the last page. */
@@ -16,7 +17,7 @@ export interface FoundListings {
 /** Place 0 of the counts. */
 const EVERYWHERE = 0;
 
-const caches = new WeakMap<Db, TotalsCache>();
+const totals = new AnswerCache<number>('totals');
 
 /**
  * Answers a search from the read model: ids of one page and the exact total.
@@ -34,7 +35,7 @@ export async function findListings(db: Db, criteria: SearchCriteria, scope: List
   const count = async (): Promise<number> => (await queries.count.execute(db)).rows[0]?.n ?? 0;
   const [{ rows }, total] = await Promise.all([
     queries.walk.execute(db),
-    plan.total === 'rollup' ? base : cacheOf(db).get(`${totalKey(criteria, version)} ${agencyId ?? ''}`, count),
+    plan.total === 'rollup' ? base : totals.get(db, answerKey(version, criteria, agencyId), count),
   ]);
   return { ids: rows.map(({ id }) => id), total, plan };
 }
@@ -45,16 +46,4 @@ async function readCounts(db: Db, criteria: SearchCriteria, placeIds: readonly n
                      AND category = ${criteria.category}::smallint) AS base
     FROM read_model`.execute(db);
   return { version: rows[0]?.version ?? 0, base: rows[0]?.base ?? 0 };
-}
-
-/** Order, page and what the map shows do not change a total. */
-function totalKey(criteria: SearchCriteria, version: number): string {
-  const params = criteriaParams({ ...criteria, page: 1, sort: DEFAULT_CRITERIA.sort, mapCenter: null, zoom: null });
-  return `${version} ${criteria.contract} ${criteria.category} ${criteria.place ?? ''} ${params.toString()}`;
-}
-
-function cacheOf(db: Db): TotalsCache {
-  let cache = caches.get(db);
-  if (cache === undefined) caches.set(db, (cache = new TotalsCache()));
-  return cache;
 }

@@ -5,7 +5,6 @@ import { loadPlaces, placeDirectory } from '../../geography';
 import { choosePlan } from './choose-plan';
 import { findListings } from './find-listings';
 import { listQueries } from './list-queries';
-import { TotalsCache } from './totals-cache';
 
 describe('the plan', () => {
   const ask = (base: number, filtered: boolean, keyword = false) => choosePlan({ base, filtered, keyword });
@@ -16,26 +15,6 @@ describe('the plan', () => {
     expect(ask(400_000, true)).toEqual({ kind: 'walk', total: 'live' });
     expect(ask(3000, true)).toEqual({ kind: 'matches', table: 'ls' });
     expect(ask(400_000, false, true)).toEqual({ kind: 'matches', table: 'fts' });
-  });
-});
-
-describe('remembered totals', () => {
-  test('are counted once for all who ask at the same time, and again after a failure', async () => {
-    const cache = new TotalsCache();
-    const count = jest.fn(() => Promise.resolve(7));
-    expect(await Promise.all([cache.get('a', count), cache.get('a', count)])).toEqual([7, 7]);
-    expect(count).toHaveBeenCalledTimes(1);
-    await expect(cache.get('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect(await cache.get('b', () => Promise.resolve(8))).toBe(8);
-  });
-
-  test('the one not asked for longest makes room', async () => {
-    const cache = new TotalsCache(2);
-    const count = jest.fn(() => Promise.resolve(1));
-    for (const key of ['a', 'b', 'a', 'c', 'a']) await cache.get(key, count);
-    expect(count).toHaveBeenCalledTimes(3);
-    await cache.get('b', count);
-    expect(count).toHaveBeenCalledTimes(4);
   });
 });
 
