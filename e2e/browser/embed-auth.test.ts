@@ -9,6 +9,9 @@ import { signInByCall, signUpByCall } from '../support/session';
 const visit = useBrowser();
 const site = useLegacySite('neighbour');
 
+/** Chunks of later steps have numbers for names. */
+const LATER = /\/r\/mf-auth\/[^/]+\/\d+\.(?:js|css)/;
+
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 let email = '';
 
@@ -96,6 +99,28 @@ test('a link of the page opens the dialog by an event, hears that it was closed,
   expect(await page.locator('#told').innerText()).toMatch(/oglas je spremljen/i);
 });
 
+test('a dialog that is closed before all of its code has come opens again whole', async () => {
+  const { page } = await visit({ viewport: DESKTOP });
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(LATER, async (route) => {
+    if (route.request().resourceType() === 'stylesheet') await late;
+    await route.continue();
+  });
+  await page.goto(`${site()}/save.php`);
+  await page.locator('html[data-signed-in="false"]').waitFor();
+  const dialog = page.getByRole('dialog');
+  const asked = page.waitForRequest((request) => LATER.test(request.url()) && request.resourceType() === 'stylesheet');
+  await page.locator('#save').click();
+  await dialog.getByText('Prijavite se da biste spremili oglas.').waitFor();
+  await asked;
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  arrive();
+  await page.locator('#save').click();
+  await field(page, 'Lozinka').fill(PERSON.password);
+});
+
 test('R156 R157 R243 events of the page itself: login-required asks who is there, logout-required forgets; nobody signed in is asked to sign in', async () => {
   const { page, context } = await visit();
   await page.goto(`${site()}/save.php`);
@@ -121,8 +146,6 @@ test('where the script does not come, the page’s own links lead to the portal'
 
 /** Budget of the architecture until the field takes what is typed: scripts and styles on the wire (KB of 1024), requests of all kinds. */
 const BUDGET = { bytes: 125 * 1024, requests: 10 };
-/** Chunks of later steps have numbers for names. */
-const LATER = /\/r\/mf-auth\/[^/]+\/\d+\.(?:js|css)/;
 
 test('the entry view takes input within its budget, and without the code of later steps', async () => {
   const { page, network } = await visit();

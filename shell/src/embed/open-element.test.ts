@@ -1,5 +1,5 @@
 import type { ElementDefinition, RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
-import { openElement, type ElementDeps } from './open-element';
+import { openElement, type ElementDeps, type OpenElement } from './open-element';
 
 /** Style sheets do not load in jsdom: a page without any. */
 const none: ElementDeps['styles'] = [];
@@ -11,6 +11,7 @@ interface Trial {
   fallback: jest.Mock;
   report: jest.Mock;
   close: () => void;
+  addStyle: OpenElement['addStyle'];
 }
 
 function open(definition: Partial<ElementDefinition> & { mount?: () => Promise<void> } = {}, load?: ElementDeps['load']): Trial {
@@ -37,8 +38,8 @@ function open(definition: Partial<ElementDefinition> & { mount?: () => Promise<v
   const http = {} as ElementDeps['http'];
   const services = { report } as Partial<ElementDeps['services']> as ElementDeps['services'];
   const deps = { page: window, nonce: '', styles: none, services, http, load: load ?? (() => Promise.resolve({ root, create, styles: none })), fallback };
-  const { close } = openElement(element, deps);
-  return { element, calls, contexts, fallback, report, close };
+  const opened = openElement(element, deps);
+  return { element, calls, contexts, fallback, report, ...opened };
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
@@ -89,6 +90,19 @@ test('an element that was closed while its code was loading shows nothing', asyn
   await settled();
   expect(calls).toEqual([]);
   expect(element.shadowRoot).toBeNull();
+});
+
+test('who waits for a style sheet of later code waits no longer than the element is there', async () => {
+  const { addStyle, close } = open({ root: 'light' });
+  await settled();
+  const told = jest.fn();
+  // jsdom loads no style sheets: as if it were on its way for ever.
+  const waiting = addStyle({ href: 'https://kvadrat.example/r/mf-auth/1/698.css', integrity: undefined }).then(told);
+  await settled();
+  expect(told).not.toHaveBeenCalled();
+  close();
+  await waiting;
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('code that does not come leaves the page’s own content, and is reported', async () => {

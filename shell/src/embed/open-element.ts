@@ -4,7 +4,7 @@ import type { LoadedElement, Style } from './open-elements';
 import { openSurface, type Surface } from './surface';
 
 export interface OpenElement {
-  /** A style sheet of code that came later. Resolves when it holds. */
+  /** A style sheet of code that came later. Resolves when it holds, or when there is nothing left for it to hold for. */
   addStyle: (style: Style) => Promise<void>;
   close: () => void;
 }
@@ -89,6 +89,10 @@ export function openElement(element: HTMLElement, { page, nonce, styles, service
     surface = shown = null;
   };
 
+  // A link that is taken out of a page before it has loaded tells nobody: who waits for its sheet would wait for ever, and
+  // with them everybody who asks for the same code again.
+  const closed = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
+
   start().catch(giveUp);
-  return { addStyle: async (style) => surface?.addStyle(style), close: () => close(false) };
+  return { addStyle: (style) => Promise.race([surface?.addStyle(style), closed]), close: () => close(false) };
 }
