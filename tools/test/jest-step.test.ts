@@ -1,4 +1,4 @@
-import { tallyOf } from './jest-step';
+import { secondAttempts, tallyOf } from './jest-step';
 
 const report = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 0 };
 
@@ -13,4 +13,14 @@ test('a suite that could not run counts as failed', () => {
 test('jest failing without a failed test, or without a report, is a failure', () => {
   expect(tallyOf(JSON.stringify(report), 1).failed).toBe(1);
   expect(tallyOf('', 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('what passed only at the second attempt is told by its name', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'steady', invocations: 1 },
+    { status: 'passed', fullName: 'shaky', invocations: 2 },
+    { status: 'failed', fullName: 'broken', invocations: 2 },
+  ];
+  expect(secondAttempts(JSON.stringify({ ...report, testResults: [{ assertionResults }] }))).toEqual(['second attempt: shaky']);
+  expect(secondAttempts('')).toEqual([]);
 });

@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { runCommand } from './run-command';
 import { FAILED, type Tally } from './summary';
 
+export interface JestRun extends Tally {
+  /** Tests that passed at the second attempt only. */
+  notes: string[];
+}
+
 /** Runs jest with the given parameters and counts its tests. */
-export async function runJest(root: string, parameters: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+export async function runJest(root: string, parameters: string[], env: NodeJS.ProcessEnv = {}): Promise<JestRun> {
   const folder = await mkdtemp(join(tmpdir(), 'kvadrat-jest-'));
   const file = join(folder, 'result.json');
   try {
     const jest = join(root, 'node_modules/jest/bin/jest.js');
     const code = await runCommand(root, process.execPath, [jest, ...parameters, '--json', `--outputFile=${file}`], env);
-    return tallyOf(await readFile(file, 'utf8').catch(() => ''), code);
+    const json = await readFile(file, 'utf8').catch(() => '');
+    return { ...tallyOf(json, code), notes: secondAttempts(json) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -21,10 +27,7 @@ export async function runJest(root: string, parameters: string[], env: NodeJS.Pr
 export function tallyOf(json: string, exitCode: number): Tally {
   if (json === '') return FAILED;
   const report: unknown = JSON.parse(json);
-  const count = (key: string): number => {
-    const value: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, key) : undefined;
-    return Number(value ?? 0);
-  };
+  const count = (key: string): number => Number(field(report, key) ?? 0);
   // A suite that could not be compiled or set up has no tests to count and is one failure.
   const failed = count('numFailedTests') + count('numRuntimeErrorTestSuites');
   return {
@@ -32,4 +35,24 @@ export function tallyOf(json: string, exitCode: number): Tally {
     failed: exitCode !== 0 && failed === 0 ? 1 : failed,
     skipped: count('numPendingTests') + count('numTodoTests'),
   };
+}
+
+/** What passed only when tried again, a line each: such a test, or what it tests, is to be mended. */
+export function secondAttempts(json: string): string[] {
+  if (json === '') return [];
+  const report: unknown = JSON.parse(json);
+  return list(report, 'testResults').flatMap((suite) =>
+    list(suite, 'assertionResults')
+      .filter((test) => field(test, 'status') === 'passed' && Number(field(test, 'invocations') ?? 1) > 1)
+      .map((test) => `second attempt: ${String(field(test, 'fullName'))}`),
+  );
+}
+
+function list(value: unknown, key: string): unknown[] {
+  const found = field(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -69,7 +69,7 @@ const journeys: Step = {
     if (left.length === 0) return run;
     const reasons = [browser, php].flatMap((program) => (program.path === null ? [program.reason] : []));
     // A run without its browser suites proves too little to be green.
-    return { ...run, failed: run.failed + 1, skipped: run.skipped + left.length, notes: [...reasons, ...left.map((suite) => `not run: ${BROWSER_SUITES}/${suite}`)] };
+    return { ...run, failed: run.failed + 1, skipped: run.skipped + left.length, notes: [...run.notes, ...reasons, ...left.map((suite) => `not run: ${BROWSER_SUITES}/${suite}`)] };
   },
 };
 
