@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Place, PlaceDirectory } from '../../geography';
 import { keywordQuery } from '../../text';
 import { filterLexemes } from '../read-model/filter-lexemes';
+import type { FilterColumns } from '../search.tables';
 import { filterConditions } from './conditions';
 import { placeScope, scopeCondition } from './place-scope';
 import { sortOrder } from './sort-order';
@@ -19,8 +20,8 @@ export interface ListQueries {
   count: RawBuilder<{ n: number }>;
   /** Every match collected once, for total and page; filters are columns of both tables. */
   matches: (table: 'ls' | 'fts') => RawBuilder<{ total: number; ids: number[] }>;
-  /** Columns of every match, for those who count them otherwise; both tables have the filter columns. */
-  rows: (table: 'ls' | 'fts', columns: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
+  /** Filter columns of every match, for those who count them otherwise. */
+  rows: (table: 'ls' | 'fts', columns: readonly (keyof FilterColumns)[]) => RawBuilder<unknown>;
 }
 
 /** Where a search looks. */
@@ -53,7 +54,7 @@ export function listQueries(criteria: SearchCriteria, { places, directory, agenc
     keyword: tsquery !== null,
     walk: sql`SELECT id FROM ls WHERE ${where} ORDER BY ${order} ${page}`,
     count: sql`SELECT count(*)::int AS n FROM ls WHERE ${where}`,
-    rows: (table, chosen) => sql`SELECT ${sql.join(chosen)} FROM ${sql.table(table)} WHERE ${where}`,
+    rows: (table, chosen) => sql`SELECT ${sql.join(chosen.map((column) => sql.ref(column)))} FROM ${sql.table(table)} WHERE ${where}`,
     matches: (table) => sql`
       WITH m AS MATERIALIZED (SELECT id, ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(table)} WHERE ${where})
       SELECT (SELECT count(*)::int FROM m) AS total, ARRAY(SELECT id FROM m ORDER BY ${order} ${page}) AS ids`,
