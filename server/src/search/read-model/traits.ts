@@ -10,7 +10,7 @@ import {
   type TypologyCode,
 } from '@kvadrat/contracts/vocabulary';
 
-type Trait = Condition | Heating | FloorPosition | EnergyLevel;
+export type Trait = Condition | Heating | FloorPosition | EnergyLevel;
 
 /** The position of a word is its bit in the read model: append, never reorder. */
 const TRAITS = [
