@@ -1,6 +1,6 @@
 export { districtNamed, districtsOf } from './districts';
 export { loadPlaces } from './load-places';
-export { distance, moveBy, toCell, toWorld, type LatLng } from './mercator';
+export { distance, EARTH_RADIUS_M, moveBy, project, toCell, toWorld, unproject, WORLD, type LatLng } from './mercator';
 export { nearestPlace, type NearestPlace } from './nearest-place';
 export type { Place } from './place';
 export { PlaceDirectory, placeDirectory, type PlaceColumns } from './place-directory';

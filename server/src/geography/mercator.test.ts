@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { distance, moveBy, toCell, toWorld } from '.';
+import { distance, moveBy, project, toCell, toWorld, unproject } from '.';
 
 const WORLD = 2 ** 26;
 const point = fc.record({ lat: fc.double({ min: -85, max: 85, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
@@ -46,6 +46,16 @@ test('moving goes as far as it says', () => {
   fc.assert(
     fc.property(croatia, fc.double({ min: 1, max: 1000, noNaN: true }), fc.double({ min: 0, max: 360, noNaN: true }), (from, metres, degrees) => {
       expect(distance(from, moveBy(from, metres, degrees)) / metres).toBeCloseTo(1, 2);
+    }),
+  );
+});
+
+test('a position and its place are the same thing', () => {
+  fc.assert(
+    fc.property(point, (place) => {
+      const back = unproject(project(place));
+      expect(back.lat).toBeCloseTo(place.lat, 9);
+      expect(back.lng).toBeCloseTo(place.lng, 9);
     }),
   );
 });

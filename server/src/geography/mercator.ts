@@ -1,6 +1,6 @@
 /** Side of the integer world: 26 bits for each axis, so that a cell of both fits a JavaScript number. */
-const WORLD = 2 ** 26;
-const EARTH_RADIUS_M = 6_371_008.8;
+export const WORLD = 2 ** 26;
+export const EARTH_RADIUS_M = 6_371_008.8;
 
 export interface LatLng {
   lat: number;
@@ -8,11 +8,20 @@ export interface LatLng {
 }
 
 /** Web Mercator position as whole numbers from 0 to 2^26 - 1; about 0.4 m in Croatia. */
-export function toWorld({ lat, lng }: LatLng): { x: number; y: number } {
+export function toWorld(point: LatLng): { x: number; y: number } {
+  const { x, y } = project(point);
+  return { x: clamp(Math.floor(x)), y: clamp(Math.floor(y)) };
+}
+
+/** The same position before it is made whole; without end towards the poles. */
+export function project({ lat, lng }: LatLng): { x: number; y: number } {
   const sine = Math.sin((lat * Math.PI) / 180);
-  const x = Math.floor(((lng + 180) / 360) * WORLD);
-  const y = Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD);
-  return { x: clamp(x), y: clamp(y) };
+  return { x: ((lng + 180) / 360) * WORLD, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD };
+}
+
+/** The place of a position of the world. */
+export function unproject({ x, y }: { x: number; y: number }): LatLng {
+  return { lat: (Math.atan(Math.sinh((0.5 - y / WORLD) * 2 * Math.PI)) * 180) / Math.PI, lng: (x / WORLD) * 360 - 180 };
 }
 
 /** Morton code of a world position: bits of x and y in turn, so that near positions mostly have near codes. */
