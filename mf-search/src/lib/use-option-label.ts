@@ -2,14 +2,22 @@ import { useWords } from '@kvadrat/build/remote';
 import type { SearchCriteria, SearchFlag } from '@kvadrat/contracts/search';
 import { CONDITIONS, ENERGY_LEVEL_KEYS, FLAG_FEATURES, FLOOR_POSITIONS, HEATINGS, isOneOf } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
+import { hasOwnLabel, OWN_LABELS } from './own-labels';
 
-/** Criteria that are a choice of words (R107, R108, R113, R127, R128). */
-export const OPTION_KEYS = ['conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'energyLevels', 'views', 'flags'] as const;
+/** Criteria that are a choice of words (R107, R108, R113, R127, R128), and legal facts. */
+export const OPTION_KEYS = ['conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'energyLevels', 'views', 'legal', 'flags'] as const;
 
 export type SearchOption = SearchCriteria[(typeof OPTION_KEYS)[number]][number];
 
 /** All flags, in the order in which the form offers them. */
-export const SEARCH_FLAGS: readonly SearchFlag[] = [...Object.keys(FLAG_FEATURES).filter(isFeatureFlag), 'noAste'];
+export const SEARCH_FLAGS: readonly SearchFlag[] = [
+  ...Object.keys(FLAG_FEATURES).filter(isFeatureFlag),
+  'available',
+  'priceReduced',
+  'noCommission',
+  'noAste',
+  'foldDuplicates',
+];
 
 function isFeatureFlag(option: string): option is keyof typeof FLAG_FEATURES {
   return Object.hasOwn(FLAG_FEATURES, option);
@@ -17,10 +25,10 @@ function isFeatureFlag(option: string): option is keyof typeof FLAG_FEATURES {
 
 /** Names an option in the words of the vocabulary, as it stands among others of its kind. */
 export function useOptionLabel(): (option: SearchOption) => string {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const word = useWords();
   return (option) => {
-    if (option === 'noAste') return t`Bez dražbi`;
+    if (hasOwnLabel(option)) return i18n._(OWN_LABELS[option]);
     if (isFeatureFlag(option)) return word('features', FLAG_FEATURES[option]);
     if (isOneOf(CONDITIONS, option)) return word('conditions', option);
     if (isOneOf(FLOOR_POSITIONS, option)) return word('floorPositions', option);

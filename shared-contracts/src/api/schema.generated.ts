@@ -430,7 +430,7 @@ export interface components {
         };
         SearchNotice: {
             /** @enum {string} */
-            code: "invalid-value" | "inverted-range" | "incomplete" | "too-long" | "unknown-place" | "not-applied" | "page-past-end";
+            code: "invalid-value" | "inverted-range" | "incomplete" | "too-long" | "unknown-place" | "not-applied" | "page-past-end" | "area-too-small" | "area-outside" | "travel-unavailable";
             /** @description Name as in the address. */
             parameter: string;
             /** @description As it stood there, cut to 100 characters. */

@@ -5,8 +5,10 @@ import type {
   FloorPosition,
   GARDENS,
   Heating,
+  LEGAL_FACTS,
   PARKINGS,
   SearchableContract,
+  TRAVEL_MODES,
   TypologyCode,
   VIEWS,
 } from '../vocabulary';
@@ -30,6 +32,21 @@ export type PlaceIds = Readonly<Partial<Record<PlaceParameter, readonly number[]
 export interface Circle {
   center: Point;
   radius: number;
+}
+
+/** What a map shows, in degrees; never across the 180th meridian. */
+export interface Viewport {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** Everything one reaches from a point in so many minutes, 60 at most (R120). */
+export interface Travel {
+  center: Point;
+  minutes: number;
+  mode: (typeof TRAVEL_MODES)[number];
 }
 
 /**
@@ -58,12 +75,22 @@ export interface SearchCriteria {
   gardens: readonly (typeof GARDENS)[number][];
   energyLevels: readonly EnergyLevel[];
   views: readonly (typeof VIEWS)[number][];
-  /** Each must hold (R128, R129). */
+  /** Each must hold, unlike those of the lists above. */
+  legal: readonly (typeof LEGAL_FACTS)[number][];
+  /** Metres to the sea at most. */
+  seaDistanceMax: number | null;
+  /** The first year of building that will do. */
+  builtAfter: number | null;
+  /** Each must hold (R128, R129); `foldDuplicates` shows one ad of those that seem to be for the same property. */
   flags: readonly SearchFlag[];
   keyword: string | null;
-  /** Corners of a drawn area, three or more; empty is none (R133). */
-  polygon: readonly Point[];
+  /** Drawn areas, each of three corners or more; with the circle they are searched together (R133). */
+  polygons: readonly (readonly Point[])[];
   circle: Circle | null;
+  /** Only what lies in this part of the map; other areas must hold too. */
+  viewport: Viewport | null;
+  /** Each must be in time (R120). */
+  travel: readonly Travel[];
   /** What the map shows (R135); it narrows nothing. */
   mapCenter: Point | null;
   zoom: number | null;
@@ -91,10 +118,15 @@ export const DEFAULT_CRITERIA: SearchCriteria = {
   gardens: [],
   energyLevels: [],
   views: [],
+  legal: [],
+  seaDistanceMax: null,
+  builtAfter: null,
   flags: [],
   keyword: null,
-  polygon: [],
+  polygons: [],
   circle: null,
+  viewport: null,
+  travel: [],
   mapCenter: null,
   zoom: null,
   sort: defaultSort(),

@@ -1,6 +1,8 @@
 /**
  * Why a parameter was not taken as written; visitors get a sentence made from it (O-08, R137).
- * `not-applied`: understood, but the search cannot answer it yet and shows more than was asked for.
+ * - `not-applied`: understood, but not answered: the search shows more than was asked for
+ * - `area-too-small`, `area-outside`: an area that holds nothing, or nothing of what we cover
+ * - `travel-unavailable`: nobody can say now how far one gets in that time
  */
 export type SearchNoticeCode =
   | 'invalid-value'
@@ -9,7 +11,10 @@ export type SearchNoticeCode =
   | 'too-long'
   | 'unknown-place'
   | 'not-applied'
-  | 'page-past-end';
+  | 'page-past-end'
+  | 'area-too-small'
+  | 'area-outside'
+  | 'travel-unavailable';
 
 export interface SearchNotice {
   code: SearchNoticeCode;

@@ -1,4 +1,4 @@
-/** Parameters that say yes or nothing: what an ad must have (R128) and that it is no auction (R129). */
+/** Parameters that say yes or nothing: what an ad must have (R128), that it is no auction (R129), and four of our own. */
 export const SEARCH_FLAGS = [
   'balconeOterrazzo',
   'ascensore',
@@ -12,6 +12,10 @@ export const SEARCH_FLAGS = [
   'aReddito',
   'perStudenti',
   'noAste',
+  'noCommission',
+  'priceReduced',
+  'foldDuplicates',
+  'available',
 ] as const;
 
 export type SearchFlag = (typeof SEARCH_FLAGS)[number];

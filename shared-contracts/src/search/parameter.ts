@@ -10,8 +10,8 @@ export interface Source {
   note: (parameter: string, value: string, code?: SearchNoticeCode) => void;
 }
 
-/** What a parameter says; undefined, null, false and empty texts are not written. */
-export type Written = string | number | false | null | undefined;
+/** What a parameter says, a list as often as it has entries; undefined, null, false and empty texts are not written. */
+export type Written = string | number | false | null | undefined | readonly string[];
 
 /** How a value of this type stands in an address, in one parameter, in two, or in others it knows itself. */
 export interface Value<T> {
@@ -65,16 +65,26 @@ export function takeAll<T>(source: Source, name: string, read: Read<T>): Set<T> 
   return taken;
 }
 
+/** Every value of a parameter by itself. One that cannot be read, or is one too many, is noted and the others stay (R137). */
+export function takeEach<T>(source: Source, name: string, read: Read<T>, most: number): T[] {
+  const taken: T[] = [];
+  for (const text of source.values(name)) {
+    const value = read(text);
+    if (value === undefined) source.note(name, text);
+    else if (taken.length < most) taken.push(value);
+    else source.note(name, text, 'not-applied');
+  }
+  return taken;
+}
+
 /** Two values that mean nothing without each other; the one that is alone is noted. */
-export function takeBoth<A, B>(source: Source, first: string, readFirst: Read<A>, second: string, readSecond: Read<B>): [A, B] | null {
+export function takeBoth<A, B, T>(source: Source, first: string, readFirst: Read<A>, second: string, readSecond: Read<B>, join: (a: A, b: B) => T): T | null {
   const [textA] = source.values(first);
   const [textB] = source.values(second);
-  if (!textA || !textB) {
-    const alone = textA ?? textB;
-    if (alone) source.note(textA ? first : second, alone, 'incomplete');
-    return null;
-  }
+  const alone = textA && textB ? null : (textA ?? textB);
+  if (alone) source.note(textA ? first : second, alone, 'incomplete');
+  if (alone !== null) return null;
   const a = take(source, first, readFirst);
   const b = take(source, second, readSecond);
-  return a === undefined || b === undefined ? null : [a, b];
+  return a === undefined || b === undefined ? null : join(a, b);
 }

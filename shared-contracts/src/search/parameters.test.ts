@@ -1,4 +1,4 @@
-import { CONDITIONS, ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, GARDENS, HEATINGS, PARKINGS, TYPOLOGY_CODES, VIEWS } from '../vocabulary';
+import { CONDITIONS, ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, GARDENS, HEATINGS, LEGAL_FACTS, PARKINGS, TRAVEL_MODES, TYPOLOGY_CODES, VIEWS } from '../vocabulary';
 import { DEFAULT_FLAGS } from '../flags';
 import { criteriaParams, DEFAULT_CRITERIA, parseCriteria, PARAMETER_NAMES, RANGE_PARAMETERS, type SearchCriteria } from '.';
 import { SEARCH_FLAGS } from './parameter-names';
@@ -20,8 +20,9 @@ test('R122 the parameters are the specification’s', () => {
     'balconeOterrazzo ascensore arredato cantina piscina sistemaAllarmeVigilanza animali fumatore noAste virtualTour aReddito criterio ordine ' +
     'keyword vista perStudenti idProvincia idComune idMZona idQuartiere idNazione idRegione idAreaTuristica idMacroarea fkMetro ' +
     'fkMetroStation vrt centro raggio lat lng zoom';
-  // `pag` is ours; `tipoProprieta` and `fkRegione` are read as other names for idTipologia and idRegione.
-  expect([...PARAMETER_NAMES].sort()).toEqual([...specified.split(' '), 'pag'].sort());
+  const ours = 'pag viewport travel legal seaDistanceMax builtAfter noCommission priceReduced foldDuplicates available';
+  // Ours are `pag` and what the specification has no name for; `tipoProprieta` and `fkRegione` are read as other names for idTipologia and idRegione.
+  expect([...PARAMETER_NAMES].sort()).toEqual([...specified.split(' '), ...ours.split(' ')].sort());
 });
 
 test.each([
@@ -61,6 +62,7 @@ test.each<[string, string, keyof SearchCriteria, readonly (string | number)[]]>(
   ['R127', 'giardino', 'gardens', GARDENS],
   ['R127, R113', 'classeEnergetica', 'energyLevels', ENERGY_LEVEL_KEYS],
   ['R108', 'vista', 'views', VIEWS],
+  ['O-08', 'legal', 'legal', LEGAL_FACTS],
 ])('%s %s takes any of its words, in three spellings, and writes one', (_, name, key, words) => {
   for (const word of words) expect(meaning(`${name}=${word}`)).toEqual({ [key]: [word] });
   const [first = '', second = ''] = words;
@@ -81,6 +83,12 @@ test.each(SEARCH_FLAGS)('R128, R129 %s asks for it when 1; 0 and nothing are the
   for (const value of ['0', '']) expect(read(`${name}=${value}`)).toEqual({ criteria: DEFAULT_CRITERIA, notices: [] });
   for (const value of ['2', 'true', '01']) expect(read(`${name}=${value}`)).toEqual({ criteria: DEFAULT_CRITERIA, notices: [invalid(name, value)] });
   expect(written({ flags: [name] })).toBe(`${name}=1`);
+});
+
+test.each(['seaDistanceMax', 'builtAfter'] as const)('R137 %s is a whole number from 1', (name) => {
+  expect(meaning(`${name}=500`)).toEqual({ [name]: 500 });
+  expect(written({ [name]: 500 })).toBe(`${name}=500`);
+  for (const value of ['0', '-1', '2.5', 'more']) expect(read(`${name}=${value}`)).toEqual({ criteria: DEFAULT_CRITERIA, notices: [invalid(name, value)] });
 });
 
 test('R128 several flags are written in one order', () => {
@@ -117,12 +125,12 @@ describe('R132 places by id', () => {
   });
 });
 
-describe('R133, R120 vrt is a polygon', () => {
+describe('R133, R120 vrt is a polygon, several are searched together', () => {
   const triangle = [{ lat: 43.5, lng: 16.4 }, { lat: 43.6, lng: 16.5 }, { lat: -1, lng: 0 }];
 
   test('of points with semicolons between them', () => {
-    expect(meaning('vrt=43.5,16.4;43.6,%2016.5;-1,0')).toEqual({ polygon: triangle });
-    expect(written({ polygon: triangle })).toBe('vrt=43.5,16.4;43.6,16.5;-1,0');
+    expect(meaning('vrt=43.5,16.4;43.6,%2016.5;-1,0')).toEqual({ polygons: [triangle] });
+    expect(written({ polygons: [triangle] })).toBe('vrt=43.5,16.4;43.6,16.5;-1,0');
   });
 
   test.each(['43.5,16.4', '1,1;2,2', '1,1;2,2;1,1', '1,1;2,2;x', '1,1;2,2;3', '1,1;2,2;3,3,3', '1,1;2,2;91,0', '1,1;2,2;0,181', '1,1;2,2;3,3;'])(
@@ -132,10 +140,27 @@ describe('R133, R120 vrt is a polygon', () => {
     },
   );
 
+  test('of which a wrong one takes none of the others along (R137)', () => {
+    const other = [{ lat: 1, lng: 1 }, { lat: 2, lng: 1 }, { lat: 2, lng: 2 }];
+    expect(read('vrt=43.5,16.4;43.6,16.5;-1,0&vrt=1,1;2,2&vrt=1,1;2,1;2,2&vrt=x')).toEqual({
+      criteria: { ...DEFAULT_CRITERIA, polygons: [triangle, other] },
+      notices: [invalid('vrt', '1,1;2,2'), invalid('vrt', 'x')],
+    });
+    expect(written({ polygons: [triangle, other] })).toBe('vrt=43.5,16.4;43.6,16.5;-1,0&vrt=1,1;2,1;2,2');
+  });
+
+  test('five at most; those that are too many are said', () => {
+    const area = (lat: number) => `${lat},1;${lat},2;0,0`;
+    const { criteria, notices } = read([1, 2, 3, 4, 5, 6].map((lat) => `vrt=${area(lat)}`).join('&'));
+    expect(criteria.polygons).toHaveLength(5);
+    expect(notices).toEqual([{ code: 'not-applied', parameter: 'vrt', value: area(6) }]);
+    expect(read(`vrt=x&${[1, 2, 3, 4, 5].map((lat) => `vrt=${area(lat)}`).join('&')}`)).toMatchObject({ criteria: { polygons: { length: 5 } }, notices: [invalid('vrt', 'x')] });
+  });
+
   test('of 500 corners at most', () => {
     const corners = (count: number) => Array.from({ length: count }, (_, index) => `1,${index % 180}`).join(';');
     expect(read(`vrt=${corners(500)}`).notices).toEqual([]);
-    expect(read(`vrt=${corners(501)}`)).toMatchObject({ criteria: { polygon: [] }, notices: [{ code: 'invalid-value', parameter: 'vrt' }] });
+    expect(read(`vrt=${corners(501)}`)).toMatchObject({ criteria: { polygons: [] }, notices: [{ code: 'invalid-value', parameter: 'vrt' }] });
   });
 });
 
@@ -152,6 +177,37 @@ describe('R134, R120 centro and raggio are a circle', () => {
   test('a half circle is noticed by the half that is there', () => {
     expect(read('raggio=500')).toEqual({ criteria: DEFAULT_CRITERIA, notices: [{ code: 'incomplete', parameter: 'raggio', value: '500' }] });
     expect(read('centro=1,2&raggio=')).toEqual({ criteria: DEFAULT_CRITERIA, notices: [{ code: 'incomplete', parameter: 'centro', value: '1,2' }] });
+  });
+});
+
+describe('R135 viewport is what the map shows', () => {
+  test('its south-western and its north-eastern corner', () => {
+    expect(meaning('viewport=43.4,16.3,43.6,%2016.5')).toEqual({ viewport: { south: 43.4, west: 16.3, north: 43.6, east: 16.5 } });
+    expect(written({ viewport: { south: -1, west: 0, north: 43.6, east: 16.5 } })).toBe('viewport=-1,0,43.6,16.5');
+  });
+
+  test.each(['43.4,16.3', '43.4,16.3,43.6', '43.4,16.3,43.6,16.5,1', '43.6,16.3,43.4,16.5', '43.4,16.5,43.6,16.3', '1,1,1,2', '1,1,91,2', 'a,b,c,d'])('%s is none', (value) => {
+    expect(read(`viewport=${value}`)).toEqual({ criteria: DEFAULT_CRITERIA, notices: [invalid('viewport', value)] });
+  });
+});
+
+describe('R120 travel is an area within minutes', () => {
+  test('of a point, by a means of transport', () => {
+    for (const mode of TRAVEL_MODES) {
+      expect(meaning(`travel=45.8,15.9,20,${mode}`)).toEqual({ travel: [{ center: { lat: 45.8, lng: 15.9 }, minutes: 20, mode }] });
+    }
+    expect(written({ travel: [{ center: { lat: 45.8, lng: -15.9 }, minutes: 60, mode: 'walk' }] })).toBe('travel=45.8,-15.9,60,walk');
+  });
+
+  test('from two places at most, a wrong one takes none of them along', () => {
+    const { criteria, notices } = read('travel=1,1,5,car&travel=1,1,5,boat&travel=2,2,1,bike&travel=3,3,9,walk');
+    expect(criteria.travel).toEqual([{ center: { lat: 1, lng: 1 }, minutes: 5, mode: 'car' }, { center: { lat: 2, lng: 2 }, minutes: 1, mode: 'bike' }]);
+    expect(notices).toEqual([invalid('travel', '1,1,5,boat'), { code: 'not-applied', parameter: 'travel', value: '3,3,9,walk' }]);
+    expect(written(criteria)).toBe('travel=1,1,5,car&travel=2,2,1,bike');
+  });
+
+  test.each(['1,1', '1,1,5', '1,1,0,car', '1,1,61,car', '1,1,5.5,car', '91,1,5,car', '1,1,5,car,x', 'x'])('%s is none', (value) => {
+    expect(read(`travel=${value}`)).toEqual({ criteria: DEFAULT_CRITERIA, notices: [invalid('travel', value)] });
   });
 });
 

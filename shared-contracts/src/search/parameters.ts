@@ -5,11 +5,13 @@ import {
   FLOOR_POSITIONS,
   GARDENS,
   HEATINGS,
+  LEGAL_FACTS,
   PARKINGS,
   SEARCHABLE_CONTRACTS,
   TYPOLOGY_CODES,
   VIEWS,
 } from '../vocabulary';
+import * as areas from './areas';
 import { parameter, type Parameter } from './parameter';
 import { PLACE_PARAMETERS, SEARCH_FLAGS } from './parameter-names';
 import { RANGE_KEYS, RANGE_PARAMETERS } from './range-parameters';
@@ -34,11 +36,16 @@ export const PARAMETERS: readonly Parameter[] = [
   parameter('gardens', values.anyOf(GARDENS), 'giardino'),
   parameter('energyLevels', values.anyOf(ENERGY_LEVEL_KEYS), 'classeEnergetica'),
   parameter('views', values.anyOf(VIEWS), 'vista'),
+  parameter('legal', values.anyOf(LEGAL_FACTS), 'legal'),
+  parameter('seaDistanceMax', values.single(readCount, null), 'seaDistanceMax'),
+  parameter('builtAfter', values.single(readCount, null), 'builtAfter'),
   parameter('flags', values.flags, ...SEARCH_FLAGS),
   parameter('keyword', values.keyword, 'keyword'),
-  parameter('polygon', values.polygon, 'vrt'),
-  parameter('circle', values.circle, 'centro', 'raggio'),
-  parameter('mapCenter', values.position, 'lat', 'lng'),
+  parameter('polygons', areas.polygons, 'vrt'),
+  parameter('circle', areas.circle, 'centro', 'raggio'),
+  parameter('viewport', areas.viewport, 'viewport'),
+  parameter('travel', areas.travel, 'travel'),
+  parameter('mapCenter', areas.position, 'lat', 'lng'),
   parameter('zoom', values.single(readZoom, null), 'zoom'),
   parameter('sort', values.sort, 'criterio', 'ordine'),
   parameter('page', values.single(readCount, 1), 'pag'),

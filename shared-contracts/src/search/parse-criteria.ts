@@ -8,7 +8,7 @@ import type { SearchFlags } from './sort';
 
 export interface ParsedCriteria {
   criteria: SearchCriteria;
-  /** One entry for each parameter that could not be taken as written (R137). */
+  /** One entry for each parameter that could not be taken as written; for each value where every one stands for itself (R137). */
   notices: SearchNotice[];
 }
 
@@ -34,21 +34,11 @@ export function parseCriteria(path: string | null, query: URLSearchParams, flags
     criteria.category = category;
     criteria.place = place.split('/').filter(Boolean).join('/') || null;
   } else if (path !== null) note('path', path);
-  const texts = textsByName(query);
+  const texts = new URLSearchParams([...query].map(([name, value]) => [nameOf(name), value.trim()]));
   if (flags.bedroomSearch === false) for (const name of Object.values(RANGE_PARAMETERS.bedrooms)) texts.delete(name);
-  const source: Source = { flags, note, values: (name) => texts.get(name) ?? [] };
+  const source: Source = { flags, note, values: (name) => texts.getAll(name).filter(Boolean) };
   for (const { read } of PARAMETERS) read(criteria, source);
   return { criteria, notices };
-}
-
-function textsByName(query: URLSearchParams): Map<string, string[]> {
-  const texts = new Map<string, string[]>();
-  for (const [written, value] of query) {
-    const text = value.trim();
-    const name = nameOf(written);
-    if (text) texts.set(name, [...(texts.get(name) ?? []), text]);
-  }
-  return texts;
 }
 
 /** `name[]` is `name`; two parameters have a second name that some links use. */

@@ -8,10 +8,16 @@ export interface Point {
 
 /** Reads `lat,lng`, the form of a circle's centre, of a polygon's corners and of the stored `mapCenter`. */
 export function readPoint(text: string): Point | undefined {
+  const [point, ...rest] = readStart(text) ?? [];
+  return rest.length ? undefined : point;
+}
+
+/** The point a list of values begins with, and the others as they stand. */
+export function readStart(text: string): [Point, ...string[]] | undefined {
   const [first = '', second = '', ...rest] = text.split(',');
-  const lat = readLatitude(first.trim());
-  const lng = readLongitude(second.trim());
-  return lat === undefined || lng === undefined || rest.length > 0 ? undefined : { lat, lng };
+  const lat = readLatitude(first);
+  const lng = readLongitude(second);
+  return lat === undefined || lng === undefined ? undefined : [{ lat, lng }, ...rest];
 }
 
 export function writePoint({ lat, lng }: Point): string {

@@ -4,7 +4,7 @@ import type { Read } from './parameter';
 const PRECISION = 6;
 
 const WHOLE = /^\d{1,9}$/;
-const DECIMAL = /^-?\d{1,3}(\.\d+)?$/;
+const DECIMAL = /^\s*-?\d{1,3}(\.\d+)?\s*$/;
 
 /** Plain digits with a decimal dot, whatever the page's language (R135); bounds are inclusive. */
 function numberIn(pattern: RegExp, min: number, max: number): Read<number> {
@@ -18,6 +18,8 @@ function numberIn(pattern: RegExp, min: number, max: number): Read<number> {
 export const readWhole = numberIn(WHOLE, 0, Infinity);
 /** A whole number from 1: something to count, an id. */
 export const readCount = numberIn(WHOLE, 1, Infinity);
+/** How long one may travel. */
+export const readMinutes = numberIn(WHOLE, 1, 60);
 /** Zoom levels of web maps. */
 export const readZoom = numberIn(WHOLE, 0, 22);
 export const readLatitude = numberIn(DECIMAL, -90, 90);

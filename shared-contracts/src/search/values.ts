@@ -1,13 +1,9 @@
 import { KEYWORD_MAX_LENGTH } from '../constants';
-import type { Circle, NumberRange, PlaceIds } from './criteria';
-import { take, takeAll, takeBoth, type Read, type Value } from './parameter';
+import type { NumberRange, PlaceIds } from './criteria';
+import { take, takeAll, type Read, type Value } from './parameter';
 import { PLACE_PARAMETERS, SEARCH_FLAGS, type SearchFlag } from './parameter-names';
-import { readPoint, writePoint, type Point } from './point';
-import { readCount, readLatitude, readLongitude, readWhole } from './read-number';
+import { readCount, readWhole } from './read-number';
 import { defaultSort, isSortField, SORTS, type Sort } from './sort';
-
-/** Corners of the most elaborate polygon that is taken. */
-const MAX_CORNERS = 500;
 
 /** One of some words or codes. */
 export const oneOf = <T extends string | number>(words: readonly T[]): Read<T> => (text) => words.find((word) => String(word) === text);
@@ -74,35 +70,6 @@ export const keyword: Value<string | null> = {
     return kept.trim() || null;
   },
   write: (text) => [text],
-};
-
-/** Points with `;` between them, at least three different ones (R133). */
-export const polygon: Value<readonly Point[]> = {
-  read: (source, _, name) => take(source, name, readPolygon) ?? [],
-  write: (points) => [points.map(writePoint).join(';')],
-};
-
-const readPolygon: Read<Point[]> = (text) => {
-  const corners = text.split(';');
-  const points = corners.flatMap((corner) => readPoint(corner) ?? []);
-  const readable = points.length === corners.length && points.length <= MAX_CORNERS;
-  return readable && new Set(points.map(writePoint)).size > 2 ? points : undefined;
-};
-
-export const circle: Value<Circle | null> = {
-  read: (source, _, centerName, radiusName) => {
-    const both = takeBoth(source, centerName, readPoint, radiusName, readCount);
-    return both && { center: both[0], radius: both[1] };
-  },
-  write: (area) => [area && writePoint(area.center), area?.radius],
-};
-
-export const position: Value<Point | null> = {
-  read: (source, _, latName, lngName) => {
-    const both = takeBoth(source, latName, readLatitude, lngName, readLongitude);
-    return both && { lat: both[0], lng: both[1] };
-  },
-  write: (point) => [point?.lat, point?.lng],
 };
 
 /** "Automatic" is an order only while the new sorting is off (R149); after that its links mean relevance. */

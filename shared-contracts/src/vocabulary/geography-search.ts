@@ -10,6 +10,10 @@ export const GEOGRAPHY_SEARCHES = {
 export type GeographySearch = keyof typeof GEOGRAPHY_SEARCHES;
 export type GeographySource<S extends GeographySearch = GeographySearch> = (typeof GEOGRAPHY_SEARCHES)[S][number];
 
+/** How one travels in the time that bounds an area. */
+export const TRAVEL_MODES = ['car', 'bike', 'walk', 'transit'] as const;
+export type TravelMode = (typeof TRAVEL_MODES)[number];
+
 /** Whether an area of this type may come from there: a circle is never drawn. */
 export function isGeographySource<S extends GeographySearch>(search: S, source: unknown): source is GeographySource<S> {
   const sources: readonly unknown[] = GEOGRAPHY_SEARCHES[search];

@@ -40,13 +40,14 @@ export {
   type UserType,
 } from './advertiser';
 export { PLACE_LEVELS, type PlaceLevel } from './place-level';
-export { GEOGRAPHY_SEARCHES, isGeographySource, type GeographySearch, type GeographySource } from './geography-search';
+export { GEOGRAPHY_SEARCHES, isGeographySource, TRAVEL_MODES, type GeographySearch, type GeographySource, type TravelMode } from './geography-search';
 export { CONDITIONS, HEATINGS, type Condition, type Heating } from './condition';
 export { FLOOR_POSITIONS, type FloorPosition } from './floor-position';
 export { EXTRAS, FEATURES, FLAG_FEATURES, GARDENS, PARKINGS, VIEWS, type Feature } from './feature';
 export { ROOM_RENTALS, ROOM_TYPES, type RoomRental, type RoomType } from './room';
 export { AUCTION_STATUSES, type AuctionStatus } from './auction-status';
 export { COWORKING_TYPES, type CoworkingType } from './coworking';
+export { LEGAL_FACTS, type LegalFact } from './legal-fact';
 export { AVAILABILITIES, availabilityOf, type Availability } from './availability';
 export { DOCUMENT_KINDS, type DocumentKind } from './document-kind';
 export {

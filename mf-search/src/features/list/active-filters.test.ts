@@ -8,9 +8,9 @@ test('R268 every criterion that narrows is a filter one can let go of', () => {
   const query =
     'prezzoMinimo=1&superficieMassima=9&localiMinimo=2&camereDaLettoMinimo=1&bagni=2&idTipologia=1,6&stato=new&fasciaPiano=top&boxAuto=parking-space' +
     '&riscaldamenti=centralized&giardino=shared-garden&classeEnergetica=high&vista=sea-view&ascensore=1&noAste=1&keyword=more' +
-    '&vrt=1,1;2,2;3,3&centro=1,1&raggio=5';
+    '&vrt=1,1;2,2;3,3&centro=1,1&raggio=5&viewport=1,1,2,2&travel=1,1,5,car&legal=clear-title,legalized&seaDistanceMax=300&builtAfter=2000&priceReduced=1';
   const filters = filtersOf(query, `${LIST}split/`);
-  expect(filters).toHaveLength(20);
+  expect(filters).toHaveLength(27);
   // Letting go of one after the other leads to the bare list.
   let left = filters;
   for (let count = filters.length; count > 0; count--) {

@@ -2,8 +2,13 @@ import { RANGE_KEYS, type RangeKey, type SearchCriteria } from '@kvadrat/contrac
 import type { TypologyCode } from '@kvadrat/contracts/vocabulary';
 import { OPTION_KEYS, type SearchOption } from '../../lib/use-option-label';
 
+/** Criteria that are there or null. */
+const SINGLE = ['bathrooms', 'seaDistanceMax', 'builtAfter', 'keyword', 'circle', 'viewport'] as const;
+/** Areas there may be several of. */
+const AREAS = ['polygons', 'travel'] as const;
+
 export type ActiveFilter = { without: SearchCriteria } & (
-  | { kind: 'place' | 'places' | 'bathrooms' | 'keyword' | 'polygon' | 'circle' | RangeKey }
+  | { kind: 'place' | 'places' | (typeof SINGLE)[number] | (typeof AREAS)[number] | RangeKey }
   | { kind: 'typology'; typology: TypologyCode }
   | { kind: 'option'; option: SearchOption }
 );
@@ -16,7 +21,6 @@ export function activeFilters(search: SearchCriteria): ActiveFilter[] {
     const { min, max } = criteria[kind];
     if (min !== undefined || max !== undefined) filters.push({ kind, without: { ...criteria, [kind]: {} } });
   }
-  if (criteria.bathrooms !== null) filters.push({ kind: 'bathrooms', without: { ...criteria, bathrooms: null } });
   for (const typology of criteria.typologies) {
     const typologies = criteria.typologies.filter((code) => code !== typology);
     filters.push({ kind: 'typology', typology, without: { ...criteria, typologies } });
@@ -27,9 +31,8 @@ export function activeFilters(search: SearchCriteria): ActiveFilter[] {
       filters.push({ kind: 'option', option, without: { ...criteria, [key]: options.filter((other) => other !== option) } });
     }
   }
-  if (criteria.keyword !== null) filters.push({ kind: 'keyword', without: { ...criteria, keyword: null } });
-  if (criteria.polygon.length > 0) filters.push({ kind: 'polygon', without: { ...criteria, polygon: [] } });
-  if (criteria.circle !== null) filters.push({ kind: 'circle', without: { ...criteria, circle: null } });
+  for (const kind of SINGLE) if (criteria[kind] !== null) filters.push({ kind, without: { ...criteria, [kind]: null } });
+  for (const kind of AREAS) if (criteria[kind].length > 0) filters.push({ kind, without: { ...criteria, [kind]: [] } });
   return filters;
 }
 

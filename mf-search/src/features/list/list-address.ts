@@ -25,7 +25,10 @@ const NUMBER_PARAMETERS = RANGE_KEYS.flatMap((key) => [RANGE_PARAMETERS[key].min
 const PATH_PARAMETERS = ['idContratto', 'idCategoria'];
 
 /** A form without scripts names each choice on its own, an address of ours all at once. */
-const LIST_PARAMETERS = ['idTipologia', 'stato', 'fasciaPiano', 'boxAuto', 'riscaldamenti', 'giardino', 'classeEnergetica', 'vista'];
+const LIST_PARAMETERS = ['idTipologia', 'stato', 'fasciaPiano', 'boxAuto', 'riscaldamenti', 'giardino', 'classeEnergetica', 'vista', 'legal'];
+
+/** Several areas are several parameters; they stay together, the ones that could not be read among them. */
+const AREA_PARAMETERS = ['vrt', 'travel'];
 
 /** Second names that are read as one of ours. */
 const OTHER_NAMES = ['fkRegione', 'tipoProprieta'];
@@ -73,9 +76,11 @@ export function canonicalAddress({ criteria, query, notices }: ListAddress, plac
   const placeIds = place === criteria.place ? criteria.placeIds : {};
   const params = criteriaParams({ ...criteria, placeIds });
   const unread = new Set(notices.flatMap(({ parameter, code }) => (code === 'inverted-range' ? pairOf(parameter) : [parameter])));
+  for (const name of AREA_PARAMETERS) if (unread.has(name)) params.delete(name);
   for (const [name, value] of query) {
     if (PATH_PARAMETERS.includes(name)) continue;
-    if (unread.has(name)) params.set(name, value);
+    if (unread.has(name) && !AREA_PARAMETERS.includes(name)) params.set(name, value);
+    else if (unread.has(name)) params.append(name, value);
     else if (!isOurs(name)) params.append(name, value);
   }
   const text = params.toString();

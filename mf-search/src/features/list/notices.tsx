@@ -17,7 +17,7 @@ export function Notices({ notices, unknownPlace }: { notices: readonly SearchNot
         <Notice tone="warn"><UnknownPlace name={unknownPlace} /></Notice>
       )}
       {notices.map((notice) => (
-        <Notice key={`${notice.code} ${notice.parameter}`} tone="warn"><Sentence notice={notice} /></Notice>
+        <Notice key={`${notice.code} ${notice.parameter} ${notice.value}`} tone="warn"><Sentence notice={notice} /></Notice>
       ))}
     </div>
   );
@@ -43,7 +43,13 @@ function Sentence({ notice: { code, parameter, value } }: { notice: SearchNotice
     case 'incomplete':
       return <Trans>Podatak „{value}” nije potpun ({name}), pa ga nismo uzeli u&nbsp;obzir.</Trans>;
     case 'not-applied':
-      return <Trans>Ovaj uvjet još ne primjenjujemo: {name}. Rezultati zato pokazuju i&nbsp;ostale oglase.</Trans>;
+      return <Trans>Ovaj uvjet ne primjenjujemo: {name}. Rezultati zato pokazuju i&nbsp;ostale oglase.</Trans>;
+    case 'area-too-small':
+      return <Trans>Područje je premaleno ({name}), pa ga nismo uzeli u&nbsp;obzir.</Trans>;
+    case 'area-outside':
+      return <Trans>Područje je izvan Hrvatske ({name}), ondje nema oglasa.</Trans>;
+    case 'travel-unavailable':
+      return <Trans>Dokle se stiže za to vrijeme, trenutačno ne možemo izračunati, pa vrijeme putovanja nismo uzeli u&nbsp;obzir.</Trans>;
     case 'page-past-end':
       return <Trans>Stranice {value} više nema.</Trans>;
     case 'invalid-value':

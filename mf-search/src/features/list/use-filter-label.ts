@@ -2,6 +2,7 @@ import { useWords } from '@kvadrat/build/remote';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, HEATINGS, isOneOf } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../lib/use-format';
 import { useOptionLabel, type SearchOption } from '../../lib/use-option-label';
 import type { ActiveFilter } from './active-filters';
 import { useRangeLabel } from './use-range-label';
@@ -10,6 +11,7 @@ import { useRangeLabel } from './use-range-label';
 export function useFilterLabel(criteria: SearchCriteria, placeLabel: string): (filter: ActiveFilter) => string {
   const { t } = useLingui();
   const word = useWords();
+  const format = useFormat();
   const range = useRangeLabel();
   const optionLabel = useOptionLabel();
 
@@ -36,8 +38,16 @@ export function useFilterLabel(criteria: SearchCriteria, placeLabel: string): (f
         return t`Spavaće sobe: ${range(criteria.bedrooms, 'number')}`;
       case 'bathrooms':
         return t`Kupaonice: ${range({ min: criteria.bathrooms ?? undefined }, 'number')}`;
-      case 'polygon':
+      case 'seaDistanceMax':
+        return t`Najviše ${format.number(criteria.seaDistanceMax ?? 0)} m do mora`;
+      case 'builtAfter':
+        return t`Izgrađeno ${String(criteria.builtAfter ?? '')}. ili kasnije`;
+      case 'polygons':
         return t`Nacrtano područje`;
+      case 'viewport':
+        return t`Dio karte`;
+      case 'travel':
+        return t`Vrijeme putovanja`;
       case 'circle':
         return t`Krug na karti`;
       case 'keyword':

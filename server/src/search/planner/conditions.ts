@@ -20,12 +20,16 @@ export function filterConditions(criteria: SearchCriteria): RawBuilder<boolean>[
 }
 
 function flagConditions(flags: readonly SearchFlag[]): RawBuilder<boolean>[] {
-  const mask = featureMask(flags.flatMap((flag) => (flag === 'noAste' ? [] : FLAG_FEATURES[flag])));
+  const mask = featureMask(flags.flatMap((flag) => (isFeatureFlag(flag) ? FLAG_FEATURES[flag] : [])));
   return [
     ...(mask === 0 ? [] : [sql<boolean>`amen & ${mask}::int = ${mask}::int`]),
     // An auction is one by its contract or by its category (R129).
     ...(flags.includes('noAste') ? [sql<boolean>`contract <> 14 AND category <> 14`] : []),
   ];
+}
+
+function isFeatureFlag(flag: SearchFlag): flag is keyof typeof FLAG_FEATURES {
+  return Object.hasOwn(FLAG_FEATURES, flag);
 }
 
 /** Any of a group will do (R107). */
@@ -43,11 +47,10 @@ function bounds(column: string, { min, max }: NumberRange, unit: number): RawBui
   ];
 }
 
-/** Criteria that no condition stands for yet: drawn areas and circles. Visitors are told, never left to believe. */
-export function unansweredCriteria({ polygon, circle }: SearchCriteria): SearchNotice[] {
-  const params = criteriaParams({ ...DEFAULT_CRITERIA, polygon, circle });
-  return ['vrt', 'centro'].flatMap((parameter) => {
-    const value = params.get(parameter);
-    return value === null ? [] : [{ code: 'not-applied' as const, parameter, value: value.slice(0, 100) }];
-  });
+/** Criteria that no condition stands for yet. Visitors are told, never left to believe. */
+export function unansweredCriteria({ polygons, circle, viewport, travel, legal, seaDistanceMax, builtAfter, flags }: SearchCriteria): SearchNotice[] {
+  const own = flags.filter((flag) => flag !== 'noAste' && !isFeatureFlag(flag));
+  const params = criteriaParams({ ...DEFAULT_CRITERIA, polygons, circle, viewport, travel, legal, seaDistanceMax, builtAfter, flags: own });
+  params.delete('raggio');
+  return [...params].map(([parameter, value]) => ({ code: 'not-applied', parameter, value: value.slice(0, 100) }));
 }

@@ -1,5 +1,5 @@
 import type { SearchFlag } from '@kvadrat/contracts/search';
-import { CONDITIONS, ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, GARDENS, HEATINGS, PARKINGS, VIEWS } from '@kvadrat/contracts/vocabulary';
+import { CONDITIONS, ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, GARDENS, HEATINGS, LEGAL_FACTS, PARKINGS, VIEWS } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
@@ -11,7 +11,7 @@ interface FormPart {
   change: (part: Partial<SearchForm>) => void;
 }
 
-/** Choices of words: of a group any will do, each flag must hold (R107, R113, R127, R128). */
+/** Choices of words: of a group any will do, each legal fact and each flag must hold (R107, R113, R127, R128). */
 export function OptionFields({ form, change }: FormPart): ReactElement {
   const { t } = useLingui();
   return (
@@ -23,6 +23,7 @@ export function OptionFields({ form, change }: FormPart): ReactElement {
       <AnyOf legend={t`Grijanje i hlađenje`} name="riscaldamenti" all={HEATINGS} chosen={form.heatings} onChange={(heatings) => change({ heatings })} />
       <AnyOf legend={t`Vrt`} name="giardino" all={GARDENS} chosen={form.gardens} onChange={(gardens) => change({ gardens })} />
       <AnyOf legend={t`Pogled`} name="vista" all={VIEWS} chosen={form.views} onChange={(views) => change({ views })} />
+      <AnyOf legend={t`Vlasništvo i dozvole`} name="legal" all={LEGAL_FACTS} chosen={form.legal} onChange={(legal) => change({ legal })} />
       <FlagFields form={form} change={change} />
     </>
   );
