@@ -156,29 +156,32 @@ test('O-08 what was not taken as written is said in a sentence', async () => {
   expect(page.root).toHaveTextContent('Vrijednost „-5” nije ispravna (Površina), pa je nismo uzeli u obzir.');
 });
 
-test.each(LOCALES)('R133, R134 in %s a condition that is not applied yet is said, in words of that language', async (locale) => {
+test.each(LOCALES)('R133, R134 in %s a condition that is not applied is said, in words of that language', async (locale) => {
   const notices = [
     { code: 'not-applied', parameter: 'vrt', value: '1,1;2,2;3,3' },
     { code: 'incomplete', parameter: 'raggio', value: '500' },
+    { code: 'area-too-small', parameter: 'vrt', value: '1,1;2,2;3,3' },
+    { code: 'area-outside', parameter: 'centro', value: '1,1' },
+    { code: 'travel-unavailable', parameter: 'travel', value: '1,1,5,car' },
   ] as const;
   const sentences = async (language: (typeof LOCALES)[number]): Promise<(string | null)[]> => {
     const page = await listPage({ notices: [...notices] }, LIST, language);
     return [...page.root.querySelectorAll('h1 ~ div > *')].map((notice) => notice.textContent);
   };
   const texts = await sentences(locale);
-  expect(texts).toHaveLength(2);
-  expect(texts.join()).not.toMatch(/vrt|raggio|not-applied/);
-  if (locale === 'hr') expect(texts[0]).toContain('Ovaj uvjet još ne primjenjujemo: Nacrtano područje.');
-  else expect(texts).not.toEqual(await sentences('hr'));
+  expect(texts).toHaveLength(5);
+  expect(texts.join()).not.toMatch(/vrt|raggio|centro|travel=|not-applied|area-|-unavailable/);
+  if (locale === 'hr') expect(texts[0]).toContain('Ovaj uvjet ne primjenjujemo: Nacrtano područje.');
+  else for (const [index, said] of (await sentences('hr')).entries()) expect(texts[index]).not.toBe(said);
 });
 
 test('R268 all filters are named and can be let go of; those without a field go along with a form sent without scripts', async () => {
   const page = await listPage({}, `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&ascensore=1&noAste=1&centro=1,1&raggio=5&lat=43&lng=16`);
   const chips = [...page.root.querySelectorAll('[aria-label^="Ukloni: "]')];
   expect(chips.map((chip) => chip.textContent)).toEqual([
-    'Split', 'Kupaonice: od 2', 'Novo ili u izgradnji', 'Energetski razred: Visok (A+ do B)', 'Pogled na more', 'Lift', 'Bez dražbi', 'Krug na karti',
+    'Split', 'Novo ili u izgradnji', 'Energetski razred: Visok (A+ do B)', 'Pogled na more', 'Lift', 'Bez dražbi', 'Kupaonice: od 2', 'Krug na karti',
   ]);
-  expect(chips[5]).toHaveAttribute('href', `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&noAste=1&centro=1%2C1&raggio=5&lat=43&lng=16`);
+  expect(chips[4]).toHaveAttribute('href', `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&noAste=1&centro=1%2C1&raggio=5&lat=43&lng=16`);
   const hidden = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="hidden"]')].map(({ name, value }) => `${name}=${value}`);
   expect(hidden).toEqual(['centro=1,1', 'raggio=5', 'lat=43', 'lng=16']);
 });
@@ -203,7 +206,7 @@ test('R107, R113, R127, R128 each option is a field of the form, set where the s
   expect(checked).toEqual(['classeEnergetica=high', 'classeEnergetica=low', 'stato=new', 'vista=sea-view', 'ascensore=1']);
   expect(page.root.querySelector('select[name="bagni"] [selected]')).toHaveAttribute('value', '2');
   const names = new Set([...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"]')].map(({ name }) => name));
-  expect(names.size).toBe(1 + 7 + 12);
+  expect(names.size).toBe(1 + 8 + 16);
 });
 
 /** A list that finds nothing, beside searches that may. @param counts by address of the search */
