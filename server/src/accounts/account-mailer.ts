@@ -3,7 +3,7 @@ import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../db';
 import { queueMail } from '../mail';
 import type { AccountRow } from './account.tables';
-import { failedLoginsMail, knownAddressMail, linkConfirmMail, resetMail, verificationMail } from './mails';
+import { failedLoginsMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from './mails';
 import { digestOf } from './secret-token';
 
 type Recipient = Pick<AccountRow, 'uuid' | 'email' | 'first_name'>;
@@ -33,6 +33,12 @@ export class AccountMailer {
   async failedLogins(tx: DbOrTransaction, to: Recipient, count: number, locale: Locale, now: Date): Promise<void> {
     const data = { count, resetUrl: this.#url(locale, authPath('passwordRecovery')) };
     await queueMail(tx, { to: to.email, template: failedLoginsMail, locale, data, key: key('failed-logins', to, hourOf(now)) });
+  }
+
+  /** Part of the transaction that changes it. */
+  async passwordChanged(tx: DbOrTransaction, to: Recipient, locale: Locale, now: Date): Promise<void> {
+    const data = { resetUrl: this.#url(locale, authPath('passwordRecovery')) };
+    await queueMail(tx, { to: to.email, template: passwordChangedMail, locale, data, key: key('password-changed', to, String(now.getTime())) });
   }
 
   async linkConfirm(tx: DbOrTransaction, to: Recipient, service: string, token: string, locale: Locale): Promise<void> {

@@ -23,6 +23,7 @@ export interface AccountSentences {
   verificationSent: string;
   profileSaved: string;
   wrongCredentials: string;
+  wrongOldPassword: string;
   disabled: string;
   signInFirst: string;
   resetDead: string;

@@ -9,4 +9,5 @@ export { createAccounts } from './create-accounts';
 export { forgetExpired } from './forget-expired';
 export { isDocumentSubmit, wayOn } from './forms/document-submit';
 export { logOutcome } from './forms/form-call';
+export { OWN_PASSWORD_FIELDS, type OwnPasswordField, type PasswordRefusal } from './flows/change-own-password';
 export { addLogoutPage } from './flows/logout-page';

@@ -1,7 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountServices } from './account-services';
 import { keepConsents, readConsents } from './account.store';
 import type { AccountRow } from './account.tables';
+import { changeOwnPassword, type PasswordRefusal } from './flows/change-own-password';
 import { countOtherSessions, endOtherSessions } from './sessions/session.store';
 
 /** What a person may see of their own account. */
@@ -19,9 +21,12 @@ export interface OwnProfile {
   saveChoices: (request: FastifyRequest, choices: { communications: boolean; newsletter: boolean }) => Promise<void>;
   /** Signs out every device but this one (1.7-29). */
   endOthers: (request: FastifyRequest) => Promise<void>;
+  /** A new password from the form of a request, for who knows the old one. @returns why not, or null */
+  changePassword: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<PasswordRefusal | null>;
 }
 
-export function ownProfile({ db, cookies, sessions, now }: AccountServices): OwnProfile {
+export function ownProfile(services: AccountServices): OwnProfile {
+  const { db, cookies, sessions, now } = services;
   const own = async (request: FastifyRequest) => {
     const session = await sessions.of(request);
     const halves = cookies.readSession(request);
@@ -43,5 +48,6 @@ export function ownProfile({ db, cookies, sessions, now }: AccountServices): Own
       const found = await own(request);
       if (found !== null) await endOtherSessions(db, found.account.id, found.handle);
     },
+    changePassword: (request, reply, locale) => changeOwnPassword(services, request, reply, locale),
   };
 }

@@ -17,9 +17,10 @@ export interface ProfileTexts {
   email: { proven: string; unproven: string; resend: string };
   news: { title: string; intro: string; communications: string; newsletter: string; save: string };
   safety: { title: string; password: string; change: string; here: string; others: (count: number) => string; endOthers: string };
+  newPassword: { title: string; old: string; fresh: string; again: string; save: string; forgotten: string };
   leave: { title: string; text: string; signOut: string };
   /** What was done, shown once. */
-  done: { news: string; sessions: string };
+  done: { news: string; sessions: string; password: string };
 }
 
 export const PROFILE_TEXTS: Readonly<Record<Locale, ProfileTexts>> = { hr, de, en, it, fr, es, ru, pt, el };

@@ -2,10 +2,11 @@ import { authPath } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFields, type Accounts } from '../accounts';
 import type { ShowPage } from '../pages';
-import { ACTION_FIELD, ACTIONS, profilePage, type ProfileAction } from './profile-page';
+import { ACTION_FIELD, ACTIONS, type ProfileAction } from './profile-form';
+import { profilePage, type ProfileView } from './profile-page';
 
 /** Parameter that says what was just done. */
 const DONE_PARAMETER = 'gotovo';
@@ -21,11 +22,13 @@ export async function addProfile(app: FastifyInstance, { show, accounts }: Profi
     const path = localizedPath(locale, USER_PATHS.profile);
     const signIn = (reply: FastifyReply): FastifyReply => reply.redirect(localizedPath(locale, authPath('entry', path)), 302);
 
-    scope.get<{ Querystring: Record<string, unknown> }>(path, { schema: { hide: true } }, async (request, reply) => {
+    const page = async (request: FastifyRequest, reply: FastifyReply, { done = null, refusal = null }: Partial<Pick<ProfileView, 'done' | 'refusal'>>): Promise<FastifyReply> => {
       const own = await accounts.profile.read(request);
       if (own === null) return signIn(reply.header('cache-control', 'private, no-cache'));
-      return show(request, reply, profilePage({ ...own, csrf: await accounts.tokenFor(request, reply), done: actionOf(request.query[DONE_PARAMETER]) }, locale));
-    });
+      return show(request, reply, profilePage({ ...own, csrf: await accounts.tokenFor(request, reply), done, refusal }, locale));
+    };
+
+    scope.get<{ Querystring: Record<string, unknown> }>(path, { schema: { hide: true } }, (request, reply) => page(request, reply, { done: actionOf(request.query[DONE_PARAMETER]) }));
 
     scope.post(path, { schema: { hide: true } }, async (request, reply) => {
       try {
@@ -40,6 +43,11 @@ export async function addProfile(app: FastifyInstance, { show, accounts }: Profi
       const action = actionOf(fields.text(ACTION_FIELD));
       if (action === 'news') await accounts.profile.saveChoices(request, { communications: fields.text('communications') === '1', newsletter: fields.text('newsletter') === '1' });
       if (action === 'sessions') await accounts.profile.endOthers(request);
+      if (action === 'password') {
+        const refusal = await accounts.profile.changePassword(request, reply, locale);
+        if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+        if (refusal !== null) return page(request, reply, { refusal });
+      }
       return reply.redirect(action === null ? path : `${path}?${DONE_PARAMETER}=${action}`, 303);
     });
   };

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
-import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
+import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { createAccounts } from '../accounts';
+import { accountSentence } from '../accounts/account-texts';
 import { TestVisitor } from '../accounts/testing/test-visitor';
 import { withTestDatabase } from '../db/testing/test-database';
+import { escapeHtml } from '../pages';
 import { SHELL } from '../pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
 import { textHtml } from '../static-pages';
@@ -46,9 +48,9 @@ afterAll(async () => {
 
 const newBrowser = (): TestVisitor => new TestVisitor(portal.app, '10.0.0.1');
 
-async function signedIn() {
+async function signedIn(email = PERSON.email) {
   const browser = newBrowser();
-  await browser.register(PERSON);
+  await browser.register({ ...PERSON, email });
   return browser;
 }
 
@@ -111,6 +113,73 @@ test('1.7-29 other devices are counted and signed out, this one is not', async (
   expect(ended.headers.location).toBe(`${PATH}?gotovo=sessions`);
   expect((await there.get(PATH)).statusCode).toBe(302);
   expect((await here.get(PATH)).body).toContain(PROFILE_TEXTS.hr.safety.here);
+});
+
+describe('1.7-3 a new password from the profile', () => {
+  const NEW = 'sunčani-otok-9';
+  const change = (browser: TestVisitor, fields: Record<string, string> = {}, locale: Locale = 'hr') =>
+    browser.submit(localizedPath(locale, PATH), { radnja: 'password', password: PERSON.password, pwd: NEW, pwdrip: NEW, ...fields });
+
+  test('with the old one: this browser stays with a session of its own, the others end, the owner is told, the links of mails die', async () => {
+    const browser = await signedIn();
+    const elsewhere = newBrowser();
+    await elsewhere.login(PERSON.email, PERSON.password);
+    await newBrowser().form(ACCOUNT_CALLS.passwordRetrieve, { email: PERSON.email });
+    const before = new Map(browser.cookies);
+    const { statusCode, headers } = await change(browser);
+    expect([statusCode, headers.location]).toEqual([303, `${PATH}?gotovo=password`]);
+    expect((await browser.get(`${PATH}?gotovo=password`)).body).toContain(textHtml(PROFILE_TEXTS.hr.done.password, 'hr'));
+    for (const name of ['IMMSESSID', 'imm_key', 'imm_csrf']) expect(browser.cookies.get(name)).not.toBe(before.get(name));
+    expect((await elsewhere.get(PATH)).statusCode).toBe(302);
+    expect((await newBrowser().login(PERSON.email, PERSON.password)).statusCode).toBe(401);
+    expect((await newBrowser().login(PERSON.email, NEW)).statusCode).toBe(200);
+    expect(await database.sql`select template from mail_outbox where template = 'account-password-changed' and recipient = ${PERSON.email}`).toHaveLength(1);
+    expect(await database.sql`select 1 from account_token where purpose = 'reset'`).toHaveLength(0);
+  });
+
+  test.each([
+    ['the old one is wrong', { password: 'nije-to-ta-7' }, 'password', 'wrongOldPassword'],
+    ['the old one is missing', { password: '' }, 'password', 'wrongOldPassword'],
+    ['it is too short', { pwd: 'kt 78', pwdrip: 'kt 78' }, 'pwd', 'shortPassword'],
+    ['it is missing', { pwd: '', pwdrip: '' }, 'pwd', 'shortPassword'],
+    ['many use it', { pwd: 'lozinka1', pwdrip: 'lozinka1' }, 'pwd', 'commonPassword'],
+    ['it is the address', { pwd: PERSON.email, pwdrip: PERSON.email }, 'pwd', 'commonPassword'],
+    ['the second is another', { pwdrip: 'suncani-otok-8' }, 'pwdrip', 'differentPasswords'],
+  ] as const)('1.7-4 not when %s; the field says so, nothing typed comes back', async (_why, fields, field, sentence) => {
+    const browser = await signedIn();
+    const { statusCode, body } = await change(browser, fields, 'de');
+    expect(statusCode).toBe(422);
+    expect(body).toContain(`<p class="kv-error" id="${field}-greska">${escapeHtml(accountSentence('de', sentence, '6'))}</p>`);
+    expect(body).toMatch(new RegExp(`id="${field}" name="${field}"[^>]*aria-invalid="true"[^>]*autofocus`));
+    expect(body).not.toContain(PERSON.password);
+    expect((await newBrowser().login(PERSON.email, PERSON.password)).statusCode).toBe(200);
+  });
+
+  test('1.7-1 after five wrong ones the right one has to wait as well', async () => {
+    // Another's: the process remembers who is beyond a limit.
+    const browser = await signedIn('mnogo@example.hr');
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await change(browser, { password: 'nije-to-ta-7' })).statusCode).toBe(422);
+    const { statusCode, headers, body } = await change(browser);
+    expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(body).toContain('id="kv-refused"');
+  });
+
+  test('twice at once changes it once', async () => {
+    const browser = await signedIn();
+    await browser.token();
+    const both = await Promise.all([change(browser), change(browser)]);
+    expect(both.filter(({ statusCode, headers }) => statusCode === 303 && headers.location === `${PATH}?gotovo=password`)).toHaveLength(1);
+  });
+
+  test('who has none yet sets the first by mail', async () => {
+    const browser = await signedIn();
+    await database.sql`update account set password_hash = null`;
+    const { body } = await browser.get(PATH);
+    expect(body).not.toContain('name="pwd"');
+    expect(body).toContain(textHtml(PROFILE_TEXTS.hr.safety.password, 'hr'));
+    expect((await change(browser)).statusCode).toBe(422);
+    expect((await newBrowser().login(PERSON.email, NEW)).statusCode).toBe(401);
+  });
 });
 
 test('1.7-48 a form without its token changes nothing and brings the page with a fresh one', async () => {

@@ -34,7 +34,7 @@ export function addChangePassword(scope: FastifyInstance, services: AccountServi
   });
 }
 
-async function change(services: AccountServices, { request, reply, fields }: AccountCall): Promise<{ marketing: boolean }> {
+async function change(services: AccountServices, { request, reply, fields, locale }: AccountCall): Promise<{ marketing: boolean }> {
   const token = fields.text(TOKEN_FIELD).trim();
   const password = fields.text('pwd');
   const live = await findToken(services.db, token, ['reset'], services.now());
@@ -51,6 +51,7 @@ async function change(services: AccountServices, { request, reply, fields }: Acc
     await tx.updateTable('account').set({ password_hash: hash, email_verified_at: account.email_verified_at ?? now }).where('id', '=', account.id).execute();
     await endSessionsOf(tx, account.id);
     await dropTokens(tx, account.id, ['verify', 'link']);
+    await services.mails.passwordChanged(tx, account, locale, now);
     // Lets this browser, and no other, save marketing choices within ten minutes (R171, R213).
     await issueToken(tx, { accountId: account.id, purpose: 'marketing', token: services.browsers.idOf(request, reply) }, now);
     const { communications, newsletter } = await readConsents(tx, account.id);

@@ -35,6 +35,8 @@ export const LIMITS = {
   register: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 3, seconds: HOUR }], browser: [], proof: true, open: false },
   passwordRetrieve: { network: [{ calls: 10, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
   changePassword: { network: [{ calls: 20, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
+  /** With the old password; of a mailbox, which here only its own sessions can reach. */
+  changeOwnPassword: { network: [{ calls: 20, seconds: HOUR }], mailbox: [{ calls: 5, seconds: 15 * MINUTE }], browser: [], proof: false, open: false },
   confirmEmail: { network: [{ calls: 20, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
   resendVerification: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 1, seconds: MINUTE }, { calls: 3, seconds: HOUR }], browser: [], proof: false, open: false },
   profile: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },

@@ -29,6 +29,7 @@ export interface AccountMailTexts {
   reset: Letter & { lifetime: string; codeHint: string; code: string };
   knownAddress: Letter & { forgotten: string; reset: string };
   failedLogins: Letter & { count: string };
+  passwordChanged: Letter;
   /** `#` stands for the provider's name. */
   linkConfirm: Letter & { lifetime: string };
   footnote: string;

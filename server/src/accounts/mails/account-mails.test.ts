@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { withTestDatabase } from '../../db/testing/test-database';
 import { queueMail, type MailTemplate } from '../../mail';
-import { failedLoginsMail, knownAddressMail, linkConfirmMail, resetMail, verificationMail } from '.';
+import { failedLoginsMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from '.';
 
 const database = withTestDatabase();
 
@@ -21,6 +21,7 @@ const SAMPLES: readonly Sample[] = [
   sample(resetMail, { url: URL_WITH_PLUS, code: 'f00' }),
   sample(knownAddressMail, { loginUrl: URL_WITH_PLUS, resetUrl: URL_WITH_PLUS }),
   sample(failedLoginsMail, { count: 10, resetUrl: URL_WITH_PLUS }),
+  sample(passwordChangedMail, { resetUrl: URL_WITH_PLUS }),
   sample(linkConfirmMail, { service: 'Facebook', url: URL_WITH_PLUS }),
 ];
 

@@ -2,7 +2,7 @@ import { typeset, type Locale } from '@kvadrat/contracts/locales';
 import type { MailBlock, MailContent, MailTemplate } from '../../mail';
 import { ACCOUNT_MAIL_TEXTS, type AccountMailTexts } from './account-mail-texts';
 
-type Kind = 'verification' | 'reset' | 'knownAddress' | 'failedLogins' | 'linkConfirm';
+type Kind = 'verification' | 'reset' | 'knownAddress' | 'failedLogins' | 'passwordChanged' | 'linkConfirm';
 
 /** To a new address: proves that it belongs to whoever opened the account. */
 export const verificationMail: MailTemplate<{ name: string; url: string }> = {
@@ -46,6 +46,14 @@ export const failedLoginsMail: MailTemplate<{ count: number; resetUrl: string }>
   compose({ count, resetUrl }, locale) {
     const { button, count: countName } = ACCOUNT_MAIL_TEXTS[locale].failedLogins;
     return letter(locale, 'failedLogins', [{ kind: 'facts', rows: [[countName, String(count)]] }, { kind: 'button', text: button, url: resetUrl }]);
+  },
+};
+
+/** To the owner after each change: whoever changed it without them must not go unnoticed. */
+export const passwordChangedMail: MailTemplate<{ resetUrl: string }> = {
+  name: 'account-password-changed',
+  compose({ resetUrl }, locale) {
+    return letter(locale, 'passwordChanged', [{ kind: 'button', text: ACCOUNT_MAIL_TEXTS[locale].passwordChanged.button, url: resetUrl }]);
   },
 };
 

@@ -13,6 +13,7 @@ export const de: AccountTexts = {
     verificationSent: 'Wir haben die Nachricht mit dem Bestätigungslink noch einmal gesendet.',
     profileSaved: 'Ihre Auswahl ist gespeichert.',
     wrongCredentials: 'E-Mail-Adresse oder Passwort ist nicht richtig.',
+    wrongOldPassword: 'Das bisherige Passwort ist nicht richtig.',
     disabled: 'Dieses Konto ist geschlossen. Schreiben Sie uns, wenn Sie das für einen Irrtum halten.',
     signInFirst: 'Bitte melden Sie sich dafür zuerst an.',
     resetDead: 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',

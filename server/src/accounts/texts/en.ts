@@ -13,6 +13,7 @@ export const en: AccountTexts = {
     verificationSent: 'We have sent the email with the confirmation link again.',
     profileSaved: 'Your choice is saved.',
     wrongCredentials: 'The email address or the password is not right.',
+    wrongOldPassword: 'The current password is not right.',
     disabled: 'This account is closed. Write to us if you think this is a mistake.',
     signInFirst: 'Please sign in first.',
     resetDead: 'This link no longer works. Ask for a new one.',

@@ -13,6 +13,7 @@ export const es: AccountTexts = {
     verificationSent: 'Hemos vuelto a enviar el correo con el enlace de confirmación.',
     profileSaved: 'Su elección está guardada.',
     wrongCredentials: 'La dirección de correo o la contraseña no es correcta.',
+    wrongOldPassword: 'La contraseña actual no es correcta.',
     disabled: 'Esta cuenta está cerrada. Escríbanos si cree que es un error.',
     signInFirst: 'Para eso, inicie sesión primero.',
     resetDead: 'Este enlace ya no es válido. Pida uno nuevo.',

@@ -13,6 +13,7 @@ export const fr: AccountTexts = {
     verificationSent: 'Nous avons renvoyé l’e-mail avec le lien de confirmation.',
     profileSaved: 'Votre choix est enregistré.',
     wrongCredentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    wrongOldPassword: 'Le mot de passe actuel est incorrect.',
     disabled: 'Ce compte est fermé. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.',
     signInFirst: 'Connectez-vous d’abord.',
     resetDead: 'Ce lien n’est plus valable. Demandez-en un nouveau.',

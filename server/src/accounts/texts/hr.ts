@@ -13,6 +13,7 @@ export const hr: AccountTexts = {
     verificationSent: 'Poruku s poveznicom za potvrdu poslali smo još jednom.',
     profileSaved: 'Vaš je odabir spremljen.',
     wrongCredentials: 'Adresa e-pošte ili lozinka nije točna.',
+    wrongOldPassword: 'Dosadašnja lozinka nije točna.',
     disabled: 'Ovaj je račun zatvoren. Javite nam se ako mislite da je to pogreška.',
     signInFirst: 'Za to se najprije prijavite.',
     resetDead: 'Ova poveznica više ne vrijedi. Zatražite novu.',

@@ -13,6 +13,7 @@ export const it: AccountTexts = {
     verificationSent: 'Abbiamo inviato di nuovo l’e-mail con il link di conferma.',
     profileSaved: 'La sua scelta è stata salvata.',
     wrongCredentials: 'L’indirizzo e-mail o la password non è corretta.',
+    wrongOldPassword: 'La password attuale non è corretta.',
     disabled: 'Questo account è chiuso. Ci scriva se pensa che sia un errore.',
     signInFirst: 'Per farlo deve prima accedere.',
     resetDead: 'Questo link non è più valido. Ne richieda uno nuovo.',

@@ -13,6 +13,7 @@ export const pt: AccountTexts = {
     verificationSent: 'Enviámos de novo o e-mail com a ligação de confirmação.',
     profileSaved: 'A sua escolha foi guardada.',
     wrongCredentials: 'O endereço de e-mail ou a palavra-passe não está correto.',
+    wrongOldPassword: 'A palavra-passe atual não está correta.',
     disabled: 'Esta conta está encerrada. Escreva-nos se achar que é um engano.',
     signInFirst: 'Para isso, inicie primeiro sessão.',
     resetDead: 'Esta ligação já não é válida. Peça uma nova.',

@@ -25,6 +25,7 @@ export const de: ProfileTexts = {
     others: plural('de', { one: 'Sie sind noch auf # weiteren Gerät angemeldet.', other: 'Sie sind noch auf # weiteren Geräten angemeldet.' }),
     endOthers: 'Andere Geräte abmelden',
   },
+  newPassword: { title: 'Neues Passwort', old: 'Bisheriges Passwort', fresh: 'Neues Passwort', again: 'Neues Passwort wiederholen', save: 'Passwort ändern', forgotten: 'Bisheriges Passwort vergessen' },
   leave: { title: 'Abmelden', text: 'Gemerkte Anzeigen und Cookie-Einstellungen bleiben in diesem Browser.', signOut: 'Abmelden' },
-  done: { news: 'Ihre Auswahl ist gespeichert.', sessions: 'Die anderen Geräte sind abgemeldet.' },
+  done: { news: 'Ihre Auswahl ist gespeichert.', sessions: 'Die anderen Geräte sind abgemeldet.', password: 'Das Passwort ist geändert. Die anderen Geräte sind abgemeldet.' },
 };

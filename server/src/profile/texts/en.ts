@@ -25,6 +25,7 @@ export const en: ProfileTexts = {
     others: plural('en', { one: 'You are signed in on # other device.', other: 'You are signed in on # other devices.' }),
     endOthers: 'Sign out other devices',
   },
+  newPassword: { title: 'New password', old: 'Current password', fresh: 'New password', again: 'Repeat the new password', save: 'Change password', forgotten: 'I have forgotten the current password' },
   leave: { title: 'Sign out', text: 'Saved ads and cookie settings stay in this browser.', signOut: 'Sign out' },
-  done: { news: 'Your choice has been saved.', sessions: 'The other devices have been signed out.' },
+  done: { news: 'Your choice has been saved.', sessions: 'The other devices have been signed out.', password: 'Your password has been changed. The other devices have been signed out.' },
 };

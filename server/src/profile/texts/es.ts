@@ -25,6 +25,7 @@ export const es: ProfileTexts = {
     others: plural('es', { one: 'Tiene la sesión abierta en # dispositivo más.', other: 'Tiene la sesión abierta en # dispositivos más.' }),
     endOthers: 'Cerrar sesión en los demás dispositivos',
   },
+  newPassword: { title: 'Nueva contraseña', old: 'Contraseña actual', fresh: 'Nueva contraseña', again: 'Repita la nueva contraseña', save: 'Cambiar contraseña', forgotten: 'No recuerdo la contraseña actual' },
   leave: { title: 'Cerrar sesión', text: 'Los anuncios guardados y los ajustes de cookies se quedan en este navegador.', signOut: 'Cerrar sesión' },
-  done: { news: 'Su elección se ha guardado.', sessions: 'Se ha cerrado la sesión en los demás dispositivos.' },
+  done: { news: 'Su elección se ha guardado.', sessions: 'Se ha cerrado la sesión en los demás dispositivos.', password: 'La contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.' },
 };

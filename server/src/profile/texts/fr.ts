@@ -25,6 +25,7 @@ export const fr: ProfileTexts = {
     others: plural('fr', { one: 'Vous êtes connecté sur # autre appareil.', other: 'Vous êtes connecté sur # autres appareils.' }),
     endOthers: 'Déconnecter les autres appareils',
   },
+  newPassword: { title: 'Nouveau mot de passe', old: 'Mot de passe actuel', fresh: 'Nouveau mot de passe', again: 'Répétez le nouveau mot de passe', save: 'Changer de mot de passe', forgotten: 'J’ai oublié le mot de passe actuel' },
   leave: { title: 'Déconnexion', text: 'Les annonces enregistrées et les réglages des cookies restent dans ce navigateur.', signOut: 'Se déconnecter' },
-  done: { news: 'Votre choix est enregistré.', sessions: 'Les autres appareils sont déconnectés.' },
+  done: { news: 'Votre choix est enregistré.', sessions: 'Les autres appareils sont déconnectés.', password: 'Le mot de passe est changé. Les autres appareils sont déconnectés.' },
 };

@@ -25,6 +25,7 @@ export const hr: ProfileTexts = {
     others: plural('hr', { one: 'Prijavljeni ste još na # uređaju.', few: 'Prijavljeni ste još na # uređaja.', other: 'Prijavljeni ste još na # uređaja.' }),
     endOthers: 'Odjavi ostale uređaje',
   },
+  newPassword: { title: 'Nova lozinka', old: 'Dosadašnja lozinka', fresh: 'Nova lozinka', again: 'Ponovite novu lozinku', save: 'Promijeni lozinku', forgotten: 'Ne sjećam se dosadašnje lozinke' },
   leave: { title: 'Odjava', text: 'Spremljeni oglasi i postavke kolačića ostaju u ovom pregledniku.', signOut: 'Odjavi se' },
-  done: { news: 'Izbor je spremljen.', sessions: 'Ostali uređaji su odjavljeni.' },
+  done: { news: 'Izbor je spremljen.', sessions: 'Ostali uređaji su odjavljeni.', password: 'Lozinka je promijenjena. Ostali uređaji su odjavljeni.' },
 };

@@ -25,6 +25,7 @@ export const it: ProfileTexts = {
     others: plural('it', { one: 'Avete effettuato l’accesso su un altro dispositivo.', other: 'Avete effettuato l’accesso su altri # dispositivi.' }),
     endOthers: 'Disconnetti gli altri dispositivi',
   },
+  newPassword: { title: 'Nuova password', old: 'Password attuale', fresh: 'Nuova password', again: 'Ripeti la nuova password', save: 'Cambia password', forgotten: 'Non ricordo la password attuale' },
   leave: { title: 'Uscita', text: 'Gli annunci salvati e le impostazioni dei cookie restano in questo browser.', signOut: 'Esci' },
-  done: { news: 'La scelta è stata salvata.', sessions: 'Gli altri dispositivi sono stati disconnessi.' },
+  done: { news: 'La scelta è stata salvata.', sessions: 'Gli altri dispositivi sono stati disconnessi.', password: 'La password è stata cambiata. Gli altri dispositivi sono stati disconnessi.' },
 };

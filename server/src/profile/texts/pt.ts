@@ -25,6 +25,7 @@ export const pt: ProfileTexts = {
     others: plural('pt', { one: 'Tem sessão iniciada em mais # dispositivo.', other: 'Tem sessão iniciada em mais # dispositivos.' }),
     endOthers: 'Terminar sessão nos outros dispositivos',
   },
+  newPassword: { title: 'Nova palavra-passe', old: 'Palavra-passe atual', fresh: 'Nova palavra-passe', again: 'Repita a nova palavra-passe', save: 'Mudar palavra-passe', forgotten: 'Não me lembro da palavra-passe atual' },
   leave: { title: 'Terminar sessão', text: 'Os anúncios guardados e as definições de cookies ficam neste navegador.', signOut: 'Terminar sessão' },
-  done: { news: 'A escolha foi guardada.', sessions: 'As sessões nos outros dispositivos foram terminadas.' },
+  done: { news: 'A escolha foi guardada.', sessions: 'As sessões nos outros dispositivos foram terminadas.', password: 'A palavra-passe foi alterada. As sessões nos outros dispositivos foram terminadas.' },
 };

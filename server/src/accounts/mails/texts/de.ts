@@ -34,6 +34,12 @@ export const de: AccountMailTexts = {
     button: 'Neues Passwort anfordern',
     note: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wählen Sie ein langes Passwort, das Sie nirgends sonst verwenden.',
   },
+  passwordChanged: {
+    subject: 'Ihr Passwort für Kvadrat ist geändert',
+    text: 'das Passwort Ihres Kontos ist soeben geändert worden; auf anderen Geräten sind Sie nicht mehr angemeldet.',
+    button: 'Neues Passwort anfordern',
+    note: 'Wenn Sie es geändert haben, müssen Sie nichts tun. Wenn nicht, fordern Sie sofort ein neues Passwort an.',
+  },
   linkConfirm: {
     subject: 'Anmeldung über # erlauben?',
     text: 'jemand möchte sich über # bei dem Konto mit dieser E-Mail-Adresse anmelden. Bevor wir das erlauben, bestätigen Sie bitte, dass es Ihre Adresse ist; danach können Sie sich auch auf diesem Weg anmelden.',

@@ -34,6 +34,12 @@ export const en: AccountMailTexts = {
     button: 'Request a new password',
     note: 'If this was you, there is nothing to do. If not, choose a long password that you use nowhere else.',
   },
+  passwordChanged: {
+    subject: 'Your Kvadrat password has been changed',
+    text: 'the password of your account has just been changed, and you are no longer signed in on other devices.',
+    button: 'Request a new password',
+    note: 'If you changed it, there is nothing to do. If not, request a new password at once.',
+  },
   linkConfirm: {
     subject: 'Allow login with #?',
     text: 'somebody wants to log in with # to the account with this e-mail address. Before we allow it, please confirm that the address is yours; from then on you can log in that way too.',

@@ -34,6 +34,12 @@ export const es: AccountMailTexts = {
     button: 'Pedir una nueva contraseña',
     note: 'Si ha sido usted, no tiene que hacer nada. Si no, elija una contraseña larga que no use en ningún otro sitio.',
   },
+  passwordChanged: {
+    subject: 'Su contraseña de Kvadrat ha cambiado',
+    text: 'La contraseña de su cuenta acaba de cambiar y la sesión en los demás dispositivos ya no vale.',
+    button: 'Pedir una nueva contraseña',
+    note: 'Si la ha cambiado usted, no tiene que hacer nada. Si no, pida una nueva contraseña cuanto antes.',
+  },
   linkConfirm: {
     subject: '¿Permite el acceso con #?',
     text: 'Alguien quiere entrar con # en la cuenta con esta dirección de correo. Antes de permitirlo, le pedimos que confirme que la dirección es suya; desde entonces podrá entrar también así.',

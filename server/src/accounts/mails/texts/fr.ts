@@ -34,6 +34,12 @@ export const fr: AccountMailTexts = {
     button: 'Demander un nouveau mot de passe',
     note: 'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez un long mot de passe que vous n’utilisez nulle part ailleurs.',
   },
+  passwordChanged: {
+    subject: 'Votre mot de passe Kvadrat a été changé',
+    text: 'le mot de passe de votre compte vient d’être changé et vous n’êtes plus connecté sur les autres appareils.',
+    button: 'Demander un nouveau mot de passe',
+    note: 'Si c’est vous qui l’avez changé, vous n’avez rien à faire. Sinon, demandez tout de suite un nouveau mot de passe.',
+  },
   linkConfirm: {
     subject: 'Autoriser la connexion avec # ?',
     text: 'quelqu’un souhaite se connecter avec # au compte lié à cette adresse e-mail. Avant de l’autoriser, nous vous demandons de confirmer que l’adresse est la vôtre ; vous pourrez ensuite aussi vous connecter de cette façon.',

@@ -34,6 +34,12 @@ export const hr: AccountMailTexts = {
     button: 'Zatraži novu lozinku',
     note: 'Ako ste to bili vi, ne trebate učiniti ništa. Ako niste, odaberite dugu lozinku koju ne koristite nigdje drugdje.',
   },
+  passwordChanged: {
+    subject: 'Lozinka za Kvadrat je promijenjena',
+    text: 'lozinka vašeg računa upravo je promijenjena, a prijave na ostalim uređajima više ne vrijede.',
+    button: 'Zatraži novu lozinku',
+    note: 'Ako ste je promijenili vi, ne trebate učiniti ništa. Ako niste, odmah zatražite novu lozinku.',
+  },
   linkConfirm: {
     subject: 'Dopuštate li prijavu putem usluge #?',
     text: 'netko se na račun s ovom adresom e-pošte želi prijaviti putem usluge #. Prije nego što to dopustimo, potvrdite da je adresa vaša; ubuduće se možete prijavljivati i na taj način.',

@@ -34,6 +34,12 @@ export const it: AccountMailTexts = {
     button: 'Richiedete una nuova password',
     note: 'Se siete stati voi, non dovete fare nulla. Altrimenti scegliete una password lunga che non usate altrove.',
   },
+  passwordChanged: {
+    subject: 'La password di Kvadrat è stata cambiata',
+    text: 'la password del vostro account è appena stata cambiata e sugli altri dispositivi l’accesso non è più valido.',
+    button: 'Richiedete una nuova password',
+    note: 'Se l’avete cambiata voi, non dovete fare nulla. Altrimenti richiedete subito una nuova password.',
+  },
   linkConfirm: {
     subject: 'Consentite l’accesso con #?',
     text: 'qualcuno vuole accedere con # all’account con questo indirizzo e-mail. Prima che lo consentiamo, confermate che l’indirizzo è vostro; da allora potrete accedere anche in questo modo.',

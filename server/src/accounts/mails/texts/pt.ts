@@ -34,6 +34,12 @@ export const pt: AccountMailTexts = {
     button: 'Pedir nova palavra-passe',
     note: 'Se foi você, não precisa de fazer nada. Caso contrário, escolha uma palavra-passe longa que não use em mais lado nenhum.',
   },
+  passwordChanged: {
+    subject: 'A sua palavra-passe do Kvadrat foi alterada',
+    text: 'a palavra-passe da sua conta acabou de ser alterada e as sessões nos outros dispositivos deixaram de ser válidas.',
+    button: 'Pedir nova palavra-passe',
+    note: 'Se foi você que a alterou, não precisa de fazer nada. Caso contrário, peça já uma nova palavra-passe.',
+  },
   linkConfirm: {
     subject: 'Permitir o início de sessão com #?',
     text: 'alguém quer entrar com # na conta com este endereço de e-mail. Antes de o permitirmos, confirme que o endereço é seu; a partir daí poderá entrar também desta forma.',
