@@ -1,4 +1,4 @@
-export { analyse } from './analyse';
 export { countForms, type CountForms } from './count-forms';
+export { documentVector, type Passage } from './document-vector';
 export { fold, words } from './fold';
-export { keywordQuery, quoteLexeme } from './keyword-query';
+export { keywordQuery, soughtWords, type SoughtWord } from './keyword-query';

@@ -1,20 +1,43 @@
-/** Longest first: the first one that leaves a stem of three letters is cut off. */
-const ENDINGS = [
-  'ovima', 'evima',
-  'ama', 'ima', 'ovi', 'evi', 'ova', 'eva', 'ove', 'eve', 'oga', 'ega', 'omu', 'emu', 'ome',
-  'ih', 'im', 'og', 'eg', 'om', 'em', 'oj',
-  'a', 'e', 'i', 'o', 'u',
-];
-const SHORTEST_STEM = 3;
-const SHORTEST_PLURAL = 5;
+import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
+import { croatian } from './languages/croatian';
+import { english } from './languages/english';
+import { french } from './languages/french';
+import { german } from './languages/german';
+import { greek } from './languages/greek';
+import { italian } from './languages/italian';
+import { portuguese } from './languages/portuguese';
+import { russian } from './languages/russian';
+import { spanish } from './languages/spanish';
+import type { Stemmer } from './stemmer';
+
+const STEMMERS: Readonly<Record<Locale, Stemmer>> = {
+  hr: croatian,
+  de: german,
+  en: english,
+  it: italian,
+  fr: french,
+  es: spanish,
+  ru: russian,
+  pt: portuguese,
+  el: greek,
+};
+const DIGIT = /\d/;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const GREEK = /\p{Script=Greek}/u;
+const LATIN_LOCALES = LOCALES.filter((locale) => locale !== 'ru' && locale !== 'el');
 
 /**
- * Cuts the endings of Croatian declension off a folded word: terasa, terase, terasom → teras. Light on purpose: it may
- * miss a form, it must not throw different words together. A final s is cut too, for plurals of other languages.
+ * The stem of a folded word in a text of this language. Letters decide first: names in Latin letters stand in Russian and
+ * Greek texts too. Words with digits are kept whole.
  */
-export function stem(word: string): string {
-  if (/\d/.test(word)) return word;
-  const singular = word.length >= SHORTEST_PLURAL && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-  const ending = ENDINGS.find((end) => singular.endsWith(end) && singular.length - end.length >= SHORTEST_STEM);
-  return ending === undefined ? singular : singular.slice(0, -ending.length);
+export function stem(word: string, locale: Locale): string {
+  if (DIGIT.test(word)) return word;
+  if (CYRILLIC.test(word)) return russian(word);
+  if (GREEK.test(word)) return greek(word);
+  return STEMMERS[locale === 'ru' || locale === 'el' ? 'hr' : locale](word);
+}
+
+/** Every stem a folded word may have: nobody knows in which language a query is typed. */
+export function possibleStems(word: string): string[] {
+  return [...new Set(LATIN_LOCALES.map((locale) => stem(word, locale)))];
 }

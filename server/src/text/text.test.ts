@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { analyse, fold, keywordQuery, words } from '.';
+import { documentVector, fold, keywordQuery, words } from '.';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
+import { lexemesOf } from './testing/finds';
 
 describe('folding', () => {
   test.each(['čak', 'cak', 'ČAK', 'Čak', 'c\u030Cak'])('O-04 %s is folded to cak', (typed) => {
@@ -18,30 +19,40 @@ describe('folding', () => {
   });
 });
 
-describe('analysis', () => {
-  test.each([
-    ['teras', 'terasa terase terasu terasom terasama terasi'],
-    ['stan', 'stan stana stanu stanovi stanova stanovima stanove stanom'],
-    ['kuc', 'kuća kuće kući kuću kućom kućama KUCA'],
-    ['pogled', 'pogled pogleda pogledom pogledi'],
-    ['nov', 'nov nova novo novi novog novom novih'],
-    ['vill', 'villa villas ville'],
-  ])('R130 %s is the one stem of: %s', (expected, forms) => {
-    expect(analyse(forms)).toEqual([expected]);
+describe('documents', () => {
+  const positionsOf = (text: string): string => documentVector([{ locale: 'hr', text }]);
+
+  test('R130 the stems of their words, and common words as they are, each with its places', () => {
+    expect(positionsOf('Stan s pogledom na more, bez pogleda')).toBe("'stan':2 's':3 'pogled':4,8 'na':5 'mor':6 'bez':7");
   });
 
-  test('leaves filler words out but keeps the sea', () => {
-    expect(analyse('Stan s pogledom na more i za najam')).toEqual(['stan', 'pogled', 'mor', 'najam']);
-    expect(analyse('The house with a view of the sea')).not.toContain('the');
+  test('filters stand beside the words, without a place', () => {
+    expect(documentVector([{ locale: 'hr', text: 'Stan' }], ['_c1'])).toBe("'_c1' 'stan':2");
+  });
+
+  test('R130 no phrase reaches from one text into the next', () => {
+    expect(documentVector([{ locale: 'hr', text: 'more' }, { locale: 'hr', text: 'more' }])).toBe("'mor':2,4");
   });
 
   test('words with digits are kept whole', () => {
-    expect(analyse('S3 ab1234e 85m2')).toEqual(['s3', 'ab1234e', '85m2']);
+    expect(lexemesOf([{ locale: 'hr', text: 'S3 ab1234e 85m2 １２３' }])).toEqual(['s3', 'ab1234e', '85m2', '123']);
+  });
+
+  test('R130 the same word is another stem in another language, letters deciding first', () => {
+    expect(lexemesOf([{ locale: 'hr', text: 'kuće' }, { locale: 'en', text: 'houses' }, { locale: 'el', text: 'Splita вилла' }])).toEqual(['kuc', 'house', 'split', 'вилл']);
+  });
+
+  test('places behind the last one PostgreSQL knows are left out', () => {
+    const [first, ...others] = positionsOf(`more ${'na '.repeat(20_000)}vrt`).split(' ');
+    expect(first).toBe("'mor':2");
+    expect(others[0]?.split(',')).toHaveLength(255);
+    expect(others[1]).toBe("'vrt'");
   });
 });
 
 describe('remembered stems', () => {
-  const anew = (text: string): string[] => [...new Set(words(text).filter((word) => !STOP_WORDS.has(word)).map(stem))];
+  const anew = (text: string): string[] => [...new Set(words(text).map((word) => (STOP_WORDS.has(word) ? word : stem(word, 'hr'))))];
+  const remembered = (text: string): string[] => lexemesOf([{ locale: 'hr', text }]);
 
   test.each([
     'Kuća™ kuc\u0301a d-j dj đ',
@@ -49,36 +60,71 @@ describe('remembered stems', () => {
     "l'appartement a'\u0301b",
     'more more MORE, more',
   ])('are those of the whole text: %s', (text) => {
-    expect(analyse(text)).toEqual(anew(text));
-    expect(analyse(text)).toEqual(anew(text));
+    expect(remembered(text)).toEqual(anew(text));
+    expect(remembered(text)).toEqual(anew(text));
   });
 
   test.each(['grapheme', 'binary'] as const)('are those of any text made of %s units', (unit) => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit, maxLength: 12 }), { maxLength: 8 }), fc.constantFrom('', ' ', "'", '.', '-', ', '), (parts, sign) => {
         const text = parts.join(sign);
-        expect(analyse(text)).toEqual(anew(text));
+        expect(remembered(text)).toEqual(anew(text));
       }),
     );
   });
 });
 
 describe('keyword query', () => {
-  test('R130 all words, the last one as a prefix', () => {
-    expect(keywordQuery('pogled na more')).toBe(`'pogled' & 'mor':*`);
-    expect(keywordQuery('bazen', ['_c1', '_k1'])).toBe(`'_c1' & '_k1' & 'bazen':*`);
+  test('R130 all words, in every form a language gives them, the last one as a prefix too', () => {
+    expect(keywordQuery('pogled na more')).toBe("'pogled' & ('mor' | 'more' | 'more':*)");
+    expect(keywordQuery('vrt', ['_c1', '_k1'])).toBe("'_c1' & '_k1' & ('vrt' | 'vrt':*)");
+  });
+
+  test.each(['vrt ', 'vrt.', '"vrt"'])('R130 what is followed by something is finished: %s', (keyword) => {
+    expect(keywordQuery(keyword)).toBe("'vrt'");
+  });
+
+  test.each(['"vrt uz more"', '„vrt uz more“', '«vrt uz more»', '“vrt uz more”'])('R130 words in quotes keep their order, common ones included: %s', (keyword) => {
+    expect(keywordQuery(keyword)).toBe("('vrt' <-> 'uz' <-> ('mor' | 'more'))");
+  });
+
+  test('R130 quotes and loose words together; a quote that is not closed is a sign like others', () => {
+    expect(keywordQuery('"vrt uz more" vrt')).toBe("('vrt' <-> 'uz' <-> ('mor' | 'more')) & ('vrt' | 'vrt':*)");
+    expect(keywordQuery('"vrt')).toBe("('vrt' | 'vrt':*)");
   });
 
   test('R137 a keyword without searchable words gives no query', () => {
-    for (const keyword of ['u', 'i na', '***', "'", ' ']) expect(keywordQuery(keyword)).toBeNull();
+    for (const keyword of ['u', 'i na', '***', "'", ' ', '', '""', '" "', '😀', '\uD800', '\u0000']) expect(keywordQuery(keyword)).toBeNull();
+  });
+
+  test('R137 only common words are searched for when they are in quotes', () => {
+    expect(keywordQuery('"do"')).toBe("'do'");
+  });
+
+  test.each([
+    ['decomposed letters', 'kuc\u0301a ', 'kuća '],
+    ['digits of full width', '１２３ ', '123 '],
+    ['halves of characters', 'kuća\uD83D ', 'kuća '],
+    ['emoji', '🏠 kuća 🌊', 'kuća '],
+  ])('R137 %s are read as meant', (_, typed, meant) => {
+    expect(keywordQuery(typed)).toBe(keywordQuery(meant));
+  });
+
+  test('R137 ten thousand characters make a query of fifty words at most', () => {
+    const query = keywordQuery(Array.from({ length: 2000 }, (_, index) => `vrt${String(index)}`).join(' '));
+    expect(query?.split(' & ')).toHaveLength(50);
+    expect(keywordQuery('x'.repeat(10_000))?.length).toBeLessThan(200);
   });
 
   test('R137 operators typed by a visitor never reach the query', () => {
+    const word = String.raw`'[\p{L}\p{N}]+'`;
+    const anyOf = String.raw`(?:${word}|\(${word}(?: \| ${word})*(?: \| ${word}:\*)?\))`;
+    const allowed = new RegExp(`^(?:${anyOf}|\\(${anyOf}(?: <-> ${anyOf})+\\))$`, 'u');
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
-        const query = keywordQuery(typed);
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', '"'), (typed, quote) => {
+        const query = keywordQuery(`${quote}${typed}${quote}`);
         if (query === null) return;
-        for (const part of query.split(' & ')) expect(part).toMatch(/^'[\p{L}\p{N}]+'(:\*)?$/u);
+        for (const part of query.split(' & ')) expect(part).toMatch(allowed);
       }),
     );
   });

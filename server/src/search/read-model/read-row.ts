@@ -2,34 +2,32 @@ import { type CategoryCode, type Feature, VISIBILITY_TIERS, type VisibilityTier 
 import type { AgencyPlan } from '../../agencies';
 import { type PlaceDirectory, toCell, toWorld } from '../../geography';
 import { effectiveVisibility, type PositionSource, shownPosition, shownSurface } from '../../listings';
-import { analyse } from '../../text';
+import { documentVector, type Passage } from '../../text';
 import { filterLexemes } from './filter-lexemes';
+import { type TwinSource, twinOf } from './twin';
 import { featureMask, shownFloor, traitMask, type TraitSource, traitsOf } from './traits';
 
 /** What the read model needs to know of an active ad. */
-export interface ReadSource extends PositionSource, TraitSource {
+export interface ReadSource extends PositionSource, TraitSource, TwinSource {
   id: number;
-  contract: number;
   category: CategoryCode;
-  place_id: number | null;
+  condition: Condition | null;
+  heating: Heating | null;
+  energy_class: EnergyClassCode;
   place_label: string | null;
   price: string | null;
   price_on_request: boolean;
   previous_price: string | null;
-  agency_id: number | null;
   surface_net: string | null;
   surface_gross: string | null;
-  surface_plot: string | null;
-  rooms: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
+  sea_distance: number | null;
   features: Feature[];
   visibility: VisibilityTier;
   plan: AgencyPlan | null;
   published_at: Date;
   reference: string;
-  /** Titles and descriptions in all languages. */
-  texts: string | null;
+  /** Titles and descriptions in all languages, each on its own. */
+  texts: Passage[] | null;
 }
 
 export type ReadRow = ReturnType<typeof toReadRow>;
@@ -77,7 +75,10 @@ export function toReadRow(source: ReadSource, places: PlaceDirectory) {
     floor: shownFloor(source),
     discount: discountOf(price, source.previous_price),
     agency: source.agency_id !== null,
-    lexemes: [...analyse(`${source.texts ?? ''} ${placeLabel} ${source.reference}`), ...filterLexemes(filters)],
+    sea_distance: source.sea_distance,
+    year_built: source.year_built,
+    twin: twinOf(source, squareMetres),
+    tsv: documentVector([...(source.texts ?? []), ...[placeLabel, source.reference].map((text) => ({ locale: 'hr', text }) as const)], filterLexemes(filters)),
   };
 }
 

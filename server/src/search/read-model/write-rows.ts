@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTransaction } from '../../db';
-import { quoteLexeme } from '../../text';
 import type { FilterColumns, LsTable } from '../search.tables';
 import type { ReadRow } from './read-row';
 
@@ -41,6 +40,9 @@ const FILTER_COLUMNS: Readonly<Record<keyof FilterColumns, string>> = {
   floor: 'smallint',
   discount: 'int',
   agency: 'boolean',
+  sea_distance: 'int',
+  year_built: 'smallint',
+  twin: 'bigint',
 };
 
 const LS_COLUMNS: Readonly<Record<keyof LsTable, string>> = { ...FILTER_COLUMNS, x: 'int', y: 'int', cell: 'bigint' };
@@ -57,11 +59,10 @@ export async function deleteRows(tx: DbOrTransaction, { ls, fts, countRoll }: Re
 /** Adds rows, none of which may be there yet, and counts them. */
 export async function insertRows(tx: DbOrTransaction, { ls, fts, countRoll }: ReadTables, rows: readonly ReadRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const records = rows.map(({ lexemes, ...columns }) => ({ ...columns, tsv: lexemes.map(quoteLexeme).join(' ') }));
   // One statement, so that PostgreSQL reads the JSON once.
   await sql`
     WITH input AS MATERIALIZED (
-      SELECT * FROM json_to_recordset(${JSON.stringify(records)}::text::json) AS row (${typed(LS_COLUMNS)}, tsv tsvector)),
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::text::json) AS row (${typed(LS_COLUMNS)}, tsv tsvector)),
     texts AS (
       INSERT INTO ${fts} (${names(FILTER_COLUMNS)}, tsv) SELECT ${names(FILTER_COLUMNS)}, tsv FROM input),
     added AS (
