@@ -8,6 +8,7 @@ import styles from './account.module.css';
 import { withPage, type Entry } from './entries';
 import { FRAME } from './frame-ids';
 import { Glyph } from './glyph';
+import menu from './menu.module.css';
 
 interface OwnEntry extends Entry {
   counter?: keyof UserCounters;
@@ -33,7 +34,7 @@ export function Account({ request: { locale, path, search, paths = [] } }: { req
   return (
     <>
       <div id={FRAME.account} className={styles.account}>
-        <a className={styles.way} href={localizedPath(locale, authPath('entry', here))} data-auth="">
+        <a className={`${menu.button} ${styles.way}`} href={localizedPath(locale, authPath('entry', here))} data-auth="">
           <Glyph name="user" small />
           <span className={styles.word}>
             <Trans>Prijava</Trans>
@@ -41,12 +42,12 @@ export function Account({ request: { locale, path, search, paths = [] } }: { req
         </a>
       </div>
       <template id={FRAME.accountMenu} data-counters={own.some(({ counter }) => counter !== undefined) ? '' : undefined}>
-        <details className={styles.menu}>
-          <summary className={styles.way} data-label={t`Vaš račun`}>
+        <details className={menu.menu}>
+          <summary className={`${menu.button} ${styles.way} ${styles.signed}`} data-label={t`Vaš račun`}>
             <Glyph name="user" small />
             <span className={styles.word} data-name="" />
           </summary>
-          <div className={styles.list}>
+          <div className={`${menu.sheet} ${styles.list}`}>
             <p className={styles.who} data-who="" />
             <ul>
               {own.map(({ label, path: to, counter }) => (

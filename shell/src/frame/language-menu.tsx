@@ -4,17 +4,18 @@ import type { FrameRequest } from '@kvadrat/contracts/remote';
 import { FRAME } from './frame-ids';
 import { Glyph } from './glyph';
 import styles from './language-menu.module.css';
+import menu from './menu.module.css';
 
 /** The nine languages in order, each for this very page (R5); works without scripts. */
 export function LanguageMenu({ request: { locale, path, search } }: { request: FrameRequest }) {
   const { t } = useLingui();
   return (
-    <details id={FRAME.languages} className={styles.menu}>
-      <summary aria-label={`${locale.toUpperCase()}, ${t`Jezik: ${LOCALE_DETAILS[locale].name}`}`}>
+    <details id={FRAME.languages} className={menu.menu}>
+      <summary className={`${menu.button} ${styles.button}`} aria-label={`${locale.toUpperCase()}, ${t`Jezik: ${LOCALE_DETAILS[locale].name}`}`}>
         <Glyph name="globe" small />
         {locale.toUpperCase()}
       </summary>
-      <ul>
+      <ul className={`${menu.sheet} ${styles.languages}`}>
         {LOCALES.map((other) => (
           <li key={other}>
             <a
