@@ -23,24 +23,23 @@ export class Postings {
     return new Postings(byTerm);
   }
 
-  /** Rows that hold every word; one that ends in `*` stands for all that begin so. */
-  all(words: readonly string[]): Uint32Array {
-    const lists = words.map((word) => (word.endsWith('*') ? this.#beginning(word.slice(0, -1)) : this.#exactly(word))).sort((a, b) => a.length - b.length);
-    const [shortest, ...others] = lists;
+  /** Rows that hold one form of every word; a form that ends in `*` stands for all that begin so. */
+  all(words: readonly (readonly string[])[]): Uint32Array {
+    const lists = words.map((forms) => unite(forms.flatMap((form) => (form.endsWith('*') ? this.#beginning(form.slice(0, -1)) : this.#exactly(form)))));
+    const [shortest, ...others] = lists.sort((a, b) => a.length - b.length);
     return others.reduce(intersect, shortest ?? new Uint32Array(0));
   }
 
-  #exactly(term: string): Uint32Array {
+  #exactly(term: string): Uint32Array[] {
     const at = this.#lowerBound(term);
-    return this.#terms[at] === term ? (this.#rows[at] ?? new Uint32Array(0)) : new Uint32Array(0);
+    return this.#terms[at] === term ? this.#rows.slice(at, at + 1) : [];
   }
 
-  #beginning(prefix: string): Uint32Array {
-    const lists: Uint32Array[] = [];
-    for (let at = this.#lowerBound(prefix); this.#terms[at]?.startsWith(prefix) === true; at += 1) lists.push(this.#rows[at] ?? new Uint32Array(0));
-    const [only] = lists;
-    if (lists.length === 1 && only !== undefined) return only;
-    return Uint32Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
+  #beginning(prefix: string): Uint32Array[] {
+    const from = this.#lowerBound(prefix);
+    let to = from;
+    while (this.#terms[to]?.startsWith(prefix) === true) to += 1;
+    return this.#rows.slice(from, to);
   }
 
   #lowerBound(term: string): number {
@@ -53,6 +52,25 @@ export class Postings {
     }
     return low;
   }
+}
+
+/** Each row once, in order. */
+function unite(lists: readonly Uint32Array[]): Uint32Array {
+  const [first, ...others] = lists;
+  return others.reduce(merge, first ?? new Uint32Array(0));
+}
+
+function merge(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const either = new Uint32Array(a.length + b.length);
+  let length = 0;
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    const left = a[i] ?? Infinity;
+    const right = b[j] ?? Infinity;
+    either[length++] = Math.min(left, right);
+    if (left <= right) i += 1;
+    if (right <= left) j += 1;
+  }
+  return either.subarray(0, length);
 }
 
 function intersect(a: Uint32Array, b: Uint32Array): Uint32Array {

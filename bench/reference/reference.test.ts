@@ -25,7 +25,7 @@ const rows: ReferenceRow[] = Array.from({ length: COUNT }, (_, index) => {
     id: 1000 + index * 3, contract: 1 + random(2), category: 1 + random(2), typology: random(5), region: random(3), province: random(6), city: random(12),
     price: orMissing(1000 * random(60)), surface: orMissing(100 * random(150)), ppm: orMissing(random(40)), rooms: orMissing(random(6)), bedrooms: orMissing(random(4)),
     bathrooms: orMissing(random(3)), rank: random(50), published: random(1000), amen: random(4096), traits: random(8192),
-    x: located ? Math.floor(x) : null, y: located ? Math.floor(y) : null,
+    x: located ? Math.round(x) : null, y: located ? Math.round(y) : null,
   };
 });
 const columns: Columns = makeColumns(COUNT);
@@ -56,8 +56,8 @@ function surrounds(ring: readonly WorldPoint[], x: number, y: number): boolean {
 /** Metres by the law of cosines, which the reference does not use. */
 function metres(center: { lat: number; lng: number }, x: number, y: number): number {
   const radians = Math.PI / 180;
-  const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD)));
-  const lng = ((x / WORLD) * 360 - 180) * radians;
+  const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * y + 1) / WORLD)));
+  const lng = (((x + 0.5) / WORLD) * 360 - 180) * radians;
   return 6_371_008.8 * Math.acos(Math.sin(lat) * Math.sin(center.lat * radians) + Math.cos(lat) * Math.cos(center.lat * radians) * Math.cos(lng - center.lng * radians));
 }
 
@@ -80,12 +80,13 @@ const CASES: [string, ReferenceFilter, Test][] = [
   ['a star', { ...PLAIN, shapes: [{ kind: 'polygon', ring: STAR }] }, (row) => at(row, (x, y) => surrounds(STAR, x, y))],
   ['a circle', { ...PLAIN, shapes: [CIRCLE] }, (row) => at(row, (x, y) => metres({ lat: 43.51, lng: 16.44 }, x, y) <= 5000)],
   ['a box', { ...PLAIN, shapes: [{ kind: 'box', west, north, east, south }] }, (row) => at(row, (x, y) => x >= west && x <= east && y >= north && y <= south)],
-  ['words', { ...PLAIN, words: ['vrt', 'more'] }, (_row, document) => document.includes('vrt') && document.includes('more')],
-  ['the beginning of a word', { ...PLAIN, words: ['vrt', 'mor*'] }, (_row, document) => document.includes('vrt') && document.some((word) => word.startsWith('mor'))],
-  ['a word nobody uses', { ...PLAIN, words: ['dvorac'] }, () => false],
+  ['words', { ...PLAIN, words: [['vrt'], ['more']] }, (_row, document) => document.includes('vrt') && document.includes('more')],
+  ['the beginning of a word', { ...PLAIN, words: [['vrt'], ['mor*']] }, (_row, document) => document.includes('vrt') && document.some((word) => word.startsWith('mor'))],
+  ['either form of a word', { ...PLAIN, words: [['terasa', 'pogled', 'dvorac'], ['vrt']] }, (_row, document) => (document.includes('terasa') || document.includes('pogled')) && document.includes('vrt')],
+  ['a word nobody uses', { ...PLAIN, words: [['dvorac']] }, () => false],
   [
     'everything at once',
-    { ...PLAIN, words: ['more'], ranges: { price: { min: 5000 } }, bits: [{ column: 'amen', mask: 2, need: 'all' }], shapes: [CIRCLE] },
+    { ...PLAIN, words: [['more']], ranges: { price: { min: 5000 } }, bits: [{ column: 'amen', mask: 2, need: 'all' }], shapes: [CIRCLE] },
     (row, document) => document.includes('more') && (row.price ?? -1) >= 5000 && ((row.amen ?? 0) & 2) === 2 && at(row, (x, y) => metres({ lat: 43.51, lng: 16.44 }, x, y) <= 5000),
   ],
 ];

@@ -17,7 +17,7 @@ export interface ReferenceFilter {
   /** Each narrows further. */
   shapes?: readonly Shape[];
   /** Words of the text, see {@link Postings.all}. */
-  words?: readonly string[];
+  words?: readonly (readonly string[])[];
 }
 
 /** Positions of the rows that fulfil the filter, ascending: one pass over a column for each condition. */

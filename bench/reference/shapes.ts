@@ -1,4 +1,4 @@
-/** Corner or position in Web Mercator units (2^26 to the world). */
+/** Corner or position in Web Mercator units (2^26 to the world); a whole number stands for the middle of its unit. */
 export interface WorldPoint {
   x: number;
   y: number;
@@ -14,7 +14,9 @@ export interface WorldBox {
 export type Shape = { kind: 'polygon'; ring: readonly WorldPoint[] } | { kind: 'circle'; center: { lat: number; lng: number }; radius: number } | ({ kind: 'box' } & WorldBox);
 
 export const WORLD = 2 ** 26;
-const EARTH_RADIUS = 6_371_008.8;
+/** Metres. */
+export const EARTH_RADIUS = 6_371_008.8;
+const MIDDLE = 0.5;
 const RADIANS = Math.PI / 180;
 /** Two points closer than this differ by rounding. */
 const MARGIN = 1;
@@ -22,7 +24,7 @@ const MARGIN = 1;
 /** @param lat degrees; y grows to the south as on a map */
 export function toWorld(lat: number, lng: number): WorldPoint {
   const sin = Math.sin(lat * RADIANS);
-  return { x: ((lng + 180) / 360) * WORLD, y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * WORLD };
+  return { x: ((lng + 180) / 360) * WORLD - MIDDLE, y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * WORLD - MIDDLE };
 }
 
 /** The smallest box around a shape; outside of it nothing has to be looked at twice. */
@@ -51,9 +53,9 @@ function circleTest(center: { lat: number; lng: number }, radius: number): (x: n
   const cosCenter = Math.cos(center.lat * RADIANS);
   const most = Math.sin(radius / (2 * EARTH_RADIUS)) ** 2;
   return (x, y) => {
-    const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD)));
+    const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + MIDDLE)) / WORLD)));
     const halfLat = (lat - center.lat * RADIANS) / 2;
-    const halfLng = ((x / WORLD) * 360 - 180 - center.lng) * (RADIANS / 2);
+    const halfLng = (((x + MIDDLE) / WORLD) * 360 - 180 - center.lng) * (RADIANS / 2);
     return Math.sin(halfLat) ** 2 + cosCenter * Math.cos(lat) * Math.sin(halfLng) ** 2 <= most;
   };
 }

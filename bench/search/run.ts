@@ -1,0 +1,91 @@
+/**
+ * `npm run bench:search -- --ads 500000 [--clients 8] [--runs 30] [--seconds 15] [--data folder]`: how long the searches of
+ * the research take, by the server's own functions, beside the frozen reference over typed arrays that gets the same
+ * questions in turn and has to find the same. `npm run build -- server` comes first: the ads are loaded by what was built.
+ */
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemoAds } from '../support/load-demo-ads';
+import { writeResult } from '../support/write-result';
+import { readArguments } from './arguments';
+import { compareEngines } from './compare-engines';
+import { dataFacts, machineFacts, memoryFacts } from './data-facts';
+import { type Figures, figuresOf, timesOf, withCrowd } from './figures';
+import { KEYWORD, listQueries, type Query } from './list-questions';
+import { type Product, startProduct } from './product';
+import { type Reference, readReference } from './read-reference';
+
+/** Each query comes with several variants, so that clients do not wait for one another's answers. */
+const VARIANTS = 40;
+const THROUGHPUT = 100;
+
+const { ads, clients, runs, seconds, data } = readArguments(process.argv.slice(2));
+const machine = machineFacts();
+const folder = data ?? (await mkdtemp(join(tmpdir(), 'kvadrat-search-')));
+await mkdir(folder, { recursive: true });
+// The database's own user has to walk through it when we are root.
+await chmod(folder, 0o711);
+try {
+  const loaded = existsSync(join(folder, 'postgres')) ? null : await loadDemoAds(folder, ads);
+  console.log(loaded === null ? `the ads of ${folder}` : `${String(ads)} ads; searches found all after ${String(loaded.allFound)} s`);
+  const product = await startProduct(folder);
+  try {
+    const reference = await readReference(product);
+    const active = reference.columns.id.length;
+    console.log(`${String(active)} of them are active`);
+    const queries = await readQueries(product, reference);
+    const compared = (await compareEngines(product, queries, runs)).map(figuresOf);
+    const alone = await product.storm(1, seconds, mixOf(queries));
+    const crowd = await product.storm(clients, seconds, mixOf(queries));
+    const lines = withCrowd(compared, crowd, queries);
+    print(lines);
+    const mixed = [
+      { clients: 1, perSecond: perSecond(alone), ...timesOf(alone.times.map(({ ms }) => ms)) },
+      { clients, perSecond: perSecond(crowd), ...timesOf(crowd.times.map(({ ms }) => ms)), allowed: THROUGHPUT, holds: perSecond(crowd) >= THROUGHPUT },
+    ];
+    console.table(mixed);
+    const facts = await dataFacts(product);
+    const memory = await memoryFacts(product);
+    console.table(facts.megabytes);
+    console.log('megabytes of memory', memory, 'reference', { ...reference.seconds, columnBytes: reference.columnBytes });
+    await writeResult(`search-${String(ads)}`, {
+      ads, active, runs, machine, loaded, ...facts, memory, referenceSeconds: reference.seconds, unit: 'ms', queries: lines, mixed,
+    });
+    process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
+  } finally {
+    await product.stop();
+  }
+} finally {
+  if (data === undefined) await rm(folder, { recursive: true, force: true });
+}
+
+async function readQueries(product: Product, reference: Reference): Promise<Query[]> {
+  const places = new Map((await product.rows('SELECT path, id FROM place')).map(({ path, id }) => [String(path), Number(id)]));
+  const place = (path: string): number => {
+    const id = places.get(path);
+    if (id === undefined) throw new RangeError(`there is no place ${path}`);
+    return id;
+  };
+  return listQueries({ reference, place, words: await product.words(KEYWORD) });
+}
+
+function mixOf(queries: readonly Query[]): { name: string; view: 'list' | 'clusters' | 'facets'; address: string }[] {
+  return Array.from({ length: VARIANTS }, (_, variant) => queries.map((query) => ({ name: query.name, ...query.ask(1000 + variant).question }))).flat();
+}
+
+function perSecond({ times, seconds: took }: { times: readonly unknown[]; seconds: number }): number {
+  return Math.round((times.length / took) * 10) / 10;
+}
+
+function print(lines: readonly Figures[]): void {
+  const short = ({ min, p50, p95 }: { min: number; p50: number; p95: number }): string => `${String(min)} / ${String(p50)} / ${String(p95)}`;
+  console.log('milliseconds: min / p50 / p95');
+  console.table(
+    lines.map(({ query, title, total, product, reference, ratio, ratioAllowed, target, holds, crowd, crowdHolds }) => ({
+      query, title, total, ours: short(product), reference: short(reference), ratio, 'ratio allowed': ratioAllowed, 'p95 target': target, holds,
+      [`${String(clients)} clients`]: crowd === undefined ? '' : short(crowd), '4 x target': crowdHolds,
+    })),
+  );
+}
