@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app';
 import type { TestDatabase } from '../../db/testing/test-database';
-import { createAccounts, type AccountsOptions } from '..';
+import { createAccounts, type Accounts, type AccountsOptions } from '..';
 import { LIMITS, type CallLimits, type LimitedCall } from '../limits/limit-table';
 import { TestVisitor } from './test-visitor';
 
@@ -28,8 +28,8 @@ function isLimited(call: string): call is LimitedCall {
   return Object.hasOwn(LIMITS, call);
 }
 
-/** The calls of accounts over a test's database. Nobody is counted out, unless the test gives limits. */
-export async function createAccountPortal(database: TestDatabase, options: Partial<AccountsOptions> = {}): Promise<AccountPortal> {
+/** The calls of accounts over a test's database. Nobody is counted out, unless the test gives limits. @param more routes beside them, for what pages do */
+export async function createAccountPortal(database: TestDatabase, options: Partial<AccountsOptions> = {}, more: (scope: FastifyInstance, accounts: Accounts) => void = () => undefined): Promise<AccountPortal> {
   const clock = { now: new Date() };
   const accounts = createAccounts({
     db: database.db,
@@ -41,7 +41,11 @@ export async function createAccountPortal(database: TestDatabase, options: Parti
   const app = await createApp({
     settings: { publicUrl: () => PUBLIC_URL, logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1_000_000 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => accounts.scope(api, accounts.routes),
+    registerApi: (api) =>
+      accounts.scope(api, (scope) => {
+        accounts.routes(scope);
+        more(scope, accounts);
+      }),
   });
   await app.ready();
   let networks = 0;
