@@ -1,3 +1,4 @@
+export type { MapServices } from './map-settings';
 export { OperatorError, printable } from './operator-error';
 export { projectRoot } from './project-root';
 export { readSettings, SettingsError, type LogLevel, type Settings } from './settings';

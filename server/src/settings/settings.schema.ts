@@ -1,5 +1,6 @@
 import { FLAG_NAMES } from '@kvadrat/contracts/flags';
 import { Type, type Static } from 'typebox';
+import { GOOGLE_MAPS_URL } from './map-settings';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -8,6 +9,14 @@ const FLAG = `(${FLAG_NAMES.join('|')})=(on|off)`;
 const ORIGIN = 'https?://[^/?#,\\s]+';
 
 const WORD = '^\\S+$';
+
+/** Fit for a header. */
+const KEY = '^[\\x21-\\x7e]+$';
+
+/** Over an open line only to this machine. */
+const SERVICE = '^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^\\s?#]+$';
+
+const TILES = '^https?://(?=.*\\{z\\})(?=.*\\{x\\})(?=.*\\{y\\})[^\\s]+$';
 
 const ADDRESS = '[^\\s<>@]+@[^\\s<>@]+';
 
@@ -46,6 +55,19 @@ export const SettingsSchema = Type.Object({
   APPLE_KEY_ID: Type.Optional(Type.String({ pattern: WORD })),
   APPLE_PRIVATE_KEY: Type.Optional(Type.String({ pattern: '^-----BEGIN PRIVATE KEY-----' })),
   SOCIAL_DEVELOPMENT: Type.Union([Type.Literal('on'), Type.Literal('off')]),
+  GEO_PACK: Type.Optional(Type.String({ minLength: 1 })),
+  ISOCHRONE_PROVIDER: Type.Union([Type.Literal('estimate'), Type.Literal('openrouteservice'), Type.Literal('valhalla')]),
+  ISOCHRONE_URL: Type.Optional(Type.String({ pattern: SERVICE })),
+  ISOCHRONE_KEY: Type.Optional(Type.String({ pattern: KEY })),
+  MAP_TILES_URL: Type.Optional(Type.String({ pattern: TILES })),
+  MAP_TILES_KEY: Type.Optional(Type.String({ pattern: KEY })),
+  MAP_TILES_ATTRIBUTION: Type.Optional(Type.String({ minLength: 1 })),
+  GOOGLE_MAPS_KEY: Type.Optional(Type.String({ pattern: KEY })),
+  GOOGLE_MAPS_ID: Type.Optional(Type.String({ pattern: WORD })),
+  GOOGLE_MAPS_URL: Type.String({ pattern: SERVICE }),
+  GEOCODER_PROVIDER: Type.Union([Type.Literal('own'), Type.Literal('photon'), Type.Literal('nominatim'), Type.Literal('google')]),
+  GEOCODER_URL: Type.Optional(Type.String({ pattern: SERVICE })),
+  GEOCODER_KEY: Type.Optional(Type.String({ pattern: KEY })),
 });
 
 export type SettingValues = Static<typeof SettingsSchema>;
@@ -95,4 +117,17 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   APPLE_KEY_ID: { allowed: 'the id of a key without spaces' },
   APPLE_PRIVATE_KEY: { allowed: 'a key that begins with -----BEGIN PRIVATE KEY-----' },
   SOCIAL_DEVELOPMENT: { fallback: 'on', allowed: 'on or off' },
+  GEO_PACK: { allowed: 'the path of a folder' },
+  ISOCHRONE_PROVIDER: { fallback: 'estimate', allowed: 'one of estimate, openrouteservice, valhalla' },
+  ISOCHRONE_URL: { allowed: 'an address that begins with https://, without a query' },
+  ISOCHRONE_KEY: { allowed: 'a key without spaces' },
+  MAP_TILES_URL: { allowed: 'an address such as https://tiles.example.hr/{z}/{x}/{y}.png' },
+  MAP_TILES_KEY: { allowed: 'a key without spaces' },
+  MAP_TILES_ATTRIBUTION: { allowed: 'the names to be shown on the map' },
+  GOOGLE_MAPS_KEY: { allowed: 'a key without spaces' },
+  GOOGLE_MAPS_ID: { allowed: 'the id of a map without spaces' },
+  GOOGLE_MAPS_URL: { fallback: GOOGLE_MAPS_URL, allowed: 'an address that begins with https://, without a query' },
+  GEOCODER_PROVIDER: { fallback: 'own', allowed: 'one of own, photon, nominatim, google' },
+  GEOCODER_URL: { allowed: 'an address that begins with https://, without a query' },
+  GEOCODER_KEY: { allowed: 'a key without spaces' },
 };

@@ -38,6 +38,13 @@ test('without any variable the documented defaults hold', () => {
       googleJwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
       development: true,
     },
+    maps: {
+      geoPack: undefined,
+      isochrones: undefined,
+      tiles: undefined,
+      google: undefined,
+      geocoder: { provider: 'own', url: undefined, key: undefined },
+    },
   });
 });
 
@@ -89,6 +96,40 @@ test('a provider is set up by all of its keys, One Tap by the client id alone', 
   expect(whole).toMatchObject({ google: { id: 'g', secret: 's' }, apple: { id: 'a', teamId: 't', keyId: 'k', privateKey: key } });
 });
 
+test('R179 map, geocoder and travel time are set up by address and key', () => {
+  const { maps } = readSettings({
+    GEO_PACK: '/srv/geo',
+    ISOCHRONE_PROVIDER: 'valhalla',
+    ISOCHRONE_URL: 'https://routes.example.hr/valhalla/',
+    ISOCHRONE_KEY: 'secret',
+    MAP_TILES_URL: 'https://tiles.example.hr/{z}/{x}/{y}.png?key={key}',
+    MAP_TILES_KEY: 'tiles',
+    GOOGLE_MAPS_KEY: 'browser',
+    GEOCODER_PROVIDER: 'photon',
+    GEOCODER_URL: 'https://photon.example.hr',
+  });
+  expect(maps).toEqual({
+    geoPack: '/srv/geo',
+    isochrones: { kind: 'valhalla', url: 'https://routes.example.hr/valhalla', key: 'secret' },
+    tiles: { url: 'https://tiles.example.hr/{z}/{x}/{y}.png?key={key}', key: 'tiles', attribution: undefined },
+    google: { key: 'browser', mapId: undefined, url: 'https://maps.googleapis.com/maps/api/js' },
+    geocoder: { provider: 'photon', url: 'https://photon.example.hr', key: undefined },
+  });
+});
+
+test.each([
+  [{ ISOCHRONE_PROVIDER: 'valhalla' }, 'ISOCHRONE_PROVIDER is "valhalla", so ISOCHRONE_URL must be the address of that service.'],
+  [{ GEOCODER_PROVIDER: 'nominatim' }, 'GEOCODER_PROVIDER is "nominatim", so GEOCODER_URL must be the address of that service.'],
+  [{ GEOCODER_PROVIDER: 'google' }, 'GEOCODER_PROVIDER is "google", so GOOGLE_MAPS_KEY must be a key for browsers.'],
+  [{ NODE_ENV: 'production', GOOGLE_MAPS_URL: 'https://maps.example/js' }, 'GOOGLE_MAPS_URL is "https://maps.example/js", but must be left out in production.'],
+])('R179 settings that do not go together stop the start: %j', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(new SettingsError([sentence]));
+});
+
+test('R179 a developer may load the map of Google from elsewhere', () => {
+  expect(readSettings({ GOOGLE_MAPS_KEY: 'k', GOOGLE_MAPS_URL: 'http://localhost:9000/js' }).maps.google?.url).toBe('http://localhost:9000/js');
+});
+
 test.each([
   [{}, true],
   [{ NODE_ENV: 'test' }, true],
@@ -135,6 +176,9 @@ test.each([
   ['API_REQUESTS_PER_MINUTE', '0', 'API_REQUESTS_PER_MINUTE is "0", but must be a whole number from 1 to 1000000.'],
   ['EARLY_HINTS', 'yes', 'EARLY_HINTS is "yes", but must be true or false.'],
   ['FEATURE_FLAGS', 'auctions', 'FEATURE_FLAGS is "auctions", but must be flags such as auctions=on,aiSearch=off, of visitRequests, aiSearch, priceProposal, messaging, realtimeNotifications, auctions, mortgageWidget, internationalSearch, newSorting, bedroomSearch.'],
+  ['ISOCHRONE_URL', 'http://routes.example.hr', 'ISOCHRONE_URL is "http://routes.example.hr", but must be an address that begins with https://, without a query.'],
+  ['MAP_TILES_URL', 'https://tiles.example.hr/{z}.png', 'MAP_TILES_URL is "https://tiles.example.hr/{z}.png", but must be an address such as https://tiles.example.hr/{z}/{x}/{y}.png.'],
+  ['ISOCHRONE_KEY', 'two words', 'ISOCHRONE_KEY is "…", but must be a key without spaces.'],
   ['APPLE_APP_ID', 'app', 'APPLE_APP_ID is "app", but must be the number of an app in the App Store.'],
 ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(new SettingsError([sentence]));

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseFlagList, type FlagChanges } from '@kvadrat/contracts/flags';
 import { Value } from 'typebox/value';
+import { mapProblems, mapServices, type MapServices } from './map-settings';
 import { OperatorError } from './operator-error';
 import { projectRoot } from './project-root';
 import { SETTING_NOTES, SettingsSchema, type SettingValues } from './settings.schema';
@@ -54,6 +55,7 @@ export interface Settings {
   /** Whether scripts are kept from the session's handle as well. */
   sessionCookieHttpOnly: boolean;
   social: SocialSettings;
+  maps: MapServices;
 }
 
 /** One or more settings have values that are not allowed; the message is for the operator. */
@@ -75,11 +77,16 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     if (text !== '') values[name] = typeof fallback === 'number' ? wholeNumber(text) : text;
     else if (fallback !== undefined) values[name] = fallback;
   }
-  if (Value.Check(SettingsSchema, values)) return named(values, environment['NODE_ENV'] === 'production');
+  const production = environment['NODE_ENV'] === 'production';
+  if (Value.Check(SettingsSchema, values)) {
+    const problems = mapProblems(values, production);
+    if (problems.length > 0) throw new SettingsError(problems);
+    return named(values, production);
+  }
   const wrong = new Set(Value.Errors(SettingsSchema, values).map(({ instancePath }) => instancePath.slice(1)));
   const sentences = Object.entries(SETTING_NOTES)
     .filter(([name]) => wrong.has(name))
-    .map(([name, { allowed }]) => `${name} is "${hidePassword(String(values[name]))}", but must be ${allowed}.`);
+    .map(([name, { allowed }]) => `${name} is "${shown(name, String(values[name]))}", but must be ${allowed}.`);
   throw new SettingsError(sentences);
 }
 
@@ -110,6 +117,7 @@ function named(values: SettingValues, production: boolean): Settings {
     passwordMin: values.PASSWORD_MIN,
     sessionCookieHttpOnly: values.SESSION_COOKIE_HTTP_ONLY === 'true',
     social: socialSettings(values, production),
+    maps: mapServices(values),
   };
 }
 
@@ -127,6 +135,8 @@ function trustProxy(text: string): boolean | string {
   return text === 'true' || text === 'false' ? text === 'true' : text;
 }
 
-function hidePassword(text: string): string {
+/** Without what nobody should read in a log. */
+function shown(name: string, text: string): string {
+  if (/_(KEY|SECRET)$/.test(name)) return '…';
   return text.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@');
 }

@@ -2,6 +2,8 @@ import { createAccounts } from '../accounts';
 import { createApp } from '../app';
 import { createDb } from '../db';
 import { createFlagSource } from '../flags';
+import { readSettings } from '../settings';
+import { createMaps } from './maps';
 import { registerApi } from './register-api';
 
 /**
@@ -13,7 +15,7 @@ async function printOpenapi(): Promise<void> {
   const app = await createApp({
     settings: { publicUrl: () => '', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' })),
+    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createMaps(readSettings({}).maps, () => undefined)),
   });
   await app.ready();
   process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

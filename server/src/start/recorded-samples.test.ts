@@ -10,6 +10,8 @@ import { loadDemo } from '../demo';
 import { createFlagSource } from '../flags';
 import { loadPlaces } from '../geography';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
+import { readSettings } from '../settings';
+import { createMaps } from './maps';
 import { registerApi } from './register-api';
 import { brokenAnswer } from './testing/broken-answer';
 
@@ -35,7 +37,7 @@ beforeAll(async () => {
   app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' })),
+    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createMaps(readSettings({}).maps, () => undefined)),
   });
 }, 60_000);
 afterAll(() => app.close());

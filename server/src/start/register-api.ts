@@ -4,14 +4,19 @@ import type { Db } from '../db';
 import type { FlagSource } from '../flags';
 import { geographyRoutes } from '../geography';
 import { homeRoutes } from '../home';
+import { isochroneRoutes } from '../isochrone';
 import { listingRoutes } from '../listings';
+import { mapSettingsRoutes } from '../map-settings';
 import { searchRoutes } from '../search';
+import type { Maps } from './maps';
 
 /** The API of all domains. */
-export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts): Promise<void> {
+export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, maps: Maps): Promise<void> {
   await api.register(searchRoutes, { db, flagsOf: flags.of });
   await api.register(listingRoutes, { db });
   await api.register(geographyRoutes, { db });
+  await api.register(isochroneRoutes, { isochrones: maps.isochrones });
+  await api.register(mapSettingsRoutes, { services: maps.services });
   await api.register(homeRoutes, { db });
   await accounts.scope(api, accounts.routes);
 }

@@ -20,6 +20,7 @@ import { startFirstRun } from './first-run';
 import { listen } from './listen';
 import { localPackages } from './local-packages';
 import { startMails } from './mails';
+import { createMaps, type Maps } from './maps';
 import { type Operations, startOperations } from './operations';
 import { startPhotoRounds } from './photo-rounds';
 import { registerApi } from './register-api';
@@ -65,7 +66,8 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     let url = settings.publicUrl ?? '';
     const operations = startOperations(database.db, registry, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
     closers.push(operations.close);
-    const app = await makeApp(settings, database, { registry, store, operations }, () => url);
+    const maps = createMaps(settings.maps, (problem) => print(`Travel time: ${problem}`));
+    const app = await makeApp(settings, database, { registry, store, operations, maps }, () => url);
     closers.push(() => drain(app));
     const port = await listen(app, settings);
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
@@ -96,13 +98,14 @@ async function openReleases({ db, sql }: DbHandle, store: ReleaseStore, settings
   return openRegistry({ db, sql, mirrorFile, warn, prepare: (snapshot) => store.prepare(snapshot) });
 }
 
-interface Releases {
+interface Parts {
   registry: Registry;
   store: ReleaseStore;
   operations: Operations;
+  maps: Maps;
 }
 
-function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, operations }: Releases, publicUrl: () => string): Promise<FastifyInstance> {
+function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, operations, maps }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl);
   const accounts = createAccounts({
@@ -124,7 +127,8 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, o
     },
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api) => {
-      await registerApi(api, db, flags, accounts);
+      await registerApi(api, db, flags, accounts, maps);
+      api.addHook('onClose', () => maps.isochrones.close());
       await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
       api.addHook('onClose', social.close);
       await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });

@@ -5,6 +5,8 @@ import { TestVisitor } from '../accounts/testing/test-visitor';
 import { createApp } from '../app';
 import { withTestDatabase } from '../db/testing/test-database';
 import { createFlagSource } from '../flags';
+import { readSettings } from '../settings';
+import { createMaps } from './maps';
 import { registerApi } from './register-api';
 
 const database = withTestDatabase();
@@ -21,7 +23,7 @@ test('1.7-13 no route of the API gives a session to who proves nothing, and no G
       api.addHook('onRoute', ({ method, url }: RouteOptions) => {
         for (const one of [method].flat()) routes.push({ method: one, url });
       });
-      await registerApi(api, database.db, createFlagSource(), accounts);
+      await registerApi(api, database.db, createFlagSource(), accounts, createMaps(readSettings({}).maps, () => undefined));
     },
   });
   await app.ready();

@@ -1,0 +1,32 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { Type } from 'typebox';
+import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
+import type { MapServices } from '../settings';
+import { mapSettings } from './map-settings';
+import { MapSettingsSchema } from './map-settings.schema';
+
+/** They change with a restart only. */
+const CACHE = 'public, max-age=3600';
+
+/** `GET /api-next/geography/map-settings/` */
+export const mapSettingsRoutes: FastifyPluginCallback<{ services: MapServices }> = (app, { services }, done) => {
+  addSchemas(app, { MapSettings: MapSettingsSchema });
+  app.get<{ Querystring: { locale?: string } }>(
+    '/api-next/geography/map-settings/',
+    {
+      attachValidation: true,
+      schema: {
+        operationId: 'mapSettings',
+        summary: 'What a page needs to show a map and to look for addresses; public keys only',
+        tags: ['geography'],
+        querystring: Type.Object({ locale: LocaleParameter }),
+        response: { 200: reference('MapSettings') },
+      },
+    },
+    ({ query: { locale } }, reply) => {
+      void reply.header('cache-control', CACHE);
+      return Promise.resolve(mapSettings(services, readLocale(locale)));
+    },
+  );
+  done();
+};
