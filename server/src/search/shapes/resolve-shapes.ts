@@ -1,7 +1,7 @@
 import { criteriaParams, DEFAULT_CRITERIA, type SearchCriteria, type SearchNotice, type Travel } from '@kvadrat/contracts/search';
 import { anyArea } from './any-area';
 import type { Area } from './area';
-import { boxArea } from './box-area';
+import { boxArea, worldBox } from './box-area';
 import { type Drawn, drawnCircle, drawnPolygon, isCovered } from './drawn-area';
 import { shapeFilter, type ShapeFilter } from './shape-filter';
 import { travelArea, type TravelGeometry } from './travel-area';
@@ -36,7 +36,7 @@ export async function resolveShapes({ polygons, circle, viewport, travel }: Shap
     if ('areas' in shape) drawn.push(...shape.areas);
     else refuse(shape.refused, parameter, written);
   };
-  for (const polygon of polygons) draw(drawnPolygon(polygon), 'vrt', { polygons: [polygon] });
+  for (const polygon of polygons) draw(drawnPolygon(polygon, polygons.length), 'vrt', { polygons: [polygon] });
   if (circle !== null) draw(drawnCircle(circle), 'centro', { circle });
 
   const areas: Area[] = drawn.length === 0 ? [] : [anyArea(drawn)];
@@ -46,7 +46,7 @@ export async function resolveShapes({ polygons, circle, viewport, travel }: Shap
     else areas.push(area);
   }
   const onlyBox = areas.length === 0;
-  if (viewport !== null) areas.push(boxArea(viewport));
+  if (viewport !== null) areas.push(boxArea(worldBox(viewport)));
   return { filter: areas.length === 0 ? null : shapeFilter(areas, onlyBox), notices };
 }
 

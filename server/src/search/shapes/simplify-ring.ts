@@ -13,7 +13,9 @@ export function simplifyRing(ring: Ring, most: number): Ring {
   while (corners.length > Math.max(most, 3)) {
     let least = 0;
     let leastLoss = Infinity;
-    for (const [index, loss] of losses.entries()) if (loss < leastLoss) [least, leastLoss] = [index, loss];
+    losses.forEach((loss, index) => {
+      if (loss < leastLoss) [least, leastLoss] = [index, loss];
+    });
     corners.splice(least, 1);
     losses.splice(least, 1);
     for (const index of [(least || corners.length) - 1, least % corners.length]) losses[index] = lossAt(corners, index);
@@ -30,15 +32,16 @@ function lossAt(ring: Ring, index: number): number {
   return Math.abs((before.x - corner.x) * (after.y - corner.y) - (after.x - corner.x) * (before.y - corner.y));
 }
 
-/** Leaves out corners near the one before, what counts as near being doubled until few enough are left. */
+/** Leaves out every corner that is worth less than most, unless the one before has just gone, until few enough are left. */
 function thinOut(ring: Ring, most: number): WorldPoint[] {
   let corners = [...ring];
-  for (let nearness = 1; corners.length > most; nearness *= 2) {
-    let last: WorldPoint | undefined;
-    corners = corners.filter((point) => {
-      const far = last === undefined || Math.hypot(point.x - last.x, point.y - last.y) >= nearness;
-      if (far) last = point;
-      return far;
+  while (corners.length > most) {
+    const losses = corners.map((_, index) => lossAt(corners, index));
+    const usual = [...losses].sort((a, b) => a - b)[corners.length >> 1] ?? 0;
+    let gone = false;
+    corners = corners.filter((_, index) => {
+      gone = !gone && (losses[index] ?? 0) <= usual;
+      return !gone;
     });
   }
   return corners;

@@ -1,6 +1,6 @@
 import type { Area } from './area';
 import { type Ring, signedArea, toWorldPoint } from './ring';
-import { ringsArea } from './ring-area';
+import { oddArea } from './odd-area';
 import { simplifyRing } from './simplify-ring';
 
 /** GeoJSON's MultiPolygon: rings of `[lng, lat]`, those behind the first of a polygon being holes. */
@@ -9,7 +9,7 @@ export interface TravelGeometry {
 }
 
 const MOST_RINGS = 50;
-const MOST_CORNERS = 800;
+const MOST_CORNERS = 400;
 const FEWEST_CORNERS = 8;
 
 /**
@@ -24,7 +24,7 @@ export function travelArea({ coordinates }: TravelGeometry): Area {
     .slice(0, MOST_RINGS);
   const corners = rings.reduce((sum, ring) => sum + ring.length, 0);
   const share = Math.min(1, MOST_CORNERS / corners);
-  return ringsArea(rings.map((ring) => simplifyRing(ring, Math.max(FEWEST_CORNERS, Math.floor(ring.length * share)))));
+  return oddArea(rings.map((ring) => simplifyRing(ring, Math.max(FEWEST_CORNERS, Math.floor(ring.length * share)))));
 }
 
 function toRing(positions: readonly (readonly number[])[]): Ring {
