@@ -3,15 +3,22 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db } from '../db';
 import { describePlace } from './describe-place';
-import { placeDirectory, type PlaceDirectory } from './place-directory';
-import { SuggestIndex, type PlaceMatch } from './suggest-index';
+import type { Place } from './place';
+import { placeDirectory } from './place-directory';
+import { placeIndex } from './place-index';
 
 export const MAX_SUGGESTIONS = 8;
 const MAX_QUERY_LENGTH = 100;
 /** So many matches by name are ranked again by their ads. */
 const CANDIDATES = 40;
 
-const indexes = new WeakMap<PlaceDirectory, SuggestIndex>();
+export interface RankedPlace {
+  place: Place;
+  /** Active ads in the place. */
+  count: number;
+  /** Comparable with that of other names. */
+  score: number;
+}
 
 /**
  * Places whose name begins like the query, best first: same letters, then importance and active ads. A query with nothing
@@ -19,35 +26,33 @@ const indexes = new WeakMap<PlaceDirectory, SuggestIndex>();
  */
 export async function suggestPlaces(db: Db, query: string, locale: Locale): Promise<PlaceSuggestion[]> {
   const directory = await placeDirectory(db);
-  const matches = suggestIndex(directory).find(query.slice(0, MAX_QUERY_LENGTH), CANDIDATES);
-  const counts = await activeAds(db, matches);
+  return (await rankPlaces(db, query)).map(({ place, count }) => ({ ...describePlace(place, directory, locale), count }));
+}
+
+/** The same, with their scores; of places that look the same to people only the best. */
+export async function rankPlaces(db: Db, query: string): Promise<RankedPlace[]> {
+  const directory = await placeDirectory(db);
+  const matches = placeIndex(directory).find(query.slice(0, MAX_QUERY_LENGTH), CANDIDATES);
+  const counts = await activeAds(db, matches.map(({ item }) => item.id));
   const ranked = matches
-    .map(({ place, score }) => ({ place, count: counts.get(place.id) ?? 0, score: score + Math.log10(1 + (counts.get(place.id) ?? 0)) / 2 }))
+    .map(({ item: place, score }) => ({ place, count: counts.get(place.id) ?? 0, score: score + Math.log10(1 + (counts.get(place.id) ?? 0)) / 2 }))
     .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
-  const suggestions = new Map<string, PlaceSuggestion>();
-  for (const { place, count } of ranked) {
-    const description = describePlace(place, directory, locale);
-    const key = `${description.label}, ${description.parent}`;
-    if (!suggestions.has(key)) suggestions.set(key, { ...description, count });
-    if (suggestions.size === MAX_SUGGESTIONS) break;
+  const chosen = new Map<string, RankedPlace>();
+  for (const found of ranked) {
+    const { label, parent } = describePlace(found.place, directory, 'hr');
+    const key = `${label}, ${parent ?? ''}`;
+    if (!chosen.has(key)) chosen.set(key, found);
+    if (chosen.size === MAX_SUGGESTIONS) break;
   }
-  return [...suggestions.values()];
+  return [...chosen.values()];
 }
 
-function suggestIndex(directory: PlaceDirectory): SuggestIndex {
-  const known = indexes.get(directory);
-  if (known !== undefined) return known;
-  const index = new SuggestIndex(directory);
-  indexes.set(directory, index);
-  return index;
-}
-
-async function activeAds(db: Db, matches: readonly PlaceMatch[]): Promise<Map<number, number>> {
-  if (matches.length === 0) return new Map();
+async function activeAds(db: Db, placeIds: readonly number[]): Promise<Map<number, number>> {
+  if (placeIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('count_roll')
     .select(['place_id', sql<number>`sum(n)::int`.as('n')])
-    .where('place_id', 'in', matches.map(({ place }) => place.id))
+    .where('place_id', 'in', placeIds)
     .groupBy('place_id')
     .execute();
   return new Map(rows.map((row) => [row.place_id, row.n]));

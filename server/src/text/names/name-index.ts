@@ -1,26 +1,14 @@
-import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
-import { words } from '../text';
+import { words } from '../fold';
 import { inLatin } from './latin-letters';
-import type { Place } from './place';
-import type { PlaceDirectory } from './place-directory';
 import { WordIndex } from './word-index';
 
-/** What a level is worth to somebody who types a name; a city of some size outweighs every namesake. */
-const LEVEL_WEIGHT: Partial<Record<PlaceLevel, number>> = {
-  city: 3,
-  touristic_area: 2.6,
-  province: 2.5,
-  region: 2,
-  city_zone: 1,
-  microzone: 0.8,
-};
-/** More than a population can make up for among places of one level. */
+/** More than an importance can make up for. */
 const SAME_LETTERS = 2;
 const NAME_BEGINS = 10;
-/** A mistyped town of some size comes before villages that happen to begin so. */
+/** A mistyped name of some importance comes before lesser ones that happen to begin so. */
 const MISTYPED = 9;
 const EACH_EDIT = 2;
-/** In queries of several words: a word of the name or of a wider place from beginning to end. */
+/** In queries of several words: a word of the name or of what is around it, from beginning to end. */
 const WHOLE_WORD = 1;
 /** With so many names beginning as typed, nobody mistyped. */
 const ENOUGH_MATCHES = 3;
@@ -32,66 +20,76 @@ const MARKS = /\p{M}|đ/iu;
 const ISLAND_WORDS = new Set(['island', 'insel', 'isola', 'ile', 'isla', 'ostrov', 'ilha', 'nisi']);
 const FILLERS = new Set(['of', 'di', 'de']);
 
-interface Entry {
-  place: Place;
+export interface Named<T> {
+  item: T;
+  /** The name and others it is known by. */
+  names: readonly string[];
+  /** A number of its own, such as a postcode. */
+  number?: string;
+  /** Names and numbers of what it lies in or belongs to, for queries like "žnjan split" and "21000 split". */
+  around: readonly string[];
+  /** What it is worth to somebody who types a name that fits several. */
+  weight: number;
+}
+
+interface Entry<T> {
+  item: T;
   /** Names in lower case as they are written. */
   written: string[];
   /** Folded names with single spaces between words and one in front. */
   folded: string[];
-  /** Folded names and postcodes of the place and the wider places between spaces, for queries like "žnjan split" and "21000 split". */
+  /** Folded names, numbers and what is around between spaces. */
   context: string;
   weight: number;
 }
 
-export interface PlaceMatch {
-  place: Place;
+export interface NameMatch<T> {
+  item: T;
+  /** Comparable between indexes. */
   score: number;
 }
 
-/** Finds places by the beginning of their name, whatever way their letters are typed (O-04–O-06). */
-export class SuggestIndex {
-  readonly #entries: readonly Entry[];
+/** Finds things by the beginnings of their names, whatever way their letters are typed (O-04–O-06). */
+export class NameIndex<T> {
+  readonly #entries: readonly Entry<T>[];
   readonly #words: WordIndex;
 
-  constructor(directory: PlaceDirectory) {
-    const own = new Map(directory.places.map((place) => [place.id, namesOf(place)]));
-    this.#entries = directory.places.flatMap((place) => {
-      const weight = LEVEL_WEIGHT[place.level];
-      if (weight === undefined || directory.isTownItself(place)) return [];
-      const chain = directory.chain(place.id);
+  constructor(named: readonly Named<T>[]) {
+    this.#entries = named.map(({ item, names, number = '', around, weight }) => {
+      const folded = names.map(foldedName);
       return {
-        place,
-        written: [place.name, ...place.aliases].map((name) => name.normalize('NFC').toLowerCase()),
-        folded: own.get(place.id) ?? [],
-        context: `${chain.flatMap(({ id, postcode }) => [...(own.get(id) ?? []), ` ${postcode ?? ''}`]).join('')} `,
-        weight: weight + Math.log10(1 + (place.population ?? 0)),
+        item,
+        written: names.map((name) => name.normalize('NFC').toLowerCase()),
+        folded,
+        context: `${[...folded, ` ${number}`, ...around.map(foldedName)].join('')} `,
+        weight,
       };
     });
-    this.#words = new WordIndex(this.#entries.map(({ folded, place }) => [...folded.join('').slice(1).split(' '), place.postcode ?? '']));
+    this.#words = new WordIndex(this.#entries.map(({ folded }, position) => [...folded.join('').slice(1).split(' '), named[position]?.number ?? '']));
   }
 
   /** Best matches first, at most `limit`; equally good ones always in the same order. */
-  find(query: string, limit: number): PlaceMatch[] {
+  find(query: string, limit: number): NameMatch<T>[] {
     const typed = wordsOf(query);
     if (typed.length === 0) return [];
     const written = query.normalize('NFC').trim().toLowerCase();
     // Who typed a mark meant it; who typed none may just have an English keyboard.
     const letters = MARKS.test(written.normalize('NFD')) ? NAME_BEGINS + SAME_LETTERS : SAME_LETTERS;
-    const matches = this.#match(typed).map(({ place, score, entry }) => {
+    const matches = this.#match(typed).map(({ position, score, entry }) => {
       const sameLetters = entry.written.some((name) => name.startsWith(written) || name.includes(` ${written}`));
-      return { place, score: score + (sameLetters ? letters : 0) };
+      return { position, entry, score: score + (sameLetters ? letters : 0) };
     });
     const all = this.#mayBeMistyped(typed, matches.length) ? [...matches, ...this.#guess(typed)] : matches;
-    return bestOfEach(all).slice(0, limit);
+    return bestOfEach(all).slice(0, limit).map(({ entry, score }) => ({ item: entry.item, score }));
   }
 
-  #match(typed: readonly string[]): (PlaceMatch & { entry: Entry })[] {
+  #match(typed: readonly string[]): Match<T>[] {
     const positions = new Set(typed.flatMap((word) => [...this.#words.beginningWith(word)]));
     const query = spaced(typed);
     return [...positions].flatMap((position) => {
       const entry = this.#entries[position];
       const base = entry === undefined ? null : scoreOf(entry, query, typed);
-      return entry === undefined || base === null ? [] : { place: entry.place, score: base + entry.weight, entry };
+      return entry === undefined || base === null ? [] : { position, score: base + entry.weight, entry };
     });
   }
 
@@ -100,7 +98,7 @@ export class SuggestIndex {
   }
 
   /** What is found when words nobody has are read as the nearest ones somebody has. */
-  #guess(typed: readonly string[]): PlaceMatch[] {
+  #guess(typed: readonly string[]): Match<T>[] {
     let queries: { query: string[]; edits: number }[] = [{ query: [], edits: 0 }];
     for (const word of typed) {
       const readings = this.#words.has(word) ? [{ word, edits: 0 }] : this.#readings(word);
@@ -109,10 +107,10 @@ export class SuggestIndex {
     return queries
       .sort((one, other) => one.edits - other.edits)
       .slice(0, MOST_GUESSED_QUERIES)
-      .flatMap(({ query, edits }) => this.#match(query).map(({ place, score }) => ({ place, score: score - NAME_BEGINS + MISTYPED - EACH_EDIT * edits })));
+      .flatMap(({ query, edits }) => this.#match(query).map((match) => ({ ...match, score: match.score - NAME_BEGINS + MISTYPED - EACH_EDIT * edits })));
   }
 
-  /** The word itself when a name begins so, and the likeliest similar ones: few mistakes, important places. */
+  /** The word itself when a name begins so, and the likeliest similar ones: few mistakes, important names. */
   #readings(word: string): { word: string; edits: number }[] {
     const own = this.#words.beginningWith(word).size > 0 ? [{ word, edits: 0 }] : [];
     const similar = this.#words.similar(word).map((found) => ({ ...found, weight: this.#weightOf(found.word) - EACH_EDIT * found.edits }));
@@ -125,7 +123,13 @@ export class SuggestIndex {
   }
 }
 
-function scoreOf({ folded, context }: Entry, query: string, typed: readonly string[]): number | null {
+interface Match<T> {
+  position: number;
+  entry: Entry<T>;
+  score: number;
+}
+
+function scoreOf({ folded, context }: Entry<unknown>, query: string, typed: readonly string[]): number | null {
   if (folded.some((name) => name === query)) return NAME_BEGINS + 1;
   if (folded.some((name) => name.startsWith(query))) return NAME_BEGINS;
   if (folded.some((name) => name.includes(query))) return NAME_BEGINS / 2;
@@ -134,7 +138,7 @@ function scoreOf({ folded, context }: Entry, query: string, typed: readonly stri
 }
 
 function wordsOf(query: string): string[] {
-  const typed = words(inLatin(words(query).join(' '))).map((word) => (ISLAND_WORDS.has(word) ? 'otok' : word));
+  const typed = latinWords(query).map((word) => (ISLAND_WORDS.has(word) ? 'otok' : word));
   return typed.filter((word, index) => index === typed.length - 1 || !FILLERS.has(word));
 }
 
@@ -143,12 +147,16 @@ function spaced(list: readonly string[]): string {
   return list.map((word) => ` ${word}`).join('');
 }
 
-function namesOf({ name, aliases }: Place): string[] {
-  return [name, ...aliases].map((known) => spaced(words(known)));
+function foldedName(name: string): string {
+  return spaced(latinWords(name));
 }
 
-function bestOfEach(matches: readonly PlaceMatch[]): PlaceMatch[] {
-  const sorted = [...matches].sort((one, other) => other.score - one.score || one.place.id - other.place.id);
+function latinWords(text: string): string[] {
+  return words(inLatin(words(text).join(' ')));
+}
+
+function bestOfEach<T>(matches: readonly Match<T>[]): Match<T>[] {
+  const sorted = [...matches].sort((one, other) => other.score - one.score || one.position - other.position);
   const seen = new Set<number>();
-  return sorted.filter(({ place }) => seen.size < seen.add(place.id).size);
+  return sorted.filter(({ position }) => seen.size < seen.add(position).size);
 }
