@@ -180,7 +180,7 @@ test('a rebuild that cannot read on leaves the read model as it was', async () =
   await sql().begin(async (holding) => {
     await holding`LOCK TABLE listing_text IN ACCESS EXCLUSIVE MODE`;
     const outcome = rebuildReadModel(db()).then(() => 'done', () => 'failed');
-    for (const pid of await waiting('string_agg')) await holding`SELECT pg_terminate_backend(${pid})`;
+    for (const pid of await waiting('json_agg')) await holding`SELECT pg_terminate_backend(${pid})`;
     expect(await outcome).toBe('failed');
   });
   expect(await snapshot()).toEqual(before);

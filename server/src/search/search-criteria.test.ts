@@ -1,6 +1,8 @@
 import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
 import type { EnergyClassCode, Feature } from '@kvadrat/contracts/vocabulary';
+import { saveAgency } from '../agencies';
 import { placeDirectory } from '../geography';
+import type { ListingDraft } from '../listings';
 import { draft } from '../listings/testing/draft';
 import { idsOf, SALE, withPortal } from './testing/portal';
 
@@ -115,10 +117,22 @@ describe('R128 flags', () => {
 test('R129 noAste=1 excludes auctions', async () => {
   const [sale, auctionCategory, auction] = await portal.given([draft(), draft({ category: 14 }), draft({ contract: 14 })]);
   expect(await found('noAste=1')).toEqual([sale]);
-  expect(await found('', '/prodaja-nekretnine-na-drazbi/')).toEqual([auctionCategory]);
-  expect(await found('noAste=1', '/prodaja-nekretnine-na-drazbi/')).toEqual([]);
-  expect(await found('', '/drazba-stambene-nekretnine/')).toEqual([auction]);
-  expect(await found('noAste=1', '/drazba-stambene-nekretnine/')).toEqual([]);
+  const offered = async (query: string, path: string) => idsOf(await portal.search(query, path, 'kvadrat_flags=auctions=on'));
+  expect(await offered('', '/prodaja-nekretnine-na-drazbi/')).toEqual([auctionCategory]);
+  expect(await offered('noAste=1', '/prodaja-nekretnine-na-drazbi/')).toEqual([]);
+  expect(await offered('', '/drazba-stambene-nekretnine/')).toEqual([auction]);
+  expect(await offered('noAste=1', '/drazba-stambene-nekretnine/')).toEqual([]);
+});
+
+test('R2, T24 while auctions are off, links to them show an empty list and say why', async () => {
+  await portal.given([draft(), draft({ category: 14 }), draft({ contract: 14 })]);
+  for (const [path, parameter] of [['/drazba-stambene-nekretnine/', 'idContratto'], ['/prodaja-nekretnine-na-drazbi/', 'idCategoria']] as const) {
+    expect(await portal.search('', path)).toMatchObject({ count: 0, results: [], notices: [{ code: 'auctions-off', parameter, value: '14' }] });
+    const count = await portal.app.inject(`/api-next/search-list/count/?path=${path}&keyword=stan&foldDuplicates=1`);
+    expect(count.json()).toEqual({ count: 0, countLabel: '0' });
+  }
+  expect((await portal.search('idContratto=14')).notices).toEqual([{ code: 'auctions-off', parameter: 'idContratto', value: '14' }]);
+  expect((await portal.search('')).notices).toEqual([]);
 });
 
 describe('R132 several places', () => {
@@ -161,15 +175,110 @@ describe('R132 several places', () => {
   });
 });
 
-test('R133, R134 areas are kept in the address and said not to be applied yet', async () => {
-  const [id] = await portal.given([draft()]);
-  const answer = await portal.search('vrt=43,16;44,16;44,17&centro=43.5,16.4&raggio=500');
-  expect(idsOf(answer)).toEqual([id]);
-  expect(answer.notices).toEqual([
-    { code: 'not-applied', parameter: 'vrt', value: '43,16;44,16;44,17' },
-    { code: 'not-applied', parameter: 'centro', value: '43.5,16.4' },
-  ]);
-  expect(decodeURIComponent(answer.seo.canonical)).toBe(`${SALE}?vrt=43,16;44,16;44,17&centro=43.5,16.4&raggio=500`);
+describe('R133, R134, R120 areas', () => {
+  const at = (lat: number, lng: number) => draft({ coordinates: { lat, lng } });
+  const SPLIT_SQUARE = 'vrt=43.50,16.44;43.50,16.46;43.52,16.46;43.52,16.44';
+
+  test('any of several drawn ones will do, the circle is one of them, and they stay in the address', async () => {
+    const [square, triangle, circle] = await portal.given([at(43.51, 16.45), at(45.81, 15.97), at(45.33, 14.44), at(44.5, 15.5)]);
+    expect(await found(SPLIT_SQUARE)).toEqual([square]);
+    const query = `${SPLIT_SQUARE}&vrt=45.80,15.96;45.80,15.98;45.83,15.97&centro=45.33,14.441&raggio=500`;
+    expect(await found(query)).toEqual([square, triangle, circle]);
+    const answer = await portal.search(query);
+    expect(answer.notices).toEqual([]);
+    expect(decodeURIComponent(answer.seo.canonical)).toBe(`${SALE}?${query.replaceAll('.50', '.5').replaceAll('45.80', '45.8')}`);
+  });
+
+  test('what the map shows and the place must hold too', async () => {
+    const [inside] = await portal.given([at(43.51, 16.45), at(43.515, 16.459)]);
+    const query = `${SPLIT_SQUARE}&viewport=43.5,16.44,43.513,16.455`;
+    expect(await found(query)).toEqual([inside]);
+    expect(await found(query, `${SALE}split/`)).toEqual([inside]);
+    expect(await found(query, `${SALE}zagreb/`)).toEqual([]);
+    expect(await found(`${query}&prezzoMassimo=100000`)).toEqual([]);
+    expect(await found(`${query}&keyword=svijetao`)).toEqual([inside]);
+    expect(await found(`${query}&keyword=mra%C4%8Dan`)).toEqual([]);
+  });
+
+  test('R106 an ad without a position is in none of them', async () => {
+    await portal.given([draft({ mapDisplay: 'no_map' })]);
+    expect(await found('')).toHaveLength(1);
+    expect(await found(SPLIT_SQUARE)).toEqual([]);
+  });
+
+  test('time of travel that nobody can tell is said and left out', async () => {
+    const [id] = await portal.given([draft()]);
+    const answer = await portal.search('travel=43.51,16.45,10,walk');
+    expect(idsOf(answer)).toEqual([id]);
+    expect(answer.notices).toEqual([{ code: 'travel-unavailable', parameter: 'travel', value: '43.51,16.45,10,walk' }]);
+  });
+});
+
+describe('conditions of our own: what is not stated does not hold', () => {
+  const facts = (...changes: readonly NonNullable<ListingDraft['facts']>[]) => changes.map((change) => draft({ facts: change }));
+
+  test('legal facts must all hold', async () => {
+    const [both, title] = await portal.given([
+      ...facts({ titleClear: true, usePermit: true }, { titleClear: true }, { titleClear: false, legalized: false }, {}),
+    ]);
+    expect(await found('legal=clear-title')).toEqual([both, title]);
+    expect(await found('legal=clear-title,use-permit')).toEqual([both]);
+    expect(await found('legal=legalized')).toEqual([]);
+  });
+
+  test('R114 available: free, not taken', async () => {
+    const [free] = await portal.given(facts({ available: true }, { available: false }, {}));
+    expect(await found('available=1')).toEqual([free]);
+  });
+
+  test('without commission: the agency says so, or there is none', async () => {
+    const agencyId = await saveAgency(portal.database.db, { slug: 'posrednik', name: 'Posrednik' });
+    const advertiser = { type: 'agenzia', agencyId } as const;
+    const [free, , , owner] = await portal.given([
+      draft({ advertiser, facts: { commission: false } }),
+      draft({ advertiser, facts: { commission: true } }),
+      draft({ advertiser }),
+      draft(),
+      draft({ facts: { commission: true } }),
+    ]);
+    expect(await found('noCommission=1')).toEqual([free, owner]);
+  });
+
+  test('metres to the sea and year of building, bounds included', async () => {
+    const [near, , built] = await portal.given([
+      draft({ facts: { seaDistance: 300 }, yearBuilt: null }),
+      draft({ facts: { seaDistance: 301 }, yearBuilt: 1999 }),
+      draft({ yearBuilt: 2000 }),
+    ]);
+    expect(await found('seaDistanceMax=300')).toEqual([near]);
+    expect(await found('builtAfter=2000')).toEqual([built]);
+    expect(await found('builtAfter=2001')).toEqual([]);
+    expect(await found('builtAfter=999999999&seaDistanceMax=999999999')).toEqual([]);
+  });
+
+  test('O-09 a reduced price, unless it is hidden', async () => {
+    const price = (value: number, previous: number | null, onRequest = false) => draft({ price: { value, onRequest, previous } });
+    const [reduced] = await portal.given([price(90, 100), price(100, 90), price(100, null), price(90, 100, true)]);
+    expect(await found('priceReduced=1')).toEqual([reduced]);
+  });
+
+  test('ads folded together: the first one in the order, exact totals, other properties untouched', async () => {
+    const same = (value: number, net: number, changes: Partial<ListingDraft> = {}) => draft({ price: { value, onRequest: false, previous: null }, surface: { net, gross: 70, plot: null }, ...changes });
+    const [dear, cheap, floor, unknown, alike] = await portal.given([
+      same(200, 60), same(100, 60.5), same(150, 60, { floor: 4 }),
+      ...[1, 2].map(() => same(300, 60, { floor: null, yearBuilt: null })),
+    ]);
+    const list = async (query: string): Promise<number[]> => idsOf(await portal.search(`foldDuplicates=1&${query}`));
+    expect(await list('criterio=prezzo')).toEqual([cheap, floor, unknown, alike]);
+    expect(await list('criterio=prezzo&ordine=desc')).toEqual([alike, unknown, dear, floor]);
+    expect(await list('criterio=prezzo&prezzoMinimo=150&prezzoMassimo=250')).toEqual([floor, dear]);
+    for (const query of ['foldDuplicates=1', 'foldDuplicates=1&keyword=svijetao', 'foldDuplicates=1&viewport=43,16,44,17']) {
+      expect((await portal.search(query)).count).toBe(4);
+      const counted = await portal.app.inject(`/api-next/search-list/count/?path=${SALE}&${query}`);
+      expect(counted.json<{ count: number }>().count).toBe(4);
+    }
+    expect((await portal.search('')).count).toBe(5);
+  });
 });
 
 test('R135 what the map shows narrows nothing and stays in the address', async () => {

@@ -1,21 +1,23 @@
-import type { SearchFlags } from '@kvadrat/contracts/search';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Db } from '../db';
 import { listingSchemas } from '../listings';
 import { addSchemas, readLocale, reference } from '../schema';
 import { countListings } from './count-listings';
-import { searchList, type ListRequest } from './search-list';
+import { SearchFacetsSchema } from './facets/facets.schema';
+import { searchFacets } from './facets/search-facets';
+import type { ListFlags, ListRequest, SearchDeps } from './read-search';
+import { searchList } from './search-list';
 import { SearchCountSchema, SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
 
-export interface SearchRoutesOptions {
+export interface SearchRoutesOptions extends SearchDeps {
   db: Db;
   /** Flags of one visitor, as shipped where left out. @param cookies the request's `Cookie` header */
-  flagsOf?: (cookies: string | undefined) => SearchFlags;
+  flagsOf?: (cookies: string | undefined) => ListFlags;
 }
 
-/** `GET /api-next/search-list/listings/` and `…/count/`, which read the same parameters. */
-export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { db, flagsOf }, done) => {
-  addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema, SearchCount: SearchCountSchema });
+/** `GET /api-next/search-list/listings/`, `…/count/` and `…/facets/`, which read the same parameters. */
+export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { db, flagsOf, ...deps }, done) => {
+  addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema, SearchCount: SearchCountSchema, SearchFacets: SearchFacetsSchema });
   const read = (request: FastifyRequest): ListRequest => {
     const mark = request.url.indexOf('?');
     const query = new URLSearchParams(mark < 0 ? '' : request.url.slice(mark + 1));
@@ -34,7 +36,7 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
         response: { 200: reference('SearchListResponse') },
       },
     },
-    (request) => searchList(db, read(request)),
+    (request) => searchList(db, read(request), deps),
   );
   app.get(
     '/api-next/search-list/count/',
@@ -48,7 +50,21 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
         response: { 200: reference('SearchCount') },
       },
     },
-    (request) => countListings(db, read(request)),
+    (request) => countListings(db, read(request), deps),
+  );
+  app.get(
+    '/api-next/search-list/facets/',
+    {
+      attachValidation: true,
+      schema: {
+        operationId: 'searchFacets',
+        summary: 'How many ads each option of each filter would find, its own choice ignored',
+        tags: ['search'],
+        querystring: SearchQuery,
+        response: { 200: reference('SearchFacets') },
+      },
+    },
+    (request) => searchFacets(db, read(request), deps),
   );
   done();
 };

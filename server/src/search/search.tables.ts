@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Columns a search may filter and sort by; `ls` and `fts` both have them. */
 export interface FilterColumns {
@@ -24,6 +24,9 @@ export interface FilterColumns {
   floor: number | null;
   discount: number;
   agency: boolean;
+  sea_distance: number | null;
+  year_built: number | null;
+  twin: number | null;
 }
 
 export interface LsTable extends FilterColumns {
@@ -40,6 +43,8 @@ export interface SearchTables {
   ls: LsTable;
   fts: FtsTable;
   count_roll: { contract: number; category: number; place_id: number; n: number };
-  read_model: { single: GeneratedAlways<boolean>; version: number };
-  outbox: { seq: GeneratedAlways<number>; listing_id: number };
+  read_model: { single: GeneratedAlways<boolean>; version: number; rebuild_needed: Generated<boolean> };
+  facet_roll: { place_id: number; contract: number; category: number; code: number; value: number; n: number };
+  roll_up: { name: string; version: number; built_at: Date };
+  outbox: { seq: GeneratedAlways<number>; listing_id: number; noted_at: GeneratedAlways<Date> };
 }

@@ -9,6 +9,8 @@ export type {
   PlaceAtPoint,
   PlaceSuggestion,
   SearchCount,
+  SearchFacets,
   SearchListResponse,
   SimilarListings,
+  Suggestion,
 } from './types';

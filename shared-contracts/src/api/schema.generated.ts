@@ -35,6 +35,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/search-list/facets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many ads each option of each filter would find, its own choice ignored */
+        get: operations["searchFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/search-list/suggest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places, touristic areas, agencies and ads that a typed text may mean, at most eight */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/": {
         parameters: {
             query?: never;
@@ -112,6 +146,40 @@ export interface paths {
         };
         /** The settlement, town or part of town at a point: the one whose own point is nearest */
         get: operations["placeAtPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/geography/isochrone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one can get to from a point in Croatia within some minutes */
+        get: operations["isochrone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/geography/map-settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page needs to show a map and to look for addresses; public keys only */
+        get: operations["mapSettings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -430,7 +498,7 @@ export interface components {
         };
         SearchNotice: {
             /** @enum {string} */
-            code: "invalid-value" | "inverted-range" | "incomplete" | "too-long" | "unknown-place" | "not-applied" | "page-past-end" | "area-too-small" | "area-outside" | "travel-unavailable";
+            code: "invalid-value" | "inverted-range" | "incomplete" | "too-long" | "unknown-place" | "not-applied" | "page-past-end" | "area-too-small" | "area-outside" | "auctions-off" | "travel-unavailable";
             /** @description Name as in the address. */
             parameter: string;
             /** @description As it stood there, cut to 100 characters. */
@@ -470,6 +538,55 @@ export interface components {
             /** @description The number as shown: grouped, 2000+ above the cap. */
             countLabel: string;
         };
+        SearchFacets: {
+            /** @description Exact number of matches. */
+            count: number;
+            /** @description When the facets were counted, where that was done beforehand; null: now. Count, contracts, categories and places are of now. */
+            countedAt: string | null;
+            facets: {
+                name: string;
+                /** @description What an option stands instead of in the address. */
+                parameters: string[];
+                options: {
+                    value: string;
+                    /** @description What the address then says, for example localiMinimo=3&localiMassimo=3. */
+                    query: string;
+                    /** @description Ads that are found when this is chosen. */
+                    count: number;
+                }[];
+            }[];
+            /** @description Places one level below the searched one that have any, most first. */
+            places: {
+                id: number;
+                label: string;
+                path: string;
+                /** @enum {string} */
+                level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+                /** @description Ads that are found when this is chosen. */
+                count: number;
+            }[];
+            notices: components["schemas"]["SearchNotice"][];
+        };
+        Suggestion: {
+            /**
+             * @description An area is a touristic one.
+             * @enum {string}
+             */
+            kind: "place" | "area" | "agency" | "ad";
+            id: number;
+            /** @description In the asked language where it has a name of its own, with the Croatian one: Fiume (Rijeka). An ad's is its reference. */
+            label: string;
+            /** @description What it is, in the asked language: town, agency, ad … */
+            word: string;
+            /** @description Wider places, nearest first; the town of an agency; the title of an ad. */
+            context: string | null;
+            /** @description Active ads in the place or of the agency; null for an ad. */
+            count: number | null;
+            /** @description Of a place, below the prefix of a list path, for example split/bacvice. */
+            path: string | null;
+            /** @description Where it leads, without a language prefix: homes for sale in a place, the page of an agency or an ad. */
+            url: string;
+        };
         PlaceSuggestion: {
             id: number;
             label: string;
@@ -497,6 +614,70 @@ export interface components {
             kind: string;
             /** @description Metres from the asked point to the place's own. */
             distance: number;
+        };
+        Isochrone: {
+            geometry: {
+                /** @enum {string} */
+                type: "MultiPolygon";
+                /** @description As GeoJSON: polygons, each an outer ring against the clock and its holes with it; rings are closed. */
+                coordinates: number[][][][];
+            };
+            /**
+             * @description estimate is reckoned on a grid of land and speeds, routed follows real roads.
+             * @enum {string}
+             */
+            method: "estimate" | "routed";
+            provider: string;
+            /** Format: date-time */
+            generatedAt: string;
+            /** @description What to know before trusting the area. */
+            notes: ("without-traffic" | "without-roads" | "without-ferries" | "rough-transit" | "moved-to-land" | "provider-failed" | "provider-without-mode")[];
+        };
+        MapSettings: {
+            /**
+             * @description Map to begin with; embedded is also what stands in when Google does not work.
+             * @enum {string}
+             */
+            provider: "embedded" | "google";
+            google: {
+                url: string;
+                /** @description Public: browsers send it. */
+                key: string;
+                mapId: string | null;
+                /** @description Of names and answers, as ISO 639-1. */
+                language: string;
+                /** @description To which answers are limited, as ISO 3166-1. */
+                region: string;
+            } | null;
+            tiles: {
+                /** @description With {z}, {x}, {y}; language, country and key are filled in. */
+                url: string;
+                attribution: string | null;
+                /** @description Of names and answers, as ISO 639-1. */
+                language: string;
+                /** @description To which answers are limited, as ISO 3166-1. */
+                country: string;
+                /** @description Public: browsers send it. */
+                key: string | null;
+            } | null;
+            geocoder: {
+                /** @enum {string} */
+                provider: "own" | "photon" | "nominatim" | "google";
+                /** @description A path of this portal or an address; null where a script of the provider is called. */
+                url: string | null;
+                /** @description Of names and answers, as ISO 639-1. */
+                language: string;
+                /** @description To which answers are limited, as ISO 3166-1. */
+                country: string;
+                /** @description Public: browsers send it. */
+                key: string | null;
+            };
+            polygons: {
+                version: number;
+                isochronePath: string;
+                modes: ("car" | "bike" | "walk" | "transit")[];
+                maxMinutes: number;
+            };
         };
         HomeTown: {
             label: string;
@@ -545,9 +726,9 @@ export interface operations {
                 locale?: string;
                 /** @description Slug of an agency whose ads alone are wanted. */
                 agency?: string;
-                /** @description 1 sale, 2 rent, 14 auction. */
+                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
                 idContratto?: string;
-                /** @description Category. */
+                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
                 idCategoria?: string;
                 /** @description Place by level; the narrowest one given counts. */
                 idNazione?: string;
@@ -589,7 +770,7 @@ export interface operations {
                 camereDaLettoMassimo?: string;
                 /** @description Bathrooms, so many or more. */
                 bagni?: string;
-                /** @description Property types, separated by commas. */
+                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
                 idTipologia?: string;
                 /** @description The same as idTipologia. */
                 tipoProprieta?: string;
@@ -631,14 +812,32 @@ export interface operations {
                 perStudenti?: string;
                 /** @description 1: no auctions. */
                 noAste?: string;
-                /** @description All words must occur, the last one may be unfinished. */
+                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
+                legal?: string;
+                /** @description 1: only with no commission for the broker, private sellers included. */
+                noCommission?: string;
+                /** @description 1: only with a reduced price. */
+                priceReduced?: string;
+                /** @description 1: only with nobody living in it. */
+                available?: string;
+                /** @description 1: of ads that seem to offer the same property only the first one. */
+                foldDuplicates?: string;
+                /** @description Metres to the sea at most. */
+                seaDistanceMax?: string;
+                /** @description Year of building, this one or a later one. */
+                builtAfter?: string;
+                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
-                /** @description Corners of an area, lat,lng each, separated by semicolons. Noticed, not applied yet. */
+                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
                 vrt?: string;
-                /** @description Centre of a circle, lat,lng. Noticed, not applied yet. */
+                /** @description Centre of a circle, lat,lng. */
                 centro?: string;
                 /** @description Its radius in metres. */
                 raggio?: string;
+                /** @description Part of the map, south,west,north,east: only ads in it. */
+                viewport?: string;
+                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
+                travel?: string;
                 /** @description Centre of the map; narrows nothing. */
                 lat?: string;
                 /** @description Centre of the map; narrows nothing. */
@@ -678,9 +877,9 @@ export interface operations {
                 locale?: string;
                 /** @description Slug of an agency whose ads alone are wanted. */
                 agency?: string;
-                /** @description 1 sale, 2 rent, 14 auction. */
+                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
                 idContratto?: string;
-                /** @description Category. */
+                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
                 idCategoria?: string;
                 /** @description Place by level; the narrowest one given counts. */
                 idNazione?: string;
@@ -722,7 +921,7 @@ export interface operations {
                 camereDaLettoMassimo?: string;
                 /** @description Bathrooms, so many or more. */
                 bagni?: string;
-                /** @description Property types, separated by commas. */
+                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
                 idTipologia?: string;
                 /** @description The same as idTipologia. */
                 tipoProprieta?: string;
@@ -764,14 +963,32 @@ export interface operations {
                 perStudenti?: string;
                 /** @description 1: no auctions. */
                 noAste?: string;
-                /** @description All words must occur, the last one may be unfinished. */
+                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
+                legal?: string;
+                /** @description 1: only with no commission for the broker, private sellers included. */
+                noCommission?: string;
+                /** @description 1: only with a reduced price. */
+                priceReduced?: string;
+                /** @description 1: only with nobody living in it. */
+                available?: string;
+                /** @description 1: of ads that seem to offer the same property only the first one. */
+                foldDuplicates?: string;
+                /** @description Metres to the sea at most. */
+                seaDistanceMax?: string;
+                /** @description Year of building, this one or a later one. */
+                builtAfter?: string;
+                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
                 keyword?: string;
-                /** @description Corners of an area, lat,lng each, separated by semicolons. Noticed, not applied yet. */
+                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
                 vrt?: string;
-                /** @description Centre of a circle, lat,lng. Noticed, not applied yet. */
+                /** @description Centre of a circle, lat,lng. */
                 centro?: string;
                 /** @description Its radius in metres. */
                 raggio?: string;
+                /** @description Part of the map, south,west,north,east: only ads in it. */
+                viewport?: string;
+                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
+                travel?: string;
                 /** @description Centre of the map; narrows nothing. */
                 lat?: string;
                 /** @description Centre of the map; narrows nothing. */
@@ -798,6 +1015,181 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchCount"];
+                };
+            };
+        };
+    };
+    searchFacets: {
+        parameters: {
+            query?: {
+                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
+                path?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+                /** @description Slug of an agency whose ads alone are wanted. */
+                agency?: string;
+                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
+                idContratto?: string;
+                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
+                idCategoria?: string;
+                /** @description Place by level; the narrowest one given counts. */
+                idNazione?: string;
+                /** @description Region. */
+                idRegione?: string;
+                /** @description The same as idRegione. */
+                fkRegione?: string;
+                /** @description County. */
+                idProvincia?: string;
+                /** @description Touristic area. */
+                idAreaTuristica?: string;
+                /** @description Macroarea; Croatia has none. */
+                idMacroarea?: string;
+                /** @description Town or municipality. */
+                idComune?: string;
+                /** @description Parts of a town or settlements, separated by commas. */
+                idMZona?: string;
+                /** @description Neighbourhoods, separated by commas. */
+                idQuartiere?: string;
+                /** @description Metro line; Croatia has none. */
+                fkMetro?: string;
+                /** @description Metro station; Croatia has none. */
+                fkMetroStation?: string;
+                /** @description Euros, inclusive. */
+                prezzoMinimo?: string;
+                /** @description Euros, inclusive. */
+                prezzoMassimo?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMinima?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMassima?: string;
+                /** @description Rooms. */
+                localiMinimo?: string;
+                /** @description Rooms. */
+                localiMassimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMinimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMassimo?: string;
+                /** @description Bathrooms, so many or more. */
+                bagni?: string;
+                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
+                idTipologia?: string;
+                /** @description The same as idTipologia. */
+                tipoProprieta?: string;
+                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
+                stato?: string;
+                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
+                fasciaPiano?: string;
+                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
+                boxAuto?: string;
+                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
+                riscaldamenti?: string;
+                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
+                giardino?: string;
+                /** @description Energy classes, any of high, medium, low, separated by commas. */
+                classeEnergetica?: string;
+                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
+                vista?: string;
+                /** @description 1: only with a balcony or terrace. */
+                balconeOterrazzo?: string;
+                /** @description 1: only with a lift. */
+                ascensore?: string;
+                /** @description 1: only with furniture. */
+                arredato?: string;
+                /** @description 1: only with a basement. */
+                cantina?: string;
+                /** @description 1: only with a pool. */
+                piscina?: string;
+                /** @description 1: only with an alarm. */
+                sistemaAllarmeVigilanza?: string;
+                /** @description 1: only with pets welcome. */
+                animali?: string;
+                /** @description 1: only with smokers welcome. */
+                fumatore?: string;
+                /** @description 1: only with a virtual tour. */
+                virtualTour?: string;
+                /** @description 1: only with income. */
+                aReddito?: string;
+                /** @description 1: only with students welcome. */
+                perStudenti?: string;
+                /** @description 1: no auctions. */
+                noAste?: string;
+                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
+                legal?: string;
+                /** @description 1: only with no commission for the broker, private sellers included. */
+                noCommission?: string;
+                /** @description 1: only with a reduced price. */
+                priceReduced?: string;
+                /** @description 1: only with nobody living in it. */
+                available?: string;
+                /** @description 1: of ads that seem to offer the same property only the first one. */
+                foldDuplicates?: string;
+                /** @description Metres to the sea at most. */
+                seaDistanceMax?: string;
+                /** @description Year of building, this one or a later one. */
+                builtAfter?: string;
+                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
+                keyword?: string;
+                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
+                vrt?: string;
+                /** @description Centre of a circle, lat,lng. */
+                centro?: string;
+                /** @description Its radius in metres. */
+                raggio?: string;
+                /** @description Part of the map, south,west,north,east: only ads in it. */
+                viewport?: string;
+                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
+                travel?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lat?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lng?: string;
+                /** @description Zoom level of the map; narrows nothing. */
+                zoom?: string;
+                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
+                criterio?: string;
+                /** @description asc or desc. */
+                ordine?: string;
+                /** @description Page of 25, from 1. */
+                pag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchFacets"];
+                };
+            };
+        };
+    };
+    suggest: {
+        parameters: {
+            query?: {
+                query?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"][];
                 };
             };
         };
@@ -982,6 +1374,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    isochrone: {
+        parameters: {
+            query?: {
+                /** @description Latitude in degrees. */
+                lat?: string;
+                /** @description Longitude in degrees. */
+                lng?: string;
+                /** @description Whole minutes from 1 to 60. */
+                minutes?: string;
+                /** @description One of car, bike, walk, transit. */
+                mode?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Isochrone"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    mapSettings: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapSettings"];
                 };
             };
         };

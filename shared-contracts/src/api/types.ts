@@ -29,8 +29,14 @@ export type SearchListResponse = Schemas['SearchListResponse'];
 /** `GET /api-next/search-list/count/` */
 export type SearchCount = Schemas['SearchCount'];
 
+/** `GET /api-next/search-list/facets/` */
+export type SearchFacets = Schemas['SearchFacets'];
+
 /** `GET /api-next/home/` */
 export type HomeResponse = Schemas['HomeResponse'];
+
+/** `GET /api-next/search-list/suggest/` answers a list of these. */
+export type Suggestion = Schemas['Suggestion'];
 
 /** `GET /api-next/geography/suggest/` answers a list of these. */
 export type PlaceSuggestion = Schemas['PlaceSuggestion'];

@@ -2,6 +2,7 @@
  * Why a parameter was not taken as written; visitors get a sentence made from it (O-08, R137).
  * - `not-applied`: understood, but not answered: the search shows more than was asked for
  * - `area-too-small`, `area-outside`: an area that holds nothing, or nothing of what we cover
+ * - `auctions-off`: the search is for auctions, which are not offered: it finds nothing (T24)
  * - `travel-unavailable`: nobody can say now how far one gets in that time
  */
 export type SearchNoticeCode =
@@ -14,6 +15,7 @@ export type SearchNoticeCode =
   | 'page-past-end'
   | 'area-too-small'
   | 'area-outside'
+  | 'auctions-off'
   | 'travel-unavailable';
 
 export interface SearchNotice {

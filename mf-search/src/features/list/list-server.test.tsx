@@ -162,6 +162,7 @@ test.each(LOCALES)('R133, R134 in %s a condition that is not applied is said, in
     { code: 'incomplete', parameter: 'raggio', value: '500' },
     { code: 'area-too-small', parameter: 'vrt', value: '1,1;2,2;3,3' },
     { code: 'area-outside', parameter: 'centro', value: '1,1' },
+    { code: 'auctions-off', parameter: 'idContratto', value: '14' },
     { code: 'travel-unavailable', parameter: 'travel', value: '1,1,5,car' },
   ] as const;
   const sentences = async (language: (typeof LOCALES)[number]): Promise<(string | null)[]> => {
@@ -169,8 +170,8 @@ test.each(LOCALES)('R133, R134 in %s a condition that is not applied is said, in
     return [...page.root.querySelectorAll('h1 ~ div > *')].map((notice) => notice.textContent);
   };
   const texts = await sentences(locale);
-  expect(texts).toHaveLength(5);
-  expect(texts.join()).not.toMatch(/vrt|raggio|centro|travel=|not-applied|area-|-unavailable/);
+  expect(texts).toHaveLength(6);
+  expect(texts.join()).not.toMatch(/vrt|raggio|centro|travel=|not-applied|area-|-unavailable|auctions-off/);
   if (locale === 'hr') expect(texts[0]).toContain('Ovaj uvjet ne primjenjujemo: Nacrtano područje.');
   else for (const [index, said] of (await sentences('hr')).entries()) expect(texts[index]).not.toBe(said);
 });

@@ -48,6 +48,8 @@ function Sentence({ notice: { code, parameter, value } }: { notice: SearchNotice
       return <Trans>Područje je premaleno ({name}), pa ga nismo uzeli u&nbsp;obzir.</Trans>;
     case 'area-outside':
       return <Trans>Područje je izvan Hrvatske ({name}), ondje nema oglasa.</Trans>;
+    case 'auctions-off':
+      return <Trans>Dražbe na portalu zasad nisu dostupne.</Trans>;
     case 'travel-unavailable':
       return <Trans>Dokle se stiže za to vrijeme, trenutačno ne možemo izračunati, pa vrijeme putovanja nismo uzeli u&nbsp;obzir.</Trans>;
     case 'page-past-end':

@@ -4,10 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Place, PlaceDirectory } from '../../geography';
 import { keywordQuery } from '../../text';
 import { filterLexemes } from '../read-model/filter-lexemes';
-import type { FilterColumns } from '../search.tables';
-import { filterConditions } from './conditions';
+import type { FilterColumns, LsTable } from '../search.tables';
+import type { ShapeFilter } from '../shapes/shape-filter';
+import { type Filter, filtersOf } from './conditions';
 import { placeScope, scopeCondition } from './place-scope';
-import { sortOrder } from './sort-order';
+import { RELEVANCE, type SortOrder, sortOrder } from './sort-order';
 
 /** The statements that can answer a search; which of them run is the planner's choice. */
 export interface ListQueries {
@@ -15,13 +16,19 @@ export interface ListQueries {
   filtered: boolean;
   /** Whether there is a keyword with something to search by. */
   keyword: boolean;
-  /** Ids of the page, along the index of the order. */
+  shaped: boolean;
+  /** Whether of ads that seem to be for one property only the first one counts. */
+  folded: boolean;
+  /** Ids of the page, along the index of the order; knows nothing of keywords, shapes and folding. */
   walk: RawBuilder<{ id: number }>;
-  count: RawBuilder<{ n: number }>;
+  count: (table: 'ls' | 'fts') => RawBuilder<{ n: number }>;
   /** Every match collected once, for total and page; filters are columns of both tables. */
   matches: (table: 'ls' | 'fts') => RawBuilder<{ total: number; ids: number[] }>;
-  /** Filter columns of every match, for those who count them otherwise. */
-  rows: (table: 'ls' | 'fts', columns: readonly (keyof FilterColumns)[]) => RawBuilder<unknown>;
+  /** Columns of every match, for those who count them otherwise; positions stand in `ls` alone. Of ads folded together the most relevant one. */
+  rows: {
+    (table: 'ls', columns: readonly (keyof LsTable)[]): RawBuilder<unknown>;
+    (table: 'ls' | 'fts', columns: readonly (keyof FilterColumns)[]): RawBuilder<unknown>;
+  };
 }
 
 /** Where a search looks. */
@@ -31,34 +38,87 @@ export interface ListScope {
   directory: PlaceDirectory;
   /** Only this agency's ads. */
   agencyId?: number | null;
+  /** Only what stands in these shapes. */
+  shapes?: ShapeFilter | null;
+  /** Shapes that were left out, though the criteria name them: answers without them are kept apart. */
+  refused?: string;
+  /** The search is not offered and finds nothing (T24). */
+  closed?: boolean;
 }
 
-export function listQueries(criteria: SearchCriteria, { places, directory, agencyId = null }: ListScope): ListQueries {
-  const scope = placeScope(places, directory);
-  const filters = [...filterConditions(criteria), ...(agencyId === null ? [] : [sql<boolean>`id IN (SELECT id FROM listing WHERE agency_id = ${agencyId}::int)`])];
+type Column = keyof LsTable;
+
+/** What ads folded together have in common: an ad without a twin is one of its own. */
+const SAME_PROPERTY = sql`coalesce(twin, -id)`;
+
+export function listQueries(criteria: SearchCriteria, scope: ListScope): ListQueries {
+  const { shapes = null, places, directory } = scope;
+  const filters = [...filtersOf(criteria), ...ownFilters(scope)];
   const tsquery = keywordFilter(criteria, places, directory);
-  const where = sql.join(
-    [
-      sql`contract = ${criteria.contract}::smallint`,
-      sql`category = ${criteria.category}::smallint`,
-      ...(scope === null ? [] : [scopeCondition(scope, directory)]),
-      ...filters,
-      ...(tsquery === null ? [] : [sql`tsv @@ ${tsquery}::text::tsquery`]),
-    ],
-    sql` AND `,
-  );
-  const { columns, order } = sortOrder(criteria.sort);
+  const folded = criteria.flags.includes('foldDuplicates');
+  const all = [...kindFilters(criteria), ...placeFilters(scope), ...filters];
+  const read = all.flatMap(({ columns }) => columns);
+  const conditions = all.map(({ condition }) => condition);
+
+  /** Matches, each on its own. */
+  const select = (table: 'ls' | 'fts', columns: readonly Column[]): RawBuilder<unknown> => {
+    const where = [
+      ...conditions,
+      ...(tsquery === null || table === 'ls' ? [] : [sql`tsv @@ ${tsquery}::text::tsquery`]),
+      ...(shapes === null || table === 'ls' ? [] : [shapes.inIds()]),
+    ];
+    const source = shapes === null || table === 'fts' ? sql.table(table) : shapes.source([...new Set([...columns, ...read])]);
+    return sql`SELECT ${names(columns)} FROM ${source} WHERE ${sql.join(where, sql` AND `)}`;
+  };
+  /** Of ads for one property the first one by an order. */
+  const selectFirst = (table: 'ls' | 'fts', columns: readonly Column[], by: SortOrder): RawBuilder<unknown> => {
+    if (!folded) return select(table, columns);
+    const wanted = [...new Set<Column>([...columns, ...by.columns, 'id', 'twin'])];
+    return sql`
+      SELECT ${names(columns)} FROM (
+        SELECT DISTINCT ON (${SAME_PROPERTY}) * FROM (${select(table, wanted)}) AS ad ORDER BY ${SAME_PROPERTY}, ${by.order}) AS first_ad`;
+  };
+  const sort = sortOrder(criteria.sort);
   const page = sql`LIMIT ${PAGE_SIZE}::int OFFSET ${(criteria.page - 1) * PAGE_SIZE}::bigint`;
   return {
-    filtered: filters.length > 0,
+    filtered: filters.length > 0 || shapes !== null || folded,
     keyword: tsquery !== null,
-    walk: sql`SELECT id FROM ls WHERE ${where} ORDER BY ${order} ${page}`,
-    count: sql`SELECT count(*)::int AS n FROM ls WHERE ${where}`,
-    rows: (table, chosen) => sql`SELECT ${sql.join(chosen.map((column) => sql.ref(column)))} FROM ${sql.table(table)} WHERE ${where}`,
+    shaped: shapes !== null,
+    folded,
+    walk: sql`${select('ls', ['id'])} ORDER BY ${sort.order} ${page}`,
+    count: (table) =>
+      folded
+        ? sql`SELECT count(DISTINCT ${SAME_PROPERTY})::int AS n FROM (${select(table, ['id', 'twin'])}) AS ad`
+        : sql`SELECT count(*)::int AS n FROM (${select(table, ['id'])}) AS ad`,
+    rows: (table: 'ls' | 'fts', columns: readonly Column[]) => selectFirst(table, columns, RELEVANCE),
     matches: (table) => sql`
-      WITH m AS MATERIALIZED (SELECT id, ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(table)} WHERE ${where})
-      SELECT (SELECT count(*)::int FROM m) AS total, ARRAY(SELECT id FROM m ORDER BY ${order} ${page}) AS ids`,
+      WITH m AS MATERIALIZED (${selectFirst(table, ['id', ...sort.columns], sort)})
+      SELECT (SELECT count(*)::int FROM m) AS total, ARRAY(SELECT id FROM m ORDER BY ${sort.order} ${page}) AS ids`,
   };
+}
+
+function names(columns: readonly Column[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(column)));
+}
+
+function kindFilters({ contract, category }: SearchCriteria): Filter[] {
+  return [
+    { columns: ['contract'], condition: sql`contract = ${contract}::smallint` },
+    { columns: ['category'], condition: sql`category = ${category}::smallint` },
+  ];
+}
+
+function placeFilters({ places, directory }: ListScope): Filter[] {
+  const scope = placeScope(places, directory);
+  return scope === null ? [] : [{ columns: scope.column === 'microzone' ? ['zone', 'microzone'] : [scope.column], condition: scopeCondition(scope, directory) }];
+}
+
+/** What is asked for beside the criteria. */
+function ownFilters({ agencyId = null, closed = false }: ListScope): Filter[] {
+  return [
+    ...(agencyId === null ? [] : [{ columns: ['id' as const], condition: sql<boolean>`id IN (SELECT id FROM listing WHERE agency_id = ${agencyId}::int)` }]),
+    ...(closed ? [{ columns: [], condition: sql<boolean>`false` }] : []),
+  ];
 }
 
 function keywordFilter(criteria: SearchCriteria, places: readonly Place[], directory: PlaceDirectory): string | null {

@@ -2,19 +2,22 @@ import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search
 import { type RawBuilder, sql } from 'kysely';
 import { withTestDatabase } from '../../db/testing/test-database';
 import { loadPlaces, placeDirectory } from '../../geography';
-import { choosePlan } from './choose-plan';
+import { type Asked, choosePlan } from './choose-plan';
 import { findListings } from './find-listings';
 import { listQueries } from './list-queries';
 
 describe('the plan', () => {
-  const ask = (base: number, filtered: boolean, keyword = false) => choosePlan({ base, filtered, keyword });
+  const ask = (base: number, filtered: boolean, asked: Partial<Asked> = {}) => choosePlan({ base, filtered, keyword: false, shaped: false, folded: false, ...asked });
 
   test('follows what is known before anything is read', () => {
-    expect(ask(0, true, true)).toEqual({ kind: 'empty' });
+    expect(ask(0, true, { keyword: true })).toEqual({ kind: 'empty' });
     expect(ask(400_000, false)).toEqual({ kind: 'walk', total: 'rollup' });
     expect(ask(400_000, true)).toEqual({ kind: 'walk', total: 'live' });
     expect(ask(3000, true)).toEqual({ kind: 'matches', table: 'ls' });
-    expect(ask(400_000, false, true)).toEqual({ kind: 'matches', table: 'fts' });
+    expect(ask(400_000, false, { keyword: true })).toEqual({ kind: 'matches', table: 'fts' });
+    expect(ask(400_000, true, { keyword: true, shaped: true, folded: true })).toEqual({ kind: 'matches', table: 'fts' });
+    expect(ask(400_000, true, { shaped: true })).toEqual({ kind: 'matches', table: 'ls' });
+    expect(ask(400_000, true, { folded: true })).toEqual({ kind: 'matches', table: 'ls' });
   });
 });
 

@@ -1,13 +1,15 @@
 import type { Sort, SortField } from '@kvadrat/contracts/search';
 import { type RawBuilder, sql } from 'kysely';
+import type { FilterColumns } from '../search.tables';
 
 /** An order: the columns it needs besides the id, and their ORDER BY. */
 export interface SortOrder {
-  columns: readonly string[];
+  columns: readonly (keyof FilterColumns)[];
   order: RawBuilder<unknown>;
 }
 
-const RELEVANCE: SortOrder = { columns: ['rank'], order: sql`rank DESC, id DESC` };
+/** The order of lists nobody ordered otherwise (R138, R150). */
+export const RELEVANCE: SortOrder = { columns: ['rank'], order: sql`rank DESC, id DESC` };
 
 /**
  * Orders of `ls` and `fts`, the usual ones each the order of an index. Ads without the value come last both ways and the

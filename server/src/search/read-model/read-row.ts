@@ -4,16 +4,13 @@ import { type PlaceDirectory, toCell, toWorld } from '../../geography';
 import { effectiveVisibility, type PositionSource, shownPosition, shownSurface } from '../../listings';
 import { documentVector, type Passage } from '../../text';
 import { filterLexemes } from './filter-lexemes';
-import { type TwinSource, twinOf } from './twin';
 import { featureMask, shownFloor, traitMask, type TraitSource, traitsOf } from './traits';
+import { type TwinSource, twinOf } from './twin';
 
 /** What the read model needs to know of an active ad. */
 export interface ReadSource extends PositionSource, TraitSource, TwinSource {
   id: number;
   category: CategoryCode;
-  condition: Condition | null;
-  heating: Heating | null;
-  energy_class: EnergyClassCode;
   place_label: string | null;
   price: string | null;
   price_on_request: boolean;

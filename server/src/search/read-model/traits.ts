@@ -7,10 +7,11 @@ import {
   type Feature,
   type FloorPosition,
   type Heating,
+  type LegalFact,
   type TypologyCode,
 } from '@kvadrat/contracts/vocabulary';
 
-export type Trait = Condition | Heating | FloorPosition | EnergyLevel;
+export type Trait = Condition | Heating | FloorPosition | EnergyLevel | LegalFact | 'available' | 'no-commission';
 
 /** The position of a word is its bit in the read model: append, never reorder. */
 const TRAITS = [
@@ -18,6 +19,7 @@ const TRAITS = [
   'autonomous', 'centralized', 'air-conditioning',
   'ground', 'intermediate', 'top',
   'high', 'medium', 'low',
+  'clear-title', 'use-permit', 'legalized', 'available', 'no-commission',
 ] as const satisfies readonly Trait[];
 
 const maskOf = <T>(words: readonly T[], chosen: readonly T[]): number => chosen.reduce((mask, word) => mask | (1 << words.indexOf(word)), 0);
@@ -37,6 +39,12 @@ export interface TraitSource {
   energy_class: EnergyClassCode;
   condition: Condition | null;
   heating: Heating | null;
+  title_clear: boolean | null;
+  use_permit: boolean | null;
+  legalized: boolean | null;
+  available: boolean | null;
+  commission: boolean | null;
+  agency_id: number | null;
 }
 
 /** An attic of which nobody said the floor is on the top one (R144). */
@@ -47,7 +55,19 @@ export function shownFloor({ typology, floor, floors }: TraitSource): number | n
 export function traitsOf(source: TraitSource): Trait[] {
   const level = energyLevelOf(source.energy_class);
   const position = floorPosition(source);
-  return [source.condition, source.heating, position, level].filter((trait) => trait !== null);
+  return [source.condition, source.heating, position, level, ...statedTraits(source)].filter((trait) => trait !== null);
+}
+
+/** What is not stated does not hold (R128). Who sells without an agency owes and asks for no commission. */
+function statedTraits({ title_clear, use_permit, legalized, available, commission, agency_id }: TraitSource): Trait[] {
+  const stated: [Trait, boolean | null][] = [
+    ['clear-title', title_clear],
+    ['use-permit', use_permit],
+    ['legalized', legalized],
+    ['available', available],
+    ['no-commission', commission === null ? agency_id === null : !commission],
+  ];
+  return stated.filter(([, holds]) => holds === true).map(([trait]) => trait);
 }
 
 /** Unknown where nobody said how many floors there are. */

@@ -1,0 +1,108 @@
+import type { SearchCriteria } from '@kvadrat/contracts/search';
+import { CATEGORY_CODES, SEARCHABLE_CONTRACTS } from '@kvadrat/contracts/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../../db';
+import type { Place } from '../../geography';
+import { listQueries, type ListScope } from '../planner/list-queries';
+import { countKinds, countsBeforehand, type Kind, type KindCount, kindsOf } from './count-kinds';
+import { countTallies, PLACES, TOTAL } from './count-tallies';
+import { type RolledFacets, readFacetRoll, rolledPlace } from './facet-roll';
+import { type Below, placesBelow } from './places-below';
+import { type Tallied, tallied, type TallyRow } from './tallied';
+import { talliesOf } from './tallies';
+
+export interface CountedFacet {
+  name: string;
+  parameters: readonly string[];
+  options: { value: string; query: string; count: number }[];
+}
+
+export interface CountedFacets {
+  total: number;
+  facets: CountedFacet[];
+  /** Places below with ads, most of them first. */
+  places: { place: Place; count: number }[];
+  /** When the facets were counted beforehand; null for now. Total, contracts, categories and places are always of now. */
+  countedAt: Date | null;
+}
+
+/** Up to so many ads, counting them costs as little as reading what was counted beforehand. */
+const LIVE_AT_MOST = 2000;
+
+/** What a search is counted with beside its criteria. */
+export interface FacetScope extends ListScope {
+  /** The page's place, which several places share; null for the country. */
+  place: Place | null;
+  /** Whether auctions are offered (T24). */
+  auctions: boolean;
+}
+
+const AUCTION = 14;
+
+/**
+ * Counts every option of every facet.
+ * @param version of the read model
+ */
+export async function countFacets(db: Db, criteria: SearchCriteria, { place, auctions, ...scope }: FacetScope, version: number): Promise<CountedFacets> {
+  const below = placesBelow(place, scope.directory);
+  const queries = listQueries(criteria, scope);
+  const beforehand = (await countsBeforehand(db, scope.places.map(({ id }) => id))).filter(
+    ({ contract, category }) => auctions || (contract !== AUCTION && category !== AUCTION),
+  );
+  if (!queries.filtered && !queries.keyword) {
+    const placeId = rolledPlace(scope.places);
+    const rolled = placeId === null ? null : await readFacetRoll(db, criteria, placeId);
+    if (rolled !== null && (rolled.version === version || countOf(beforehand, criteria) > LIVE_AT_MOST)) return fromRoll(db, criteria, rolled, beforehand, below);
+    return { ...answer(criteria, await countTallies(db, criteria, scope, below), beforehand, below), countedAt: null };
+  }
+  const kinds = kindsOf(criteria).filter((kind) => !isSame(kind, criteria) && countOf(beforehand, kind) > 0);
+  const [counts, others] = await Promise.all([
+    countTallies(db, criteria, scope, below),
+    countKinds(db, criteria, { ...scope, closed: false }, kinds),
+  ]);
+  const { contract, category } = criteria;
+  return { ...answer(criteria, counts, [{ contract, category, n: counts.count(TOTAL, () => true) }, ...others], below), countedAt: null };
+}
+
+async function fromRoll(db: Db, criteria: SearchCriteria, { rows: counted, builtAt }: RolledFacets, beforehand: readonly KindCount[], below: Below | null): Promise<CountedFacets> {
+  const { rows: places } = await sql<TallyRow>`
+    SELECT ${PLACES}::int AS code, place_id AS value, n FROM count_roll
+    WHERE contract = ${criteria.contract}::smallint AND category = ${criteria.category}::smallint
+      AND place_id = ANY(${below?.options.map(({ id }) => id) ?? []}::int[])`.execute(db);
+  return { ...answer(criteria, tallied([...counted, ...places]), beforehand, below), countedAt: builtAt };
+}
+
+function answer(criteria: SearchCriteria, counts: Tallied, kinds: readonly KindCount[], below: Below | null): Omit<CountedFacets, 'countedAt'> {
+  const kindFacet = (name: string, parameter: string, values: readonly number[], kindOf: (value: number) => KindCount | undefined): CountedFacet => ({
+    name,
+    parameters: [parameter],
+    options: values.map((value) => ({ value: String(value), query: `${parameter}=${value}`, count: kindOf(value)?.n ?? 0 })),
+  });
+  const counted = talliesOf(criteria).flatMap(({ code, facets }) =>
+    facets.map(({ name, parameters, options }) => ({
+      name,
+      parameters,
+      options: options.map(({ value, query, holds }) => ({ value, query, count: counts.count(code, holds) })),
+    })),
+  );
+  return {
+    total: countOf(kinds, criteria),
+    facets: [
+      kindFacet('contract', 'idContratto', SEARCHABLE_CONTRACTS, (value) => kinds.find(({ contract, category }) => contract === value && category === criteria.category)),
+      kindFacet('category', 'idCategoria', CATEGORY_CODES, (value) => kinds.find(({ contract, category }) => category === value && contract === criteria.contract)),
+      ...counted,
+    ],
+    places: (below?.options ?? [])
+      .map((option) => ({ place: option, count: counts.count(PLACES, (id) => id === option.id) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count),
+  };
+}
+
+function isSame(a: Kind, b: Kind): boolean {
+  return a.contract === b.contract && a.category === b.category;
+}
+
+function countOf(kinds: readonly KindCount[], kind: Kind): number {
+  return kinds.find((other) => isSame(other, kind))?.n ?? 0;
+}
