@@ -1,10 +1,12 @@
 export type {
   ApiError,
   HomeResponse,
+  Isochrone,
   ListingCard,
   ListingContact,
   ListingDetail,
   ListingPrice,
+  MapSettings,
   Photo,
   PlaceAtPoint,
   PlaceSuggestion,

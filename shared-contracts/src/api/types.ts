@@ -32,6 +32,9 @@ export type SearchCount = Schemas['SearchCount'];
 /** `GET /api-next/search-list/facets/` */
 export type SearchFacets = Schemas['SearchFacets'];
 
+/** `GET /api-next/search-list/clusters/` */
+export type SearchMap = Schemas['SearchMap'];
+
 /** `GET /api-next/home/` */
 export type HomeResponse = Schemas['HomeResponse'];
 
@@ -46,3 +49,9 @@ export type PlaceAtPoint = Schemas['PlaceAtPoint'];
 
 /** Body of every error answer. */
 export type ApiError = Schemas['ApiError'];
+
+/** `GET /api-next/geography/isochrone/` */
+export type Isochrone = Schemas['Isochrone'];
+
+/** `GET /api-next/geography/map-settings/` */
+export type MapSettings = Schemas['MapSettings'];
