@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS, CSRF_HEADER } from '@kvadrat/contracts/account';
 import type { BrowserContext } from 'playwright-core';
-import { newEmail, PERSON } from './account';
+import { fromElsewhere, newEmail, PERSON } from './account';
 import { portalOrigin } from './portal-origin';
 
 /** A call that changes something, with the cookies of a visitor's browser. */
@@ -8,7 +8,7 @@ async function call({ request }: BrowserContext, path: string, form: Record<stri
   const origin = portalOrigin();
   const given: unknown = await (await request.get(origin + ACCOUNT_CALLS.csrf)).json();
   const token = typeof given === 'object' && given !== null && 'token' in given ? String(given.token) : '';
-  const answer = await request.post(origin + path, { form, headers: { [CSRF_HEADER]: token, origin } });
+  const answer = await request.post(origin + path, { form, headers: { ...fromElsewhere(), [CSRF_HEADER]: token, origin } });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
 }
 

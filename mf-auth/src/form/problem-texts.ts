@@ -44,6 +44,8 @@ export function useProblemText(passwordMin: number): (field: string, key: string
         return t`Za račun trebate prihvatiti uvjete i pravila privatnosti.`;
       case 'same-password':
         return t`Lozinke se ne podudaraju.`;
+      case 'common-password':
+        return t`Tu lozinku mnogi koriste i lako ju je pogoditi. Odaberite drugu.`;
       default:
         return t`Provjerite ovo polje.`;
     }

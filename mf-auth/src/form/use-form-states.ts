@@ -73,7 +73,9 @@ export function useFormStates({ view, formState, defaults = {}, validate, send, 
       dropDraft(view);
       dispatch({ type: 'succeed', message });
     } catch (error) {
-      dispatch({ type: 'fail', message: wordsOf(error) });
+      const refused = isAppError(error) ? (error.problems ?? {}) : {};
+      flushSync(() => dispatch({ type: 'fail', message: wordsOf(error), problems: refused }));
+      firstWithProblem(form, refused)?.focus();
       if (!isAppError(error)) report(error);
     }
   };

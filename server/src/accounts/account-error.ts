@@ -15,14 +15,13 @@ export interface AccountErrorOptions {
 /** A refusal that people read, in words of their language. */
 export class AccountError extends AppError {
   readonly sentence: AccountSentence;
-  readonly problems: Readonly<Record<string, string>>;
+  declare readonly problems: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
   readonly value: string;
 
   constructor(sentence: AccountSentence, { code = 'invalid-request', status = 422, problems = {}, retryAfter, value = '' }: AccountErrorOptions = {}) {
-    super(code, `account: ${sentence}`, { status });
+    super(code, `account: ${sentence}`, { status, problems });
     this.sentence = sentence;
-    this.problems = problems;
     this.retryAfter = retryAfter;
     this.value = value;
   }

@@ -6,7 +6,7 @@ import { AccountError } from './account-error';
 import { accountSentence, waitText } from './account-texts';
 import { LIMITS, LOGIN_GUARD, PROOF_FACTOR } from './limits/limit-table';
 import { LoginGuard } from './limits/login-guard';
-import { networkOf } from './limits/network-of';
+import { networkOf } from '../http';
 import { HashQueue } from './passwords/hash-queue';
 import { PasswordHasher, PRESSED } from './passwords/password-hasher';
 import { SharedSecret } from './shared-secret';

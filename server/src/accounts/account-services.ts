@@ -13,7 +13,7 @@ import { emailKey } from './email-key';
 import { CallLimiter, type Caller } from './limits/call-limiter';
 import { LIMITS, type LimitedCall } from './limits/limit-table';
 import { LoginGuard } from './limits/login-guard';
-import { networkOf } from './limits/network-of';
+import { networkOf } from '../http';
 import { PasswordHasher } from './passwords/password-hasher';
 import { ProofOfWork } from './proof/proof-of-work';
 import { readFields, type Fields } from './read-fields';

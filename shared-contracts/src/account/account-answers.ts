@@ -45,6 +45,8 @@ export interface ChangePasswordAnswer {
   error: 0 | 1;
   results: { backurl: string; message: string };
   show: { form: boolean };
+  /** Keys of broken rules by field, where what was typed is the failure. */
+  problems?: Record<string, string>;
   /** Whether marketing choices belong on the page (R213). */
   marketing?: boolean;
 }

@@ -23,13 +23,16 @@ export class AppError extends Error {
   readonly status: number | undefined;
   /** What the server says to the visitor, in the visitor's language (R251). */
   readonly words: string | undefined;
+  /** Keys of broken rules by field, where the server looked at a form (R240). */
+  readonly problems: Readonly<Record<string, string>> | undefined;
 
-  constructor(code: AppErrorCode, message: string, options: { status?: number; words?: string; cause?: unknown } = {}) {
+  constructor(code: AppErrorCode, message: string, options: { status?: number; words?: string; problems?: Readonly<Record<string, string>>; cause?: unknown } = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = options.status;
     this.words = options.words;
+    this.problems = options.problems;
   }
 }
 

@@ -125,6 +125,14 @@ describe('R253 offline', () => {
 const sentTokens = (): unknown[] => fetchMock.mock.calls.map(([, init]) => new Headers(init.headers).get('x-csrf-token'));
 const forged = (): Response => respond(403, '{"message":"x","data":{"message":"Stranica je predugo otvorena.","code":"csrf"}}');
 
+it('R240 what is wrong with which field comes along, texts only', async () => {
+  const problems = '{"password":"common-password","email":7}';
+  fetchMock.mockResolvedValueOnce(respond(422, `{"message":"x","data":{"message":"Tu lozinku mnogi koriste.","code":"invalid-request","problems":${problems}}}`));
+  await expect(createHttpClient().get('/a/')).rejects.toMatchObject({ words: 'Tu lozinku mnogi koriste.', problems: { password: 'common-password' } });
+  fetchMock.mockResolvedValueOnce(respond(422, '{"data":{"message":"x","problems":"none"}}'));
+  await expect(createHttpClient().get('/a/')).rejects.toMatchObject({ words: 'x', problems: {} });
+});
+
 describe('1.7-26 the token against forged calls', () => {
   it('is asked for once, before the first call that changes something, and never goes with reads', async () => {
     const http = createHttpClient();
@@ -142,6 +150,17 @@ describe('1.7-26 the token against forged calls', () => {
     expect(await http.postForm('/a/', {})).toEqual({ a: 1 });
     await http.post('/b/', {});
     expect(sentTokens()).toEqual(['old', 'new', 'new']);
+  });
+
+  it('of a former session is not tried: who has signed in or out since is given another one first', async () => {
+    tokens = ['stranger', 'ana', 'stranger again'];
+    const http = createHttpClient();
+    await http.postForm('/login/', {});
+    document.cookie = 'IMMSESSID=ana; path=/';
+    await Promise.all([http.post('/a/', {}), http.post('/b/', {})]);
+    document.cookie = 'IMMSESSID=; path=/; max-age=0';
+    await http.post('/c/', {});
+    expect(sentTokens()).toEqual(['stranger', 'ana', 'ana', 'stranger again']);
   });
 
   it('that is refused twice is refused', async () => {

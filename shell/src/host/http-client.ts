@@ -3,6 +3,7 @@ import { OFFLINE_WAIT_MS } from '@kvadrat/contracts/constants';
 import { AppError, isAppError } from '@kvadrat/contracts/errors';
 import type { FormFields, HttpClient, HttpRequestOptions } from '@kvadrat/contracts/remote';
 import { readResponse } from './read-response';
+import { readHandle } from './session-handle';
 import { waitOnline } from './wait-online';
 
 /** How long one request may take before it counts as failed, in milliseconds. */
@@ -25,12 +26,14 @@ export interface HttpClientOptions {
  * work has to come along, `abort` when the caller gave up, `timeout` after 20 s (R252). Offline, a
  * request waits up to 60 s and is then sent once (R253).
  *
- * What changes something carries a token, asked for before the first such call. A server that has
- * another one by now says `csrf`: then the call is made once more with a fresh token, and nothing is
+ * What changes something carries a token, asked for before the first such call, and again once somebody has signed in
+ * or out. A server that has another one by now says `csrf`: then the call is made once more with a fresh token, and nothing is
  * ever repeated for another reason (T40).
  */
 export function createHttpClient({ origin = '', credentials = 'same-origin', language = () => document.documentElement.lang }: HttpClientOptions = {}): HttpClient {
   let token: Promise<string | null> | null = null;
+  /** Of the session that the token was asked for in: whoever signs in or out has another one from then on. */
+  let handle = '';
   const send = async (path: string, init: Outgoing, { signal, headers }: HttpRequestOptions = {}): Promise<unknown> => {
     if (!isLocalPath(path)) throw new AppError('invalid-request', 'only paths of this site can be asked for');
     await waitOnline(OFFLINE_WAIT_MS, signal);
@@ -66,11 +69,17 @@ export function createHttpClient({ origin = '', credentials = 'same-origin', lan
       throw error;
     }
   };
+  const askToken = (): Promise<string | null> => {
+    const now = readHandle();
+    if (now !== handle) token = null;
+    handle = now;
+    return (token ??= fetchToken());
+  };
   const change = async (method: 'POST' | 'PUT', path: string, type: string, body: string, options?: HttpRequestOptions): Promise<unknown> => {
     const attempt = async (): Promise<unknown> => {
       // Who gives up while offline need not wait for a token that others wait for too.
       await waitOnline(OFFLINE_WAIT_MS, options?.signal);
-      const value = await (token ??= fetchToken());
+      const value = await askToken();
       return send(path, { method, body, headers: { 'content-type': type, ...(value === null ? {} : { [CSRF_HEADER]: value }) } }, options);
     };
     try {

@@ -8,9 +8,9 @@ export async function readResponse(response: Response): Promise<unknown> {
   const text = await response.text();
   const { ok, status, statusText } = response;
   if (ok) return text === '' ? null : parseJson(text);
-  const { message: words, code } = readFailure(text);
+  const { message: words, code, problems } = readFailure(text);
   const reason = words ?? statusText;
-  throw new AppError(codeOf(code), reason === '' ? String(status) : `${status}: ${reason}`, { status, ...(words === undefined ? {} : { words }) });
+  throw new AppError(codeOf(code), reason === '' ? String(status) : `${status}: ${reason}`, { status, ...(words === undefined ? {} : { words }), ...(problems === undefined ? {} : { problems }) });
 }
 
 /** Two failures ask the caller for something; all others are told apart by their status. */
@@ -26,14 +26,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Failures carry words and code in `data` (R251); a body of another kind has none. */
-function readFailure(text: string): { message?: string; code?: string } {
+interface Told {
+  message?: string;
+  code?: string;
+  problems?: Readonly<Record<string, string>>;
+}
+
+/** Failures carry words, code and what is wrong with which field in `data` (R251); a body of another kind has none. */
+function readFailure(text: string): Told {
   try {
-    const body: unknown = JSON.parse(text);
-    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
-    const fields = Object.entries(typeof data === 'object' && data !== null ? data : {});
-    return Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
+    const data = entriesOf(Object.fromEntries(entriesOf(JSON.parse(text)))['data']);
+    const { problems } = Object.fromEntries(data);
+    return { ...onlyTexts(data), ...(problems === undefined ? {} : { problems: onlyTexts(entriesOf(problems)) }) };
   } catch {
     return {};
   }
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return Object.entries(typeof value === 'object' && value !== null ? value : {});
+}
+
+function onlyTexts(entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS, ZERO_COUNTERS, type FullUserInfo, type SessionUser, type UserCounters } from '@kvadrat/contracts/account';
-import { SESSION_COOKIE } from '@kvadrat/contracts/constants';
 import type { Bus } from '@kvadrat/contracts/events';
 import { ANONYMOUS, type RemoteContext, type RemoteStorage, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import { readHandle } from './session-handle';
 
 /** Written and taken away again at once: other tabs notice, nothing stays. */
 const CHANGED_KEY = 'session-changed';
@@ -98,9 +98,4 @@ export function createSession({ bus, http, storage, withCounters, signal }: Sess
       return refresh();
     },
   };
-}
-
-/** The readable half of the session: it proves nothing, but another one means another session. */
-function readHandle(): string {
-  return new RegExp(`(?:^|; )${SESSION_COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 }

@@ -97,6 +97,14 @@ describe.each([
   });
 });
 
+test('R240 a new password that is too common says so at its field', async () => {
+  await show({ answer: () => ({ ...answerWith(1, true), problems: { pwd: 'common-password' } }) });
+  await fill();
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Nova lozinka', { selector: 'input' })).toHaveAccessibleDescription(/Tu lozinku mnogi koriste/));
+  expect(screen.getByLabelText('Nova lozinka', { selector: 'input' })).toHaveFocus();
+});
+
 test('R212 a used link: the way on leads to another mail, after a success to the login', async () => {
   await show({ answer: () => answerWith(1, false) });
   await fill();
@@ -198,6 +206,6 @@ test('without scripts the outcome stands where the form was', async () => {
 });
 
 test('R170 an answer that lacks everything is a success without words; a way off the site is none', () => {
-  expect(readResetAnswer({})).toEqual({ done: true, message: '', form: false, onward: '' });
-  expect(readResetAnswer({ error: 1, results: { backurl: 'https://evil.example/', message: 'x' } })).toEqual({ done: false, message: 'x', form: true, onward: '' });
+  expect(readResetAnswer({})).toEqual({ done: true, message: '', form: false, onward: '', problems: {} });
+  expect(readResetAnswer({ error: 1, results: { backurl: 'https://evil.example/', message: 'x' } })).toEqual({ done: false, message: 'x', form: true, onward: '', problems: {} });
 });

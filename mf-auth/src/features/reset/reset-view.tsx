@@ -43,7 +43,7 @@ export function ResetView(view: ViewProps): ReactElement {
       const answer = await http.postForm<ChangePasswordAnswer>(ACCOUNT_CALLS.changePassword, { ...fields, ...proof });
       const read = readResetAnswer(answer);
       setResult(read);
-      if (!read.done) throw new AppError('invalid-request', 'the password was not changed', { words: read.message });
+      if (!read.done) throw new AppError('invalid-request', 'the password was not changed', { words: read.message, problems: read.problems });
       if (answer.marketing !== false) saveMarketing(chosenMarketing(values));
       return read.message;
     },

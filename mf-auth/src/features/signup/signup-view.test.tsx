@@ -52,6 +52,20 @@ test('R167 R225 T55 exactly nine fields are sent, boxes as 0 and 1', async () =>
   ]);
 });
 
+test('R240 R249 a password that the server finds too common says so at its field as well, which gets the focus; another one takes it back', async () => {
+  const refusal = new AppError('status', '422', { status: 422, words: 'Odaberite drugu lozinku.', problems: { password: 'common-password' } });
+  await show({ [ACCOUNT_CALLS.register]: () => Promise.reject(refusal) });
+  await fill();
+  await send();
+  const password = screen.getByLabelText('Lozinka');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/Tu lozinku mnogi koriste/));
+  expect(screen.getByRole('alert')).toHaveTextContent('Odaberite drugu lozinku.');
+  expect(password).toHaveFocus();
+  expect(password).toBeInvalid();
+  await userEvent.type(password, 'x');
+  expect(password).toBeValid();
+});
+
 test('R68 a notice that names the address takes the form’s place and gets the focus', async () => {
   await show({ [ACCOUNT_CALLS.register]: () => ANSWER });
   await fill();

@@ -25,10 +25,10 @@ export function addChangePassword(scope: FastifyInstance, services: AccountServi
       await services.limit(request, 'changePassword');
       try {
         const { marketing } = await change(services, call);
-        return result(locale, { error: 0, message: accountSentence(locale, 'passwordChanged'), form: false, marketing });
+        return result(locale, { error: 0, message: accountSentence(locale, 'passwordChanged'), form: false, marketing, problems: {} });
       } catch (error) {
         if (!(error instanceof AccountError) || (error.status ?? 500) >= 500) throw error;
-        return result(locale, { error: 1, message: sentenceOf(error, locale), form: error.sentence !== 'resetDead', marketing: false });
+        return result(locale, { error: 1, message: sentenceOf(error, locale), form: error.sentence !== 'resetDead', marketing: false, problems: error.problems });
       }
     },
   });
@@ -61,11 +61,19 @@ async function change(services: AccountServices, { request, reply, fields, local
   return { marketing };
 }
 
-function result(locale: Locale, { error, message, form, marketing }: { error: 0 | 1; message: string; form: boolean; marketing: boolean }) {
+interface Result {
+  error: 0 | 1;
+  message: string;
+  form: boolean;
+  marketing: boolean;
+  problems: Readonly<Record<string, string>>;
+}
+
+function result(locale: Locale, { error, message, form, marketing, problems }: Result) {
   const backurl = localizedPath(locale, authPath(error === 0 ? 'login' : 'passwordRecovery'));
   return {
-    answer: { error, results: { backurl, message }, show: { form }, marketing },
-    onward: { view: 'passwordReset', status: error === 0 ? 'success' : 'error', message } as const,
+    answer: { error, results: { backurl, message }, show: { form }, marketing, ...(Object.keys(problems).length === 0 ? {} : { problems: { ...problems } }) },
+    onward: { view: 'passwordReset', status: error === 0 ? 'success' : 'error', message, problems: { ...problems } } as const,
   };
 }
 

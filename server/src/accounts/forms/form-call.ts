@@ -15,7 +15,7 @@ declare module 'fastify' {
 export interface FormResult<Answer> {
   answer: Answer;
   /** Where a document goes: a path, or a view that shows what became of the form. */
-  onward: string | Pick<FormOutcome, 'view' | 'status' | 'message'>;
+  onward: string | (Pick<FormOutcome, 'view' | 'status' | 'message'> & Partial<Pick<FormOutcome, 'problems'>>);
 }
 
 export interface FormCall<Answer> {
@@ -42,7 +42,7 @@ export function addForm<Answer>(scope: FastifyInstance, services: AccountService
       const { answer, onward } = await run(call);
       if (!isDocumentSubmit(request)) return answer;
       if (typeof onward === 'string') return reply.redirect(onward, 303);
-      return backToView(services, call, { ...onward, problems: {}, values: onward.status === 'success' ? typedAddress(call.fields) : typedValues(call.fields) });
+      return backToView(services, call, { problems: {}, ...onward, values: onward.status === 'success' ? typedAddress(call.fields) : typedValues(call.fields) });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@kvadrat/contracts/constants';
 import { MFE_CODES } from '@kvadrat/contracts/errors';
 import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { RegistryEntry } from '@kvadrat/contracts/releases';
@@ -9,7 +10,7 @@ import type { ShownRelease } from '../read-remotes';
 
 /** Times of operators' pages: where the portal is. */
 export function timeText(time: Date | string, locale: Locale): string {
-  return new Date(time).toLocaleString(LOCALE_DETAILS[locale].intl, { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Zagreb' });
+  return new Date(time).toLocaleString(LOCALE_DETAILS[locale].intl, { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE });
 }
 
 /** One release of a remote: what it is to visitors, and what they tell about it. */
