@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Gives answers to GET that are whole in memory a weak entity tag and answers 304 where the client
- * has them. Must be added before compression, which turns answers into streams.
+ * Gives answers to GET that are whole in memory a weak entity tag, unless their route knows a better one, and answers 304
+ * where the client has them. Must be added before compression, which turns answers into streams.
  */
 export function addEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -12,9 +12,9 @@ export function addEntityTags(app: FastifyInstance): void {
       done();
       return;
     }
-    const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
-    reply.header('etag', tag);
-    if (!matches(request.headers['if-none-match'], tag)) {
+    if (!reply.hasHeader('etag')) reply.header('etag', weakTag(payload));
+    const tag = String(reply.getHeader('etag'));
+    if (!hasTag(request.headers['if-none-match'], tag)) {
       done();
       return;
     }
@@ -23,8 +23,13 @@ export function addEntityTags(app: FastifyInstance): void {
   });
 }
 
-/** Weak comparison of RFC 9110: proxies may have stripped or added the `W/`. */
-function matches(header: string | undefined, tag: string): boolean {
+/** The weak entity tag of all that an answer says, or depends on. */
+export function weakTag(content: string | Buffer): string {
+  return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+}
+
+/** Whether an `If-None-Match` names a tag, by the weak comparison of RFC 9110: proxies may have stripped or added the `W/`. */
+export function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag.slice(2) || item.trim() === '*');
 }

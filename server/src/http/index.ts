@@ -1,6 +1,6 @@
 export { acceptedLocale } from './accepted-locale';
 export { API_PREFIX, isPagePath, RELEASES_PREFIX } from './page-path';
-export { addEntityTags } from './entity-tags';
+export { addEntityTags, hasTag, weakTag } from './entity-tags';
 export { failureBody, toFailure, type Failure } from './failure';
 export { addHealth, type HealthChecks } from './health.routes';
 export { internalHeaders, isInternal } from './internal-request';
