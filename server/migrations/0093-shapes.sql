@@ -9,8 +9,9 @@ CREATE TABLE cluster_roll (
   column_x integer NOT NULL,     -- squares from the west
   row_y    integer NOT NULL,     -- squares from the north
   n        integer NOT NULL,
-  sum_x    bigint NOT NULL,      -- of positions, for their middle
-  sum_y    bigint NOT NULL,
+  x        integer NOT NULL,     -- the middle of its ads
+  y        integer NOT NULL,
   price    integer,              -- the lowest one that is shown
+  id       integer NOT NULL,     -- an ad of it
   PRIMARY KEY (zoom, contract, category, row_y, column_x)
 );

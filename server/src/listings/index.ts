@@ -6,6 +6,7 @@ export type { ListingFacts } from './listing-facts';
 export type { AuctionTable, ListingTables, ProjectPhase, ProjectTable, ProjectUnitTable } from './listing.tables';
 export { listingRoutes } from './listing.routes';
 export { listingSchemas } from './listing.schema';
+export { mapPins, type MapPin } from './map-pins';
 export { saveListing, type SavedListing } from './save-listing';
 export { setStatus, withdrawListings } from './set-status';
 export { shownSurface } from './shown-surface';

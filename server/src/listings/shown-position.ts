@@ -3,6 +3,8 @@ import { moveBy, type LatLng } from '../geography';
 
 const NEAREST_M = 200;
 const FARTHEST_M = 400;
+/** Of the circle drawn around a shifted centre: the ad is in it, and its middle says nothing about where. */
+export const AREA_RADIUS_M = 500;
 
 export interface PositionSource {
   lat: number | null;

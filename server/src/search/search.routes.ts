@@ -5,6 +5,7 @@ import { addSchemas, readLocale, reference } from '../schema';
 import { countListings } from './count-listings';
 import { SearchFacetsSchema } from './facets/facets.schema';
 import { searchFacets } from './facets/search-facets';
+import { addMapRoute } from './map/map.routes';
 import type { ListFlags, ListRequest, SearchDeps } from './read-search';
 import { searchList } from './search-list';
 import { SearchCountSchema, SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
@@ -15,7 +16,7 @@ export interface SearchRoutesOptions extends SearchDeps {
   flagsOf?: (cookies: string | undefined) => ListFlags;
 }
 
-/** `GET /api-next/search-list/listings/`, `…/count/` and `…/facets/`, which read the same parameters. */
+/** `GET /api-next/search-list/listings/`, `…/count/`, `…/facets/` and `…/clusters/`, which read the same parameters. */
 export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { db, flagsOf, ...deps }, done) => {
   addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema, SearchCount: SearchCountSchema, SearchFacets: SearchFacetsSchema });
   const read = (request: FastifyRequest): ListRequest => {
@@ -66,5 +67,6 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
     },
     (request) => searchFacets(db, read(request), deps),
   );
+  addMapRoute(app, db, read, deps);
   done();
 };

@@ -13,6 +13,7 @@ export type {
   SearchCount,
   SearchFacets,
   SearchListResponse,
+  SearchMap,
   SimilarListings,
   Suggestion,
 } from './types';

@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/search-list/clusters/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a map shows of a list: groups of ads, from zoom 15 the ads themselves */
+        get: operations["searchMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/search-list/suggest/": {
         parameters: {
             query?: never;
@@ -565,6 +582,38 @@ export interface components {
                 /** @description Ads that are found when this is chosen. */
                 count: number;
             }[];
+            notices: components["schemas"]["SearchNotice"][];
+        };
+        SearchMap: {
+            /** @description Of the squares, or the one asked for from 15. */
+            zoom: number;
+            /** @description Ads of the search with a position, those beyond the cap included. */
+            total: number;
+            /** @description Whether squares or pins beyond 2000 were left out. */
+            capped: boolean;
+            /** @description Since when ads may have changed unnoticed; null when all are up to date. */
+            countedAt: string | null;
+            /** @description Up to zoom 14: groups by squares of 64 pixels, each at the middle of its ads; one entry of each column for each group, the largest first. The price is the lowest. */
+            clusters: {
+                lat: number[];
+                lng: number[];
+                count: number[];
+                /** @description Euros; null when on request. */
+                price: (number | null)[];
+                /** @description The ad where it is alone in its square. */
+                id: (number | null)[];
+            } | null;
+            /** @description From zoom 15: the ads themselves, the most relevant first. */
+            markers: {
+                id: number[];
+                lat: number[];
+                lng: number[];
+                /** @description Euros; null when on request. */
+                price: (number | null)[];
+                tier: ("supervetrina" | "vetrina" | "star" | "top" | "premium" | "standard")[];
+                /** @description Metres around a shifted position within which the ad is; null where the position is exact. */
+                radius: (number | null)[];
+            } | null;
             notices: components["schemas"]["SearchNotice"][];
         };
         Suggestion: {
@@ -1166,6 +1215,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchFacets"];
+                };
+            };
+        };
+    };
+    searchMap: {
+        parameters: {
+            query?: {
+                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
+                path?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+                /** @description Slug of an agency whose ads alone are wanted. */
+                agency?: string;
+                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
+                idContratto?: string;
+                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
+                idCategoria?: string;
+                /** @description Place by level; the narrowest one given counts. */
+                idNazione?: string;
+                /** @description Region. */
+                idRegione?: string;
+                /** @description The same as idRegione. */
+                fkRegione?: string;
+                /** @description County. */
+                idProvincia?: string;
+                /** @description Touristic area. */
+                idAreaTuristica?: string;
+                /** @description Macroarea; Croatia has none. */
+                idMacroarea?: string;
+                /** @description Town or municipality. */
+                idComune?: string;
+                /** @description Parts of a town or settlements, separated by commas. */
+                idMZona?: string;
+                /** @description Neighbourhoods, separated by commas. */
+                idQuartiere?: string;
+                /** @description Metro line; Croatia has none. */
+                fkMetro?: string;
+                /** @description Metro station; Croatia has none. */
+                fkMetroStation?: string;
+                /** @description Euros, inclusive. */
+                prezzoMinimo?: string;
+                /** @description Euros, inclusive. */
+                prezzoMassimo?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMinima?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMassima?: string;
+                /** @description Rooms. */
+                localiMinimo?: string;
+                /** @description Rooms. */
+                localiMassimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMinimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMassimo?: string;
+                /** @description Bathrooms, so many or more. */
+                bagni?: string;
+                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
+                idTipologia?: string;
+                /** @description The same as idTipologia. */
+                tipoProprieta?: string;
+                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
+                stato?: string;
+                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
+                fasciaPiano?: string;
+                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
+                boxAuto?: string;
+                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
+                riscaldamenti?: string;
+                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
+                giardino?: string;
+                /** @description Energy classes, any of high, medium, low, separated by commas. */
+                classeEnergetica?: string;
+                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
+                vista?: string;
+                /** @description 1: only with a balcony or terrace. */
+                balconeOterrazzo?: string;
+                /** @description 1: only with a lift. */
+                ascensore?: string;
+                /** @description 1: only with furniture. */
+                arredato?: string;
+                /** @description 1: only with a basement. */
+                cantina?: string;
+                /** @description 1: only with a pool. */
+                piscina?: string;
+                /** @description 1: only with an alarm. */
+                sistemaAllarmeVigilanza?: string;
+                /** @description 1: only with pets welcome. */
+                animali?: string;
+                /** @description 1: only with smokers welcome. */
+                fumatore?: string;
+                /** @description 1: only with a virtual tour. */
+                virtualTour?: string;
+                /** @description 1: only with income. */
+                aReddito?: string;
+                /** @description 1: only with students welcome. */
+                perStudenti?: string;
+                /** @description 1: no auctions. */
+                noAste?: string;
+                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
+                legal?: string;
+                /** @description 1: only with no commission for the broker, private sellers included. */
+                noCommission?: string;
+                /** @description 1: only with a reduced price. */
+                priceReduced?: string;
+                /** @description 1: only with nobody living in it. */
+                available?: string;
+                /** @description 1: of ads that seem to offer the same property only the first one. */
+                foldDuplicates?: string;
+                /** @description Metres to the sea at most. */
+                seaDistanceMax?: string;
+                /** @description Year of building, this one or a later one. */
+                builtAfter?: string;
+                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
+                keyword?: string;
+                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
+                vrt?: string;
+                /** @description Centre of a circle, lat,lng. */
+                centro?: string;
+                /** @description Its radius in metres. */
+                raggio?: string;
+                /** @description Part of the map, south,west,north,east: only ads in it. */
+                viewport?: string;
+                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
+                travel?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lat?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lng?: string;
+                /** @description Zoom level of the map; narrows nothing. */
+                zoom?: string;
+                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
+                criterio?: string;
+                /** @description asc or desc. */
+                ordine?: string;
+                /** @description Page of 25, from 1. */
+                pag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchMap"];
                 };
             };
         };

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbOrTransaction } from '../../db';
+import { FIRST_GROUPED_ZOOM, LAST_GROUPED_ZOOM, squareShift } from './grid';
+
+/**
+ * Counts the ads with a position by the squares of every zoom, each from the finest ones.
+ * @param table an empty one like `cluster_roll`
+ */
+export async function fillClusterRoll(tx: DbOrTransaction, table: RawBuilder<unknown>): Promise<void> {
+  const shift = sql`${squareShift(LAST_GROUPED_ZOOM)}::int`;
+  await sql`
+    WITH finest AS MATERIALIZED (
+      SELECT contract, category, x >> ${shift} AS column_x, y >> ${shift} AS row_y,
+             count(*) AS n, sum(x::bigint) AS x, sum(y::bigint) AS y, min(price) AS price, min(id) AS id
+      FROM ls WHERE cell IS NOT NULL GROUP BY contract, category, x >> ${shift}, y >> ${shift})
+    INSERT INTO ${table} (zoom, contract, category, column_x, row_y, n, x, y, price, id)
+    SELECT zoom, contract, category, column_x >> (${LAST_GROUPED_ZOOM}::int - zoom), row_y >> (${LAST_GROUPED_ZOOM}::int - zoom),
+           sum(n), sum(x) / sum(n), sum(y) / sum(n), min(price), min(id)
+    FROM finest CROSS JOIN generate_series(${FIRST_GROUPED_ZOOM}::int, ${LAST_GROUPED_ZOOM}::int) AS zoom
+    GROUP BY zoom, contract, category, column_x >> (${LAST_GROUPED_ZOOM}::int - zoom), row_y >> (${LAST_GROUPED_ZOOM}::int - zoom)`.execute(tx);
+}
