@@ -15,16 +15,16 @@ import {
   addSecurityHeaders,
   addWellKnown,
   failureBody,
-
   isInternal,
   isPagePath,
   logAnswers,
   loggerOptions,
-  requestId,
+  requestIds,
   securityHeaders,
   toFailure,
   type VisitorReports,
 } from './http';
+import { addMetrics, type PortalMetrics } from './metrics';
 import { countMissingFiles, type Breaker } from './operations';
 import {
   addPages,
@@ -46,6 +46,8 @@ export interface AppSettings {
   /** Origin people use, without a final slash; asked for when needed, since the port may be found at start. */
   publicUrl: () => string;
   logLevel: string;
+  /** Takes the lines of the log instead of standard output. */
+  logTo?: { write: (line: string) => void };
   /** Which proxies may tell the visitor's address: all, none, or addresses and networks. */
   trustProxy: boolean | string;
   /** Requests to the API each address may make in a minute. */
@@ -91,6 +93,8 @@ export interface AppDeps {
   reports?: VisitorReports;
   /** Gives a page with sign-in forms what they need. @returns the visitor's cookies, with what was just given among them */
   preparePage?: PreparePage;
+  /** What is measured; without it there is nothing to read. */
+  metrics?: { of: PortalMetrics; token: string };
   /** Feature flags; without it they are as shipped. */
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
@@ -112,9 +116,9 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings } = deps;
   const app = fastify({
-    logger: loggerOptions(settings.logLevel),
+    logger: loggerOptions(settings.logLevel, settings.logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
+    genReqId: requestIds(settings.trustProxy),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -127,7 +131,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const flags = deps.flags ?? createFlagSource();
-  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, deps.reports);
+  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, deps);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
@@ -145,6 +149,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   letGoWhenClosing(app);
+  if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { token: deps.metrics.token, trustProxy: settings.trustProxy });
   if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
   addEntityTags(app);
   await app.register(fastifyCompress, {
@@ -216,7 +221,7 @@ interface CreatedPages {
 }
 
 /** Starts rendering as soon as the API answers, and follows the registry. */
-function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, reports?: VisitorReports): CreatedPages {
+function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, { reports, metrics }: Pick<AppDeps, 'reports' | 'metrics'>): CreatedPages {
   const { registry, releases, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
@@ -227,12 +232,14 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     readBundle: (manifest) => breaker?.readBundle(manifest, releases) ?? releases.read(manifest, manifest.serverBundle),
     warmUpJobs,
     warmUpBridge: apiBridge(app, null),
+    onRendered: (remote, outcome, seconds) => metrics?.of.rendered(remote, outcome, seconds),
     warn: (error, { name, release }) => {
       const code = error instanceof RegistryError ? error.code : 'MFE-004';
       app.log.warn({ err: error, code, name, release }, 'server bundle failed');
       reports?.failed(code, { remote: name, release });
     },
   });
+  metrics?.of.watchRendering(() => pool.load());
   const readable = (snapshot: RegistrySnapshot): RegistrySnapshot => readableSnapshot(snapshot, (manifest) => pool.isUnreadable(manifest));
   const inlineStyles = new InlineStyles(async (manifest, name) => (await releases.read(manifest, name)).source);
   const follow = async (): Promise<void> => {

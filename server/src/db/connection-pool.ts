@@ -7,6 +7,15 @@ export interface PooledConnection {
   release: () => void;
 }
 
+/** What a pool holds, as of now. */
+export interface PoolState {
+  /** Connections at work. */
+  busy: number;
+  idle: number;
+  /** Who waits for a connection. */
+  waiting: number;
+}
+
 /** One client of a single connection. */
 interface Slot {
   client: Sql;
@@ -44,6 +53,10 @@ export class ConnectionPool {
         this.#giveBack(slot);
       },
     };
+  }
+
+  state(): PoolState {
+    return { busy: this.#open.size - this.#idle.length, idle: this.#idle.length, waiting: this.#waiting.length };
   }
 
   /** Waits for running statements, at most this long. */

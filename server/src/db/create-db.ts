@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { ConnectionPool } from './connection-pool';
+import { ConnectionPool, type PoolState } from './connection-pool';
 import type { Database, Db } from './database';
 import type { DatabaseAddress } from './database-address';
 import { PoolDialect } from './pool-dialect';
@@ -9,6 +9,8 @@ export interface DbHandle {
   db: Db;
   /** The raw handle: COPY, LISTEN, single statements. Transactions that must survive lost connections go over `db`. */
   sql: Sql;
+  /** Of the connections of `db`. */
+  pool: () => PoolState;
   /** Waits up to five seconds for running statements, then closes every connection. */
   close: () => Promise<void>;
 }
@@ -47,5 +49,5 @@ export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbH
   const close = async (): Promise<void> => {
     await Promise.all([sql.end({ timeout: CLOSE_TIMEOUT_SECONDS }), pool.end(CLOSE_TIMEOUT_SECONDS)]);
   };
-  return { db, sql, close };
+  return { db, sql, pool: () => pool.state(), close };
 }

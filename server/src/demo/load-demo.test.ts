@@ -33,7 +33,7 @@ const load = async ({ db }: TestDatabase, ads: number, now: Date, onProgress?: (
 async function content(database: TestDatabase, name: string): Promise<string> {
   const file = join(folder, name);
   await rebuildReadModel(database.db);
-  await exportDatabase({ db: database.db, sql: database.sql, close: () => Promise.resolve() }, file);
+  await exportDatabase(database, file);
   return gunzipSync(await readFile(file)).toString('utf8').replace(/"exportedAt":"[^"]*"/, '');
 }
 

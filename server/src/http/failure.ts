@@ -35,10 +35,16 @@ const CODE_BY_STATUS: Readonly<Record<number, AppErrorCode>> = {
 /** Reads any thrown value. Only messages written for callers (4xx) come through, others could tell too much. */
 export function toFailure(error: unknown): Failure {
   if (isAppError(error)) return failure(error.status ?? STATUS[error.code], error.code, error.message);
+  if (isCutOff(error)) return failure(503, 'unavailable', error.message);
   // Fastify's own refusals (validation, body too large, wrong media type) carry a status.
   const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const code = CODE_BY_STATUS[status] ?? (status < 500 ? 'invalid-request' : 'internal');
   return failure(status, code, error instanceof Error ? error.message : '');
+}
+
+/** PostgreSQL gave a statement up that ran too long: whoever asks again, or for less, may be answered. */
+function isCutOff(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
 /** Body of every error answer of the API. */

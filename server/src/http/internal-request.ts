@@ -8,6 +8,6 @@ const secret = randomUUID();
 /** Header that marks the page renderer's own API calls: they are neither counted nor logged as visits. */
 export const internalHeaders: Readonly<Record<string, string>> = { [INTERNAL_HEADER]: secret };
 
-export function isInternal(request: FastifyRequest): boolean {
+export function isInternal(request: Pick<FastifyRequest, 'headers'>): boolean {
   return request.headers[INTERNAL_HEADER] === secret;
 }

@@ -1,14 +1,21 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { anonymousAddress } from './anonymous-address';
+import { answeredBy } from './answered-by';
 import { isInternal } from './internal-request';
 import { maskEmails, redactUrl } from './redact-url';
+import { routeOf } from './route-of';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
- * Options of the logger: one JSON line per event on standard output. Headers and bodies are never
- * logged; addresses are redacted.
+ * Options of the logger: one JSON line per event on standard output, with the id of its request. Headers and bodies are
+ * never logged; addresses are redacted.
+ * @param stream elsewhere than to standard output
  */
-export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+export function loggerOptions(level: string, stream?: { write: (line: string) => void }): LoggerOptions {
   return {
     level,
+    ...(stream === undefined ? {} : { stream }),
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url) }),
       err: (error: Error) => ({
@@ -21,10 +28,20 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
   };
 }
 
-/** One line for each answer; calls of the page renderer only when debugging. */
+/**
+ * One line for each answer: request, route, status, milliseconds, shortened address of the visitor, and the release that a
+ * page or file is of. Calls of the page renderer only when debugging.
+ */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      req: request,
+      route: routeOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      client: anonymousAddress(request.ip),
+      ...answeredBy(request, reply),
+    };
     if (isInternal(request)) request.log.debug(line, 'internal call');
     else request.log.info(line, 'answered');
     done();

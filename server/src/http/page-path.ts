@@ -4,10 +4,13 @@ export const API_PREFIX = '/api-next/';
 /** Public address of the release store. */
 export const RELEASES_PREFIX = '/r/';
 
+/** What a monitoring reads. */
+export const METRICS_PATH = '/metrics';
+
 /** Calls whose paths the specification fixes outside of the API's (R170, R171). */
 const LEGACY_CALLS = ['/services/account/', '/api/utente/'];
 
-const NO_PAGES = [API_PREFIX, RELEASES_PREFIX, '/media/', '/openapi.json', '/healthz', ...LEGACY_CALLS];
+const NO_PAGES = [API_PREFIX, RELEASES_PREFIX, '/media/', '/openapi.json', '/healthz', METRICS_PATH, ...LEGACY_CALLS];
 
 /** Whether an address is one that people open; errors elsewhere are answered as JSON. */
 export function isPagePath(url: string): boolean {

@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isInternal } from './internal-request';
+import { trustedPeer } from './trusted-peer';
 
 const SAFE = /^[\w-]{8,64}$/;
 
-/** Takes over the id a proxy gave when it is harmless in a log, otherwise makes one. */
-export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && SAFE.test(given) ? given : randomUUID();
+/** What an id is made from. */
+export type IdentifiedRequest = Pick<IncomingMessage, 'headers'> & { socket?: { remoteAddress?: string | undefined } };
+
+/**
+ * Makes the ids of requests: the one a proxy of ours gave when it is harmless in a log, otherwise a new one. Calls of the
+ * page renderer have that of the page.
+ * @param trustProxy all, none, or addresses and networks separated by commas
+ */
+export function requestIds(trustProxy: boolean | string): (request: IdentifiedRequest) => string {
+  const isProxy = trustedPeer(trustProxy);
+  return (request) => {
+    const given = request.headers['x-request-id'];
+    const believed = isInternal(request) || isProxy(request.socket?.remoteAddress);
+    return believed && typeof given === 'string' && SAFE.test(given) ? given : randomUUID();
+  };
 }

@@ -6,5 +6,5 @@ export { inlineStyle, InlineStyles } from './inline-styles';
 export { PageComposer, type ServerPage, type ShellPage } from './page-composer';
 export { readableSnapshot } from './readable-releases';
 export { releaseBase } from './route-table';
-export { RenderPool } from './render/render-pool';
+export { type RenderLoad, RenderPool } from './render/render-pool';
 export { warmUpJobs } from './warm-up-jobs';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import { isDemoPath } from '@kvadrat/contracts/paths';
-import { allowStyles } from '../http';
+import { allowStyles, RELEASES_HEADER } from '../http';
 import { apiBridge } from './api-bridge';
 import type { PageAnswer, PageComposer, PageQuery, ServerPage, ShellPage } from './page-composer';
 import { readAddress } from './read-address';
@@ -94,7 +94,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { path }: PageQuery,
   allowStyles(reply, answer.styleHashes);
   return reply
     .code(answer.status)
-    .header('kvadrat-releases', answer.releases.join(' '))
+    .header(RELEASES_HEADER, answer.releases.join(' '))
     .type('text/html; charset=utf-8')
     .send(answer.html);
 }

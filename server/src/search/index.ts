@@ -1,7 +1,10 @@
+export { cacheFigures } from './cache/answer-cache';
 export { countListings } from './count-listings';
+export { outboxState, type OutboxState } from './freshness/outbox-state';
 export { projectOutbox } from './read-model/project-outbox';
 export { startReadModelWorker, type ReadModelWorker } from './read-model/read-model-worker';
 export { rebuildReadModel } from './read-model/rebuild-read-model';
 export { searchList } from './search-list';
 export { searchRoutes } from './search.routes';
 export type { SearchTables } from './search.tables';
+export { onSearchTime, type SearchTime } from './timing/search-times';

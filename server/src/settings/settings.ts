@@ -28,6 +28,8 @@ export interface Settings {
   renderMemoryMb: number;
   /** Requests to the API each address may make in a minute. */
   apiRequestsPerMinute: number;
+  /** Bearer token that `/metrics` asks for; undefined: it is read from this machine only. */
+  metricsToken: string | undefined;
   /** Whether 103 Early Hints are sent; a proxy in front has to pass them on. */
   earlyHints: boolean;
   /** Feature flags that differ from how they are shipped (R204). */
@@ -104,6 +106,7 @@ function named(values: SettingValues, production: boolean): Settings {
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     renderMemoryMb: values.RENDER_MEMORY_MB,
     apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
+    metricsToken: values.METRICS_TOKEN,
     earlyHints: values.EARLY_HINTS === 'true',
     featureFlags: parseFlagList(values.FEATURE_FLAGS ?? ''),
     uiGallery: values.UI_GALLERY === undefined ? !production : values.UI_GALLERY === 'on',

@@ -20,6 +20,7 @@ import { startFirstRun } from './first-run';
 import { listen } from './listen';
 import { localPackages } from './local-packages';
 import { startMails } from './mails';
+import { startMetrics } from './metrics';
 import { createMaps, type Maps } from './maps';
 import { type Operations, startOperations } from './operations';
 import { startPhotoRounds } from './photo-rounds';
@@ -105,7 +106,8 @@ interface Parts {
   maps: Maps;
 }
 
-function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, operations, maps }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+  const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl);
   const accounts = createAccounts({
@@ -143,6 +145,7 @@ function makeApp(settings: Settings, { db, sql }: DbHandle, { registry, store, o
     registerPages: (app, show) => registerPages(app, show, { db, settings, accounts }),
     preparePage: accounts.preparePage,
     ...operations.deps,
+    metrics: startMetrics(database, settings.metricsToken),
     flags,
     pages: {
       ...operations.pageDeps,

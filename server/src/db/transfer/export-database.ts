@@ -25,7 +25,7 @@ export interface Exported {
  * @param migrations folder of the migrations, when not the portal's own
  * @throws OperatorError when the file is already there
  */
-export async function exportDatabase(database: DbHandle, file: string, migrations?: string): Promise<Exported> {
+export async function exportDatabase(database: Pick<DbHandle, 'db' | 'sql'>, file: string, migrations?: string): Promise<Exported> {
   if (existsSync(file)) throw new OperatorError(`${file} exists already.`);
   const schema = await schemaVersion(database.db, migrations);
   const draft = `${file}.${process.pid}.partial`;
@@ -39,7 +39,7 @@ export async function exportDatabase(database: DbHandle, file: string, migration
   }
 }
 
-async function writeExport({ sql }: DbHandle, draft: string, schema: string[]): Promise<Exported> {
+async function writeExport({ sql }: Pick<DbHandle, 'sql'>, draft: string, schema: string[]): Promise<Exported> {
   return sql.begin('isolation level repeatable read read only', async (transaction) => {
     await usePortableText(transaction);
     const tables = await readTables(transaction);

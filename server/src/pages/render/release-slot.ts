@@ -37,6 +37,11 @@ export class ReleaseSlot {
     return this.worker;
   }
 
+  /** The thread that is running or being started, null before the first one. */
+  get thread(): ReleaseThread | null {
+    return this.current;
+  }
+
   /** A render came back: whatever killed earlier threads is not in every page. */
   succeeded(): void {
     this.deaths = 0;

@@ -74,6 +74,11 @@ export class ReleaseThread {
     return this.jobs.size > 0;
   }
 
+  /** Jobs in all, and those of them that wait for others to be done. */
+  get queue(): { jobs: number; waiting: number } {
+    return { jobs: this.jobs.size, waiting: [...this.jobs.values()].filter(({ sent }) => !sent).length };
+  }
+
   /** Calls `listener` once when the thread has ended, for whatever reason. */
   onDeath(listener: (reason: Error) => void): void {
     if (this.death === null) this.mourners.push(listener);

@@ -20,8 +20,19 @@ export interface RenderPoolOptions {
   /** Jobs that warm a release up, with the API they may call. */
   warmUpJobs: (manifest: RemoteManifest) => RenderJob[];
   warmUpBridge: ApiBridge;
+  /** Told of every render, how long it took, waiting included. */
+  onRendered?: (remote: string, outcome: 'done' | 'failed', seconds: number) => void;
   /** Told about every failure; pages survive them. */
   warn: (error: Error, release: { name: string; release: string }) => void;
+}
+
+/** What the threads have to do, as of now. */
+export interface RenderLoad {
+  threads: number;
+  /** Renders that have been asked for. */
+  jobs: number;
+  /** Those of them that no thread has begun. */
+  waiting: number;
 }
 
 const WARM_UP_RENDER_MS = 2000;
@@ -71,6 +82,11 @@ export class RenderPool {
     return Object.fromEntries([...this.slots].map(([key, slot]) => [key, slot.state]));
   }
 
+  load(): RenderLoad {
+    const threads = [...this.slots.values()].flatMap(({ thread }) => (thread?.alive === true ? [thread] : []));
+    return threads.reduce((sum, { queue }) => ({ ...sum, jobs: sum.jobs + queue.jobs, waiting: sum.waiting + queue.waiting }), { threads: threads.length, jobs: 0, waiting: 0 });
+  }
+
   /** Whether a release's server bundle could not be read, so that another release has to make its pages. */
   isUnreadable(manifest: RemoteManifest): boolean {
     return this.slots.get(keyOf(manifest))?.state === 'unreadable';
@@ -86,13 +102,17 @@ export class RenderPool {
   private async run(manifest: RemoteManifest, job: RenderJob, bridge: ApiBridge): Promise<Awaited<ReturnType<ReleaseThread['run']>>> {
     if (this.closed) throw new Error('the server is closing');
     const slot = this.slotOf(manifest);
+    const start = performance.now();
+    const tell = (outcome: 'done' | 'failed'): void => this.options.onRendered?.(manifest.name, outcome, (performance.now() - start) / 1000);
     try {
       const worker = await inTime(slot.ready(), this.options.coldStartMs);
       const outcome = await worker.run(job, this.options.deadlineMs, bridge);
       slot.succeeded();
+      tell('done');
       return outcome;
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
+      tell('failed');
       this.options.warn(failure, manifest);
       throw failure;
     }

@@ -1,0 +1,107 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolState } from '../db';
+import type { RenderLoad } from '../pages';
+import { cacheFigures, onSearchTime, type OutboxState } from '../search';
+import { watchOutbox } from './watch-outbox';
+
+/** Seconds; pages and searches shall take far less than the last ones. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+export interface MetricsSources {
+  /** Connections of the database pool, as of now. */
+  pool: () => PoolState;
+  /** What still has to be taken over into the read model; asked for at each reading. */
+  outbox: () => Promise<OutboxState>;
+}
+
+/** What an answer is counted under. */
+export interface AnswerLabels {
+  /** Pattern of the route; never an address. */
+  route: string;
+  /** Remote that made the page, empty for all but pages. */
+  remote: string;
+  /** `2xx` and so on. */
+  status: string;
+}
+
+/**
+ * Everything that is measured, with few labels: routes, remotes, kinds of search and plans, never addresses or ids, so that
+ * the number of series does not grow with what visitors do.
+ */
+export class PortalMetrics {
+  readonly #registry = new Registry();
+  readonly #answers: Histogram<keyof AnswerLabels>;
+  readonly #renders: Histogram<'remote' | 'outcome'>;
+  #renderLoad: () => RenderLoad = () => ({ threads: 0, jobs: 0, waiting: 0 });
+  readonly #stopListening: () => void;
+
+  constructor({ pool, outbox }: MetricsSources) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#answers = new Histogram({ name: 'kvadrat_http_seconds', help: 'Time to the end of an answer, by route and class of its status', labelNames: ['route', 'remote', 'status'], buckets: BUCKETS, registers });
+    this.#renders = new Histogram({ name: 'kvadrat_render_seconds', help: 'Time in which a release rendered its page or frame, waiting included', labelNames: ['remote', 'outcome'], buckets: BUCKETS, registers });
+    const searches = new Histogram({ name: 'kvadrat_search_seconds', help: 'Time of a search in the database, by kind and plan', labelNames: ['kind', 'plan'], buckets: BUCKETS, registers });
+    this.#stopListening = onSearchTime(({ kind, plan, seconds }) => searches.observe({ kind, plan }, seconds));
+    addCaches(registers);
+    addGauges(registers, 'kvadrat_render_jobs', 'Renders in the threads of releases, and those that wait for one', () => {
+      const { jobs, waiting } = this.#renderLoad();
+      return { working: jobs - waiting, waiting };
+    });
+    addGauges(registers, 'kvadrat_render_threads', 'Threads that run releases', () => ({ running: this.#renderLoad().threads }));
+    addGauges(registers, 'kvadrat_database_connections', 'Connections of the pool, and statements that wait for one', () => ({ ...pool() }));
+    watchOutbox(registers, outbox);
+  }
+
+  answered(labels: AnswerLabels, seconds: number): void {
+    this.#answers.observe(labels, seconds);
+  }
+
+  rendered(remote: string, outcome: 'done' | 'failed', seconds: number): void {
+    this.#renders.observe({ remote, outcome }, seconds);
+  }
+
+  /** Names what renders, which starts after the metrics. */
+  watchRendering(load: () => RenderLoad): void {
+    this.#renderLoad = load;
+  }
+
+  /** Prometheus' text format. */
+  async text(): Promise<{ type: string; body: string }> {
+    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+  }
+
+  close(): void {
+    this.#stopListening();
+    this.#registry.clear();
+  }
+}
+
+function addCaches(registers: Registry[]): void {
+  new Counter({
+    name: 'kvadrat_cache_answers_total',
+    help: 'Searches answered from the cache, together with others who asked meanwhile, or worked out',
+    labelNames: ['kind', 'result'],
+    registers,
+    collect() {
+      // What is counted lies in the caches themselves.
+      this.reset();
+      for (const { kind, hits, shared, misses } of cacheFigures()) {
+        this.inc({ kind, result: 'hit' }, hits);
+        this.inc({ kind, result: 'shared' }, shared);
+        this.inc({ kind, result: 'miss' }, misses);
+      }
+    },
+  });
+}
+
+function addGauges(registers: Registry[], name: string, help: string, read: () => Record<string, number>): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, value] of Object.entries(read())) this.set({ state }, value);
+    },
+  });
+}

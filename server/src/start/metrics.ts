@@ -1,0 +1,9 @@
+import type { AppDeps } from '../app';
+import type { DbHandle } from '../db';
+import { PortalMetrics } from '../metrics';
+import { outboxState } from '../search';
+
+/** What the portal measures of itself. @param token asked for by `/metrics`; without it this machine alone may read */
+export function startMetrics({ db, pool }: DbHandle, token = ''): NonNullable<AppDeps['metrics']> {
+  return { of: new PortalMetrics({ pool, outbox: () => outboxState(db) }), token };
+}
