@@ -222,6 +222,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/auth/user/registration-type/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which form comes after an address */
+        post: operations["registrationType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/auth/user/verify-email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Domains that a mistyped address most likely meant */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a password */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/register/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an account */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/password-retrieve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link for a new password */
+        post: operations["passwordRetrieve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/account/changePassword.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the token of a mail */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/auth/user/confirm-email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms an address with the token of a mail */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/auth/user/resend-verification/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the link that confirms an address once more */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/utente/profilo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves marketing choices */
+        put: operations["saveMarketing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/auth/user/info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in; null for a stranger */
+        get: operations["userInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/auth/user/full-info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything of who is signed in; null for a stranger */
+        get: operations["fullUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/account/checkInThirdPartyService.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remembers that another system is to know a person */
+        post: operations["tellThirdParty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/auth/csrf/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The token against forged calls of this browser */
+        get: operations["csrfToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/auth/challenge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A proof of work for who asks too often */
+        get: operations["proofChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/auth/form-state/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page with sign-in forms needs */
+        get: operations["formState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -756,6 +1028,167 @@ export interface components {
             };
             /** @description The four newest homes for sale. */
             newest: components["schemas"]["ListingCard"][];
+        };
+        RegistrationTypeAnswer: {
+            /** @enum {string} */
+            registerType: "UNREGISTERED" | "REGISTERED";
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+        };
+        VerifyEmailAnswer: {
+            suggestedEmails: string[];
+        };
+        LoginAnswer: {
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+            data: {
+                uuid: string;
+                phone: string;
+            };
+            /** @enum {string} */
+            service: "email" | "google" | "facebook" | "apple";
+            /** @description Path of this site. */
+            url?: string;
+        };
+        RegisterAnswer: {
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+            data: {
+                uuid: string;
+            };
+            /** @enum {string} */
+            service: "email";
+        };
+        ConfirmEmailAnswer: {
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+            /** @description Path of this site. */
+            url?: string;
+        };
+        AccountMessage: {
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+        };
+        ChangePasswordAnswer: {
+            /**
+             * @description 1 is a failure.
+             * @enum {integer}
+             */
+            error: 0 | 1;
+            results: {
+                /** @description Path of this site. */
+                backurl: string;
+                /** @description May hold b, strong, em, br, p and a. */
+                message: string;
+            };
+            show: {
+                form: boolean;
+            };
+            /** @description Whether marketing choices belong on the page. */
+            marketing?: boolean;
+            problems?: {
+                [key: string]: string;
+            };
+        };
+        SessionUser: {
+            uuid: string;
+            name: string;
+            surname: string;
+            email: string;
+            /** @enum {string} */
+            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @description False until the address is proven; publishing and messages wait for it. */
+            emailVerified: boolean;
+        } | null;
+        FullUserInfo: {
+            uuid: string;
+            name: string;
+            surname: string;
+            email: string;
+            /** @enum {string} */
+            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @description False until the address is proven; publishing and messages wait for it. */
+            emailVerified: boolean;
+            phone: string;
+            phonePrefix: string;
+            username: string;
+            /** @enum {string} */
+            status: "active" | "disabled";
+            defaultCountry: string;
+            /** @enum {string} */
+            defaultLang: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            enabledNewsletter: boolean;
+            enabledProductsEmail: boolean;
+            enabledPromotionalEmail: boolean;
+            isFacebookUser: boolean;
+            isUtentePhoneValidate: boolean;
+            /** @description Path of this site. */
+            agencySignUp: string;
+            urls: {
+                /** @description Path of this site. */
+                profile: string;
+                /** @description Path of this site. */
+                messages: string;
+                /** @description Path of this site. */
+                savedAds: string;
+                /** @description Path of this site. */
+                savedSearches: string;
+                /** @description Path of this site. */
+                publishedAds: string;
+                /** @description Path of this site. */
+                publishNewAd: string;
+                /** @description Path of this site. */
+                sellerLead: string;
+                /** @description Path of this site. */
+                appraisal: string;
+                /** @description Path of this site. */
+                loanPage: string;
+                /** @description Path of this site. */
+                blacklistedAds: string;
+                /** @description Path of this site. */
+                lastAds: string;
+            };
+            counts: {
+                lastAds: number;
+                lastSearches: number;
+                publishedAds: number;
+            };
+            counters: {
+                myAds: number;
+                messagesNotify: number;
+                appraisals: number;
+                blacklistedAds: number;
+                savedAds: number;
+                savedSearches: number;
+                savedSearchesContactsEnabled: number;
+                savedSearchesDailyAlert: number;
+                savedSearchesRealTimeAlert: number;
+            };
+        } | null;
+        CsrfToken: {
+            token: string;
+        };
+        /** @description Made and read by altcha-lib. */
+        ProofChallenge: Record<string, never>;
+        AuthFormState: {
+            providers: ("google" | "facebook" | "apple")[];
+            oneTapClientId: string;
+            csrf: string;
+            passwordMin: number;
+            outcome: {
+                /** @enum {string} */
+                view: "entry" | "login" | "signup" | "passwordRecovery" | "passwordReset" | "confirm";
+                /** @enum {string} */
+                status: "success" | "error" | "carried";
+                /** @description A sentence in the visitor’s language, or empty. */
+                message: string;
+                problems: {
+                    [key: string]: string;
+                };
+                values: {
+                    [key: string]: string;
+                };
+            } | null;
         };
     };
     responses: never;
@@ -1368,6 +1801,13 @@ export interface operations {
                     "application/json": components["schemas"]["SearchMap"];
                 };
             };
+            /** @description What the asker has still holds. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     suggest: {
@@ -1669,6 +2109,447 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HomeResponse"];
+                };
+            };
+        };
+    };
+    registrationType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                };
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationTypeAnswer"];
+                };
+            };
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                };
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyEmailAnswer"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                    password: string;
+                    natrag?: string;
+                };
+                "application/json": {
+                    email: string;
+                    password: string;
+                    natrag?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    first_name: string;
+                    last_name: string;
+                    email: string;
+                    phone?: string;
+                    "phone-prefix"?: string;
+                    password: string;
+                    privacy: string;
+                    /** @description 1 when it is ticked. */
+                    communications?: string;
+                    /** @description 1 when it is ticked. */
+                    newsletter?: string;
+                };
+                "application/json": {
+                    first_name: string;
+                    last_name: string;
+                    email: string;
+                    phone?: string;
+                    "phone-prefix"?: string;
+                    password: string;
+                    privacy: string;
+                    /** @description 1 when it is ticked. */
+                    communications?: string;
+                    /** @description 1 when it is ticked. */
+                    newsletter?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+        };
+    };
+    passwordRetrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                };
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                    pwd: string;
+                    pwdrip: string;
+                    email?: string;
+                };
+                "application/json": {
+                    token: string;
+                    pwd: string;
+                    pwdrip: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                };
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmEmailAnswer"];
+                };
+            };
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    saveMarketing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    marketing?: string[];
+                };
+                "application/json": {
+                    marketing?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    userInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUser"];
+                };
+            };
+        };
+    };
+    fullUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullUserInfo"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    tellThirdParty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    thirdParty: string;
+                };
+                "application/json": {
+                    thirdParty: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    csrfToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfToken"];
+                };
+            };
+        };
+    };
+    proofChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made and read by altcha-lib. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofChallenge"];
+                };
+            };
+        };
+    };
+    formState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthFormState"];
                 };
             };
         };
