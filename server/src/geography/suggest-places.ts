@@ -18,6 +18,8 @@ export interface RankedPlace {
   count: number;
   /** Comparable with that of other names. */
   score: number;
+  /** Found only by taking the query for mistyped. */
+  guessed: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function rankPlaces(db: Db, query: string): Promise<RankedPlace[]> 
   const matches = placeIndex(directory).find(query.slice(0, MAX_QUERY_LENGTH), CANDIDATES);
   const counts = await activeAds(db, matches.map(({ item }) => item.id));
   const ranked = matches
-    .map(({ item: place, score }) => ({ place, count: counts.get(place.id) ?? 0, score: score + Math.log10(1 + (counts.get(place.id) ?? 0)) / 2 }))
+    .map(({ item: place, score, guessed }) => ({ place, guessed, count: counts.get(place.id) ?? 0, score: score + Math.log10(1 + (counts.get(place.id) ?? 0)) / 2 }))
     .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
   const chosen = new Map<string, RankedPlace>();
   for (const found of ranked) {

@@ -8,11 +8,13 @@ import { isochroneRoutes } from '../isochrone';
 import { listingRoutes } from '../listings';
 import { mapSettingsRoutes } from '../map-settings';
 import { searchRoutes } from '../search';
+import { suggestRoutes } from '../suggest';
 import type { Maps } from './maps';
 
 /** The API of all domains. */
 export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, maps: Maps): Promise<void> {
   await api.register(searchRoutes, { db, flagsOf: flags.of });
+  await api.register(suggestRoutes, { db });
   await api.register(listingRoutes, { db });
   await api.register(geographyRoutes, { db });
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });

@@ -5,6 +5,7 @@ import { type TestDatabase, withTestDatabase } from '../../db/testing/test-datab
 import { createFlagSource } from '../../flags';
 import { geographyRoutes, loadPlaces } from '../../geography';
 import { insertListings, listingRoutes, type ListingDraft } from '../../listings';
+import { suggestRoutes } from '../../suggest';
 import { projectOutbox, searchRoutes } from '..';
 
 export interface TestPortal {
@@ -31,7 +32,7 @@ export function withPortal(): TestPortal {
       pingDatabase: () => Promise.resolve(),
       registerApi: async (api) => {
         await api.register(searchRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of });
-        for (const routes of [listingRoutes, geographyRoutes]) await api.register(routes, { db });
+        for (const routes of [listingRoutes, geographyRoutes, suggestRoutes]) await api.register(routes, { db });
       },
     });
   });

@@ -10,9 +10,11 @@ const GREEK: Readonly<Record<string, string>> = {
   τ: 't', υ: 'i', φ: 'f', χ: 'h', ψ: 'ps', ω: 'o',
 };
 const LETTERS = new Map(Object.entries({ ...CYRILLIC, ...GREEK }));
+/** Most names have none of them, and looking for one letter is cheaper than for sixty. */
+const FOREIGN_SCRIPT = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const FOREIGN = new RegExp([...LETTERS.keys()].join('|'), 'g');
 
 /** A folded name in Latin letters, near enough to find it: загреб and ζαγκρεμπ are zagreb. */
 export function inLatin(folded: string): string {
-  return folded.replace(FOREIGN, (letters) => LETTERS.get(letters) ?? letters);
+  return FOREIGN_SCRIPT.test(folded) ? folded.replace(FOREIGN, (letters) => LETTERS.get(letters) ?? letters) : folded;
 }

@@ -5,6 +5,8 @@ import { WordIndex } from './word-index';
 /** More than an importance can make up for. */
 const SAME_LETTERS = 2;
 const NAME_BEGINS = 10;
+/** Above beginning so: enough for an island beside larger towns with longer names. */
+const WHOLE_NAME = 4;
 /** A mistyped name of some importance comes before lesser ones that happen to begin so. */
 const MISTYPED = 9;
 const EACH_EDIT = 2;
@@ -47,6 +49,8 @@ export interface NameMatch<T> {
   item: T;
   /** Comparable between indexes. */
   score: number;
+  /** Found only by taking the query for mistyped. */
+  guessed: boolean;
 }
 
 /** Finds things by the beginnings of their names, whatever way their letters are typed (O-04–O-06). */
@@ -55,13 +59,20 @@ export class NameIndex<T> {
   readonly #words: WordIndex;
 
   constructor(named: readonly Named<T>[]) {
+    // The same wider places stand around thousands of names.
+    const known = new Map<string, string>();
+    const once = (name: string): string => {
+      const folded = known.get(name) ?? foldedName(name);
+      known.set(name, folded);
+      return folded;
+    };
     this.#entries = named.map(({ item, names, number = '', around, weight }) => {
-      const folded = names.map(foldedName);
+      const folded = names.map(once);
       return {
         item,
         written: names.map((name) => name.normalize('NFC').toLowerCase()),
         folded,
-        context: `${[...folded, ` ${number}`, ...around.map(foldedName)].join('')} `,
+        context: `${[...folded, ` ${number}`, ...around.map(once)].join('')} `,
         weight,
       };
     });
@@ -75,12 +86,12 @@ export class NameIndex<T> {
     const written = query.normalize('NFC').trim().toLowerCase();
     // Who typed a mark meant it; who typed none may just have an English keyboard.
     const letters = MARKS.test(written.normalize('NFD')) ? NAME_BEGINS + SAME_LETTERS : SAME_LETTERS;
-    const matches = this.#match(typed).map(({ position, score, entry }) => {
-      const sameLetters = entry.written.some((name) => name.startsWith(written) || name.includes(` ${written}`));
-      return { position, entry, score: score + (sameLetters ? letters : 0) };
+    const matches = this.#match(typed).map((match) => {
+      const sameLetters = match.entry.written.some((name) => name.startsWith(written) || name.includes(` ${written}`));
+      return { ...match, score: match.score + (sameLetters ? letters : 0) };
     });
     const all = this.#mayBeMistyped(typed, matches.length) ? [...matches, ...this.#guess(typed)] : matches;
-    return bestOfEach(all).slice(0, limit).map(({ entry, score }) => ({ item: entry.item, score }));
+    return bestOfEach(all).slice(0, limit).map(({ entry, score, guessed }) => ({ item: entry.item, score, guessed }));
   }
 
   #match(typed: readonly string[]): Match<T>[] {
@@ -89,7 +100,7 @@ export class NameIndex<T> {
     return [...positions].flatMap((position) => {
       const entry = this.#entries[position];
       const base = entry === undefined ? null : scoreOf(entry, query, typed);
-      return entry === undefined || base === null ? [] : { position, score: base + entry.weight, entry };
+      return entry === undefined || base === null ? [] : { position, score: base + entry.weight, entry, guessed: false };
     });
   }
 
@@ -107,7 +118,7 @@ export class NameIndex<T> {
     return queries
       .sort((one, other) => one.edits - other.edits)
       .slice(0, MOST_GUESSED_QUERIES)
-      .flatMap(({ query, edits }) => this.#match(query).map((match) => ({ ...match, score: match.score - NAME_BEGINS + MISTYPED - EACH_EDIT * edits })));
+      .flatMap(({ query, edits }) => this.#match(query).map((match) => ({ ...match, score: match.score - NAME_BEGINS + MISTYPED - EACH_EDIT * edits, guessed: edits > 0 })));
   }
 
   /** The word itself when a name begins so, and the likeliest similar ones: few mistakes, important names. */
@@ -127,10 +138,11 @@ interface Match<T> {
   position: number;
   entry: Entry<T>;
   score: number;
+  guessed: boolean;
 }
 
 function scoreOf({ folded, context }: Entry<unknown>, query: string, typed: readonly string[]): number | null {
-  if (folded.some((name) => name === query)) return NAME_BEGINS + 1;
+  if (folded.some((name) => name === query)) return NAME_BEGINS + WHOLE_NAME;
   if (folded.some((name) => name.startsWith(query))) return NAME_BEGINS;
   if (folded.some((name) => name.includes(query))) return NAME_BEGINS / 2;
   if (!typed.every((word) => context.includes(` ${word}`))) return null;

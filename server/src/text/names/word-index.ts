@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { editDistances } from './edit-distance';
 
 /** Words of this length may hold one mistake, and from the second length on two. */
 const ONE_EDIT = 4;
@@ -57,9 +57,10 @@ export class WordIndex {
     this.#words.forEach((word, index) => {
       // Each typed letter that the word does not have is one mistake at least.
       if (word.length < typed.length - most || bitsOf(letters & ~(this.#letters[index] ?? 0)) > most) return;
-      const whole = editDistance(typed, word, most);
-      const beginning = whole <= most ? whole : editDistance(typed, word.slice(0, typed.length), most);
-      if (beginning > 0 && beginning <= most) similar.push({ word, edits: whole <= most ? whole : beginning + UNFINISHED });
+      const { whole, beginning } = editDistances(typed, word, most);
+      const unfinished = beginning > 0 && beginning <= most ? beginning + UNFINISHED : 0;
+      const edits = whole <= most ? whole : unfinished;
+      if (edits > 0) similar.push({ word, edits });
     });
     return similar;
   }

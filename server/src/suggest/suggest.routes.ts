@@ -1,0 +1,33 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { Type } from 'typebox';
+import type { Db } from '../db';
+import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
+import { suggest } from './suggest';
+import { suggestSchemas } from './suggest.schema';
+
+/** Numbers of ads may be a minute old. */
+const CACHE = 'public, max-age=60';
+
+/** `GET /api-next/search-list/suggest/`: the one box. */
+export const suggestRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
+  addSchemas(app, suggestSchemas);
+  app.get<{ Querystring: { query?: string | string[]; locale?: string } }>(
+    '/api-next/search-list/suggest/',
+    {
+      // A parameter given twice is no reason to fail (R137).
+      attachValidation: true,
+      schema: {
+        operationId: 'suggest',
+        summary: 'Places, touristic areas, agencies and ads that a typed text may mean, at most eight',
+        tags: ['search'],
+        querystring: Type.Object({ query: Type.Optional(Type.String()), locale: LocaleParameter }),
+        response: { 200: Type.Array(reference('Suggestion')) },
+      },
+    },
+    ({ query: { query, locale } }, reply) => {
+      void reply.header('cache-control', CACHE);
+      return suggest(db, [query].flat()[0] ?? '', readLocale([locale].flat()[0]));
+    },
+  );
+  done();
+};

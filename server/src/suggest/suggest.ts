@@ -1,0 +1,97 @@
+import type { Suggestion } from '@kvadrat/contracts/api';
+import type { Locale } from '@kvadrat/contracts/locales';
+import { PATHS } from '@kvadrat/contracts/paths';
+import { DEFAULT_CRITERIA, searchPath } from '@kvadrat/contracts/search';
+import type { Db } from '../db';
+import { describePlace, MAX_SUGGESTIONS, nameIn, placeDirectory, type PlaceDirectory, rankPlaces, type RankedPlace } from '../geography';
+import { cardsByIds } from '../listings';
+import type { NameMatch } from '../text';
+import { findAgencies, type NamedAgency } from './agency-index';
+import { findReferences, type FoundReference } from './find-references';
+import { suggestionWord } from './suggestion-words';
+
+const MAX_QUERY_LENGTH = 100;
+const MOST_AGENCIES = 4;
+const MOST_REFERENCES = 3;
+/** Nobody types a whole reference by chance … */
+const WHOLE_REFERENCE = 100;
+/** … but five digits are a postcode first, and words a name. */
+const POSTCODE = /^\s*\d{5}\s*$/;
+const DIGIT = /\d/;
+/** Behind names that begin as typed. */
+const REFERENCE = 9;
+
+/** A guess comes behind what was typed right, whoever it belongs to. */
+const GUESSED = 8;
+
+interface Scored {
+  score: number;
+  guessed: boolean;
+  suggestion: Suggestion;
+}
+
+/**
+ * What a typed text may mean, in one list: places and touristic areas, agencies, ads by their reference. Best first: a
+ * whole reference, then names in the order of how well they fit and how much they are worth. At most eight; nothing for a query with nothing in it.
+ */
+export async function suggest(db: Db, query: string, locale: Locale): Promise<Suggestion[]> {
+  const typed = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH);
+  const [directory, places, agencies, references] = await Promise.all([
+    placeDirectory(db),
+    rankPlaces(db, typed),
+    findAgencies(db, typed, MOST_AGENCIES),
+    findReferences(db, typed, MOST_REFERENCES),
+  ]);
+  const scored = [
+    ...places.map((found) => placeSuggestion(found, directory, locale)),
+    ...agencies.map((found) => agencySuggestion(found, locale)),
+    ...(await adSuggestions(db, references, typed, locale)),
+  ];
+  const typedRight = scored.some(({ guessed }) => !guessed);
+  const rank = ({ score, guessed }: Scored): number => score - (guessed && typedRight ? GUESSED : 0);
+  return scored
+    .sort((one, other) => rank(other) - rank(one))
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ suggestion }) => suggestion);
+}
+
+function placeSuggestion({ place, count, score, guessed }: RankedPlace, directory: PlaceDirectory, locale: Locale): Scored {
+  const { label, parent, kind } = describePlace(place, directory, locale);
+  const foreign = nameIn(place, locale);
+  return {
+    score,
+    guessed,
+    suggestion: {
+      kind: place.level === 'touristic_area' ? 'area' : 'place',
+      id: place.id,
+      label: foreign === null || foreign === label ? label : `${foreign} (${label})`,
+      word: kind,
+      context: parent,
+      count,
+      path: place.path,
+      url: searchPath({ ...DEFAULT_CRITERIA, place: place.path }),
+    },
+  };
+}
+
+function agencySuggestion({ item: { id, name, slug, type, town, count }, score, guessed }: NameMatch<NamedAgency>, locale: Locale): Scored {
+  return {
+    score,
+    guessed,
+    suggestion: { kind: 'agency', id, label: name, word: suggestionWord(type, locale), context: town, count, path: null, url: `${PATHS.agencies}${slug}/` },
+  };
+}
+
+async function adSuggestions(db: Db, references: readonly FoundReference[], typed: string, locale: Locale): Promise<Scored[]> {
+  const cards = new Map((await cardsByIds(db, references.map(({ id }) => id), locale, 0)).map((card) => [card.id, card]));
+  return references.flatMap(({ id, reference, whole }, position) => {
+    const card = cards.get(id);
+    if (card === undefined) return [];
+    const meant = whole && DIGIT.test(typed) && !POSTCODE.test(typed);
+    return {
+      score: (meant ? WHOLE_REFERENCE : REFERENCE) - position / MOST_REFERENCES,
+      guessed: false,
+      suggestion: { kind: 'ad', id, label: reference, word: suggestionWord('ad', locale), context: card.title, count: null, path: null, url: card.path },
+    };
+  });
+}
