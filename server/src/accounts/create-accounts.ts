@@ -3,6 +3,7 @@ import type { AccountsOptions } from './account-options';
 import { allowSiblings, readBodies } from './account-scope';
 import { AccountServices } from './account-services';
 import type { Accounts } from './accounts';
+import { describeOnly } from './description/describe-call';
 import { addChangePassword } from './flows/change-password';
 import { addConfirmEmail } from './flows/confirm-email';
 import { addLogin } from './flows/login';
@@ -46,6 +47,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       });
     },
     routes: (scope: FastifyInstance) => {
+      describeOnly(scope);
       for (const addCalls of CALLS) addCalls(scope, services);
     },
     currentUser: async (request) => (await sessions.of(request))?.account ?? null,

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
-import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALES, localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { createAccounts } from '../accounts';
-import { accountSentence } from '../accounts/account-texts';
 import { TestVisitor } from '../accounts/testing/test-visitor';
 import { withTestDatabase } from '../db/testing/test-database';
 import { escapeHtml } from '../pages';
@@ -117,6 +116,9 @@ test('1.7-29 other devices are counted and signed out, this one is not', async (
 
 describe('1.7-3 a new password from the profile', () => {
   const NEW = 'sunčani-otok-9';
+  const WRONG_OLD = 'Das bisherige Passwort ist nicht richtig.';
+  const TOO_SHORT = 'Das Passwort muss mindestens 6 Zeichen lang sein.';
+  const COMMON = 'Dieses Passwort verwenden viele, es ist leicht zu erraten. Bitte wählen Sie ein anderes.';
   const change = (browser: TestVisitor, fields: Record<string, string> = {}, locale: Locale = 'hr') =>
     browser.submit(localizedPath(locale, PATH), { radnja: 'password', password: PERSON.password, pwd: NEW, pwdrip: NEW, ...fields });
 
@@ -138,18 +140,18 @@ describe('1.7-3 a new password from the profile', () => {
   });
 
   test.each([
-    ['the old one is wrong', { password: 'nije-to-ta-7' }, 'password', 'wrongOldPassword'],
-    ['the old one is missing', { password: '' }, 'password', 'wrongOldPassword'],
-    ['it is too short', { pwd: 'kt 78', pwdrip: 'kt 78' }, 'pwd', 'shortPassword'],
-    ['it is missing', { pwd: '', pwdrip: '' }, 'pwd', 'shortPassword'],
-    ['many use it', { pwd: 'lozinka1', pwdrip: 'lozinka1' }, 'pwd', 'commonPassword'],
-    ['it is the address', { pwd: PERSON.email, pwdrip: PERSON.email }, 'pwd', 'commonPassword'],
-    ['the second is another', { pwdrip: 'suncani-otok-8' }, 'pwdrip', 'differentPasswords'],
+    ['the old one is wrong', { password: 'nije-to-ta-7' }, 'password', WRONG_OLD],
+    ['the old one is missing', { password: '' }, 'password', WRONG_OLD],
+    ['it is too short', { pwd: 'kt 78', pwdrip: 'kt 78' }, 'pwd', TOO_SHORT],
+    ['it is missing', { pwd: '', pwdrip: '' }, 'pwd', TOO_SHORT],
+    ['many use it', { pwd: 'lozinka1', pwdrip: 'lozinka1' }, 'pwd', COMMON],
+    ['it is the address', { pwd: PERSON.email, pwdrip: PERSON.email }, 'pwd', COMMON],
+    ['the second is another', { pwdrip: 'suncani-otok-8' }, 'pwdrip', 'Die Passwörter stimmen nicht überein.'],
   ] as const)('1.7-4 not when %s; the field says so, nothing typed comes back', async (_why, fields, field, sentence) => {
     const browser = await signedIn();
     const { statusCode, body } = await change(browser, fields, 'de');
     expect(statusCode).toBe(422);
-    expect(body).toContain(`<p class="kv-error" id="${field}-greska">${escapeHtml(accountSentence('de', sentence, '6'))}</p>`);
+    expect(body).toContain(`<p class="kv-error" id="${field}-greska">${escapeHtml(typeset(sentence, 'de'))}</p>`);
     expect(body).toMatch(new RegExp(`id="${field}" name="${field}"[^>]*aria-invalid="true"[^>]*autofocus`));
     expect(body).not.toContain(PERSON.password);
     expect((await newBrowser().login(PERSON.email, PERSON.password)).statusCode).toBe(200);

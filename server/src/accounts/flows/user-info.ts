@@ -7,11 +7,12 @@ import { localeOf } from '../account-scope';
 import type { AccountServices } from '../account-services';
 import { readConsents } from '../account.store';
 import type { AccountRow } from '../account.tables';
+import { describeCall } from '../description/describe-call';
 
 /** R151–R154, R172: who is signed in; `null` for a stranger. Being asked keeps a session alive. */
 export function addUserInfo(scope: FastifyInstance, services: AccountServices): void {
   const answer = (path: string, read: (account: AccountRow, locale: Locale) => SessionUser | Promise<SessionUser>): void => {
-    scope.get(path, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    scope.get(path, { schema: describeCall(path) }, async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await services.sessions.of(request);
       if (session !== null) await services.sessions.keepAlive(request, reply);
       return reply.type('application/json').send(JSON.stringify(session === null ? null : await read(session.account, localeOf(request))));

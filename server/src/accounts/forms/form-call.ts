@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAccountError, logFailure, sendFailure, sentenceOf } from '../account-failures';
 import { localeOf } from '../account-scope';
 import { readCall, type AccountCall, type AccountServices } from '../account-services';
+import { describeCall } from '../description/describe-call';
 import { isDocumentSubmit, typedAddress, typedValues, viewPath, type FormOutcome, type FormView } from './document-submit';
 import { keepOutcome } from './form-outcome.store';
 
@@ -34,7 +35,7 @@ export function addForm<Answer>(scope: FastifyInstance, services: AccountService
   scope.route({
     method,
     url: path,
-    schema: { hide: true },
+    schema: describeCall(path),
     config: view === undefined ? {} : { accountView: view },
     handler: async (request, reply) => {
       await services.protect(request);

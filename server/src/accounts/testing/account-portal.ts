@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
 import { createApp } from '../../app';
 import type { TestDatabase } from '../../db/testing/test-database';
 import { createAccounts, type Accounts, type AccountsOptions } from '..';
+import { ACCOUNT_SCHEMAS } from '../description/account-schemas';
+import { CALL_DESCRIPTIONS } from '../description/describe-call';
 import { LIMITS, type CallLimits, type LimitedCall } from '../limits/limit-table';
 import { TestVisitor } from './test-visitor';
 
@@ -28,6 +31,18 @@ function isLimited(call: string): call is LimitedCall {
   return Object.hasOwn(LIMITS, call);
 }
 
+/** Every answer of every test is what the API's description says, whatever else the test looks at. */
+function holdToDescription(scope: FastifyInstance): void {
+  scope.addHook('onSend', (request, reply, payload, done) => {
+    const described = CALL_DESCRIPTIONS[request.routeOptions.url ?? ''];
+    if (described !== undefined && reply.statusCode === 200 && !Value.Check(ACCOUNT_SCHEMAS[described.answer], JSON.parse(String(payload)))) {
+      done(new Error(`${described.operationId} answers ${String(payload)}, which is no ${described.answer}`));
+      return;
+    }
+    done(null, payload);
+  });
+}
+
 /** The calls of accounts over a test's database. Nobody is counted out, unless the test gives limits. @param more routes beside them, for what pages do */
 export async function createAccountPortal(database: TestDatabase, options: Partial<AccountsOptions> = {}, more: (scope: FastifyInstance, accounts: Accounts) => void = () => undefined): Promise<AccountPortal> {
   const clock = { now: new Date() };
@@ -44,6 +59,7 @@ export async function createAccountPortal(database: TestDatabase, options: Parti
     registerApi: (api) =>
       accounts.scope(api, (scope) => {
         accounts.routes(scope);
+        holdToDescription(scope);
         more(scope, accounts);
       }),
   });
