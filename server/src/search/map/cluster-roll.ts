@@ -12,10 +12,10 @@ export async function fillClusterRoll(tx: DbOrTransaction, table: RawBuilder<unk
     WITH finest AS MATERIALIZED (
       SELECT contract, category, x >> ${shift} AS column_x, y >> ${shift} AS row_y,
              count(*) AS n, sum(x::bigint) AS x, sum(y::bigint) AS y, min(price) AS price, min(id) AS id
-      FROM ls WHERE cell IS NOT NULL GROUP BY contract, category, x >> ${shift}, y >> ${shift})
+      FROM ls WHERE cell IS NOT NULL GROUP BY contract, category, column_x, row_y)
     INSERT INTO ${table} (zoom, contract, category, column_x, row_y, n, x, y, price, id)
-    SELECT zoom, contract, category, column_x >> (${LAST_GROUPED_ZOOM}::int - zoom), row_y >> (${LAST_GROUPED_ZOOM}::int - zoom),
+    SELECT ${LAST_GROUPED_ZOOM}::int - coarser, contract, category, column_x >> coarser, row_y >> coarser,
            sum(n), sum(x) / sum(n), sum(y) / sum(n), min(price), min(id)
-    FROM finest CROSS JOIN generate_series(${FIRST_GROUPED_ZOOM}::int, ${LAST_GROUPED_ZOOM}::int) AS zoom
-    GROUP BY zoom, contract, category, column_x >> (${LAST_GROUPED_ZOOM}::int - zoom), row_y >> (${LAST_GROUPED_ZOOM}::int - zoom)`.execute(tx);
+    FROM finest CROSS JOIN generate_series(0, ${LAST_GROUPED_ZOOM - FIRST_GROUPED_ZOOM}::int) AS coarser
+    GROUP BY coarser, contract, category, column_x >> coarser, row_y >> coarser`.execute(tx);
 }

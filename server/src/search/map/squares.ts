@@ -61,7 +61,7 @@ function groupBySquares(rows: RawBuilder<unknown>, zoom: number): RawBuilder<unk
   return sql`
     SELECT x >> ${shift} AS column_x, y >> ${shift} AS row_y, count(*)::int AS n, (sum(x::bigint) / count(*))::int AS x, (sum(y::bigint) / count(*))::int AS y,
            min(price) AS price, min(id) AS id
-    FROM (${rows}) AS ad GROUP BY x >> ${shift}, y >> ${shift}`;
+    FROM (${rows}) AS ad GROUP BY column_x, row_y`;
 }
 
 interface SquaresRow {
@@ -70,7 +70,8 @@ interface SquaresRow {
   n: number[];
   x: number[];
   y: number[];
-  price: (number | null)[];
+  /** 0 for none, as the driver reads no NULL in arrays of numbers; a price is never 0. */
+  price: number[];
   id: number[];
 }
 
@@ -80,7 +81,7 @@ async function readSquares(db: Db, grouped: RawBuilder<unknown>): Promise<FoundS
     WITH square AS MATERIALIZED (${grouped}), shown AS (SELECT * FROM square ORDER BY n DESC, row_y, column_x LIMIT ${MOST_ON_MAP}::int)
     SELECT (SELECT coalesce(sum(n), 0)::int FROM square) AS total, (SELECT count(*)::int FROM square) AS squares,
            coalesce(array_agg(n), '{}') AS n, coalesce(array_agg(x), '{}') AS x, coalesce(array_agg(y), '{}') AS y,
-           coalesce(array_agg(price), '{}') AS price, coalesce(array_agg(id), '{}') AS id
+           coalesce(array_agg(coalesce(price, 0)), '{}') AS price, coalesce(array_agg(id), '{}') AS id
     FROM shown`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new TypeError('an aggregate gives one row');
@@ -90,7 +91,7 @@ async function readSquares(db: Db, grouped: RawBuilder<unknown>): Promise<FoundS
       lat: places.map(({ lat }) => round(lat)),
       lng: places.map(({ lng }) => round(lng)),
       count: row.n,
-      price: row.price,
+      price: row.price.map((price) => (price === 0 ? null : price)),
       id: row.id.map((id, index) => (row.n[index] === 1 ? id : null)),
     },
     total: row.total,
