@@ -1,4 +1,4 @@
-import { CHROMIUM, decideProgram, PHP, type Machine, type ProgramDecision } from './find-program';
+import { CHROMIUM, decideProgram, PHP, POSTGRES_15, type Machine, type ProgramDecision } from './find-program';
 
 function machine(given: { files?: string[]; env?: NodeJS.ProcessEnv; root?: boolean; sudo?: boolean }): Machine {
   return {
@@ -48,5 +48,6 @@ test('an ordinary user and a machine without apt are told what to do', () => {
 test('each program has a setting, a name and a package of its own', () => {
   expect(decideProgram(machine({ files: ['/my/php'], env: { PHP_PATH: '/my/php' } }), PHP)).toEqual({ kind: 'found', path: '/my/php' });
   expect(decideProgram(machine({ files: ['/opt/bin/php'] }), PHP)).toEqual({ kind: 'found', path: '/opt/bin/php' });
+  expect(decideProgram(machine({ files: ['/opt/bin/postgres', POSTGRES_15.usualPlace] }), POSTGRES_15)).toEqual({ kind: 'found', path: POSTGRES_15.usualPlace });
   expect(decideProgram(machine({ files: [APT], root: true }), PHP)).toMatchObject({ commands: [expect.anything(), expect.arrayContaining(['php-cli'])] });
 });

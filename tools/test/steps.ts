@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHROMIUM, decideProgram, PHP, thisMachine, type Program } from './find-program';
+import { CHROMIUM, PHP } from './find-program';
 import { runJest } from './jest-step';
+import { provideProgram } from './provide-program';
 import { runCommand } from './run-command';
 import { FAILED, PASSED, type Tally } from './summary';
 
@@ -59,8 +60,8 @@ const unit: Step = {
 const journeys: Step = {
   name: 'journeys',
   run: async ({ root, full }) => {
-    const browser = await provide(root, CHROMIUM);
-    const php = await provide(root, PHP);
+    const browser = await provideProgram(root, CHROMIUM);
+    const php = await provideProgram(root, PHP);
     const suites = (await readdir(join(root, BROWSER_SUITES))).filter((file) => file.endsWith('.test.ts'));
     const left = suites.filter((suite) => browser.path === null || (php.path === null && suite.startsWith(LEGACY_PAGES)));
     const ignored = left.length === 0 ? [] : ['--testPathIgnorePatterns', ...left.map((suite) => `${BROWSER_SUITES}/${suite}`)];
@@ -88,16 +89,4 @@ export const STEPS: readonly Step[] = [
 
 function fullEnvironment(full: boolean): NodeJS.ProcessEnv {
   return full ? { FULL: '1' } : {};
-}
-
-async function provide(root: string, program: Program): Promise<{ path: string } | { path: null; reason: string }> {
-  const first = decideProgram(thisMachine, program);
-  if (first.kind !== 'install') return first.kind === 'found' ? first : { path: null, reason: first.reason };
-  console.log(`Installing ${program.title} with apt-get.`);
-  for (const [command = '', ...parameters] of first.commands) {
-    await runCommand(root, command, parameters, { DEBIAN_FRONTEND: 'noninteractive' });
-  }
-  const second = decideProgram(thisMachine, program);
-  if (second.kind === 'found') return second;
-  return { path: null, reason: `${program.title} could not be installed by apt-get; set ${program.setting} to it` };
 }
