@@ -13,7 +13,7 @@ import type { Maps } from './maps';
 
 /** The API of all domains. */
 export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, maps: Maps): Promise<void> {
-  await api.register(searchRoutes, { db, flagsOf: flags.of });
+  await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones });
   await api.register(suggestRoutes, { db });
   await api.register(listingRoutes, { db });
   await api.register(geographyRoutes, { db });
