@@ -1,8 +1,9 @@
-export { cacheFigures } from './cache/answer-cache';
 export { countListings } from './count-listings';
 export { outboxState, type OutboxState } from './freshness/outbox-state';
 export { projectOutbox } from './read-model/project-outbox';
 export { startReadModelWorker, type ReadModelWorker } from './read-model/read-model-worker';
+export { cacheFigures } from './cache/answer-cache';
+export { startRollUps } from './freshness/start-roll-ups';
 export { rebuildReadModel } from './read-model/rebuild-read-model';
 export { searchList } from './search-list';
 export { searchRoutes } from './search.routes';

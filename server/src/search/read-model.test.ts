@@ -6,6 +6,7 @@ import { insertListings, saveListing, setStatus } from '../listings';
 import { draft } from '../listings/testing/draft';
 import { projectOutbox, rebuildReadModel, startReadModelWorker } from '.';
 import { projectBatch } from './read-model/project-outbox';
+import { rebuildWhereNeeded } from './read-model/rebuild-read-model';
 import { idsOf, SALE, withPortal } from './testing/portal';
 
 const portal = withPortal();
@@ -185,6 +186,18 @@ test('a rebuild that cannot read on leaves the read model as it was', async () =
   });
   expect(await snapshot()).toEqual(before);
   expect(await rebuildReadModel(db())).toBe(2);
+});
+
+test('a rebuild that a migration asked for is done once, by the worker that comes first', async () => {
+  const ids = await portal.given([draft(), draft()]);
+  const before = await version();
+  expect(await rebuildWhereNeeded(db())).toBe(false);
+  await sql()`UPDATE ls SET twin = NULL`;
+  await sql()`UPDATE read_model SET rebuild_needed = true`;
+  expect((await Promise.all([rebuildWhereNeeded(db()), rebuildWhereNeeded(db())])).sort()).toEqual([false, true]);
+  expect(await rebuildWhereNeeded(db())).toBe(false);
+  expect(await version()).toBe(before + 1);
+  expect(await sql()`SELECT id FROM ls WHERE twin IS NOT NULL ORDER BY id`).toEqual(ids.map((id) => ({ id })));
 });
 
 test('searches go on during a rebuild', async () => {

@@ -174,6 +174,7 @@ test.each([
   ['COOKIE_DOMAIN', '.example.hr', 'COOKIE_DOMAIN is ".example.hr", but must be a domain such as example.hr.'],
   ['PASSWORD_MIN', '5', 'PASSWORD_MIN is "5", but must be a whole number from 6 to 50.'],
   ['API_REQUESTS_PER_MINUTE', '0', 'API_REQUESTS_PER_MINUTE is "0", but must be a whole number from 1 to 1000000.'],
+  ['ROLL_UP_SECONDS', '0', 'ROLL_UP_SECONDS is "0", but must be a whole number from 1 to 86400.'],
   ['EARLY_HINTS', 'yes', 'EARLY_HINTS is "yes", but must be true or false.'],
   ['FEATURE_FLAGS', 'auctions', 'FEATURE_FLAGS is "auctions", but must be flags such as auctions=on,aiSearch=off, of visitRequests, aiSearch, priceProposal, messaging, realtimeNotifications, auctions, mortgageWidget, internationalSearch, newSorting, bedroomSearch.'],
   ['ISOCHRONE_URL', 'http://routes.example.hr', 'ISOCHRONE_URL is "http://routes.example.hr", but must be an address that begins with https://, without a query.'],

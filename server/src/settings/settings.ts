@@ -30,6 +30,8 @@ export interface Settings {
   apiRequestsPerMinute: number;
   /** Bearer token that `/metrics` asks for; undefined: it is read from this machine only. */
   metricsToken: string | undefined;
+  /** How often what is counted beforehand, facets and clusters of the map, is counted anew. */
+  rollUpSeconds: number;
   /** Whether 103 Early Hints are sent; a proxy in front has to pass them on. */
   earlyHints: boolean;
   /** Feature flags that differ from how they are shipped (R204). */
@@ -107,6 +109,7 @@ function named(values: SettingValues, production: boolean): Settings {
     renderMemoryMb: values.RENDER_MEMORY_MB,
     apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
     metricsToken: values.METRICS_TOKEN,
+    rollUpSeconds: values.ROLL_UP_SECONDS,
     earlyHints: values.EARLY_HINTS === 'true',
     featureFlags: parseFlagList(values.FEATURE_FLAGS ?? ''),
     uiGallery: values.UI_GALLERY === undefined ? !production : values.UI_GALLERY === 'on',

@@ -9,7 +9,7 @@ import { loadPlaces } from '../geography';
 import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
-import { startReadModelWorker } from '../search';
+import { startReadModelWorker, startRollUps } from '../search';
 import { setUpSocial, socialRoutes } from '../social';
 import { projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
@@ -77,7 +77,8 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     closers.push(startForgetting(database, (error) => app.log.error(error)));
     const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));
     const photos = startPhotoRounds({ db: database.db, dataDir: settings.dataDir }, (error) => app.log.error(error));
-    closers.push(worker.stop, await startMails(database, settings, (error) => app.log.error(error)));
+    closers.push(worker.stop, startRollUps(database.db, settings.rollUpSeconds * 1000, (error) => app.log.error(error)).stop);
+    closers.push(await startMails(database, settings, (error) => app.log.error(error)));
     closers.push(photos, startFirstRun(database, settings, print));
     return { url, close };
   } catch (error) {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import type { Db, DbOrTransaction } from '../../db';
+import type { Db } from '../../db';
 import { fillFacetRoll } from '../facets/facet-roll';
+import { fillClusterRoll } from '../map/cluster-roll';
 import { swapRollUp } from './swap-roll-up';
 
-/** Tables counted beforehand, each with how it is built anew and swapped in a transaction. */
-const ROLL_UPS: readonly { name: string; rebuild: (tx: DbOrTransaction) => Promise<void> }[] = [
-  { name: 'facet_roll', rebuild: (tx) => swapRollUp(tx, 'facet_roll', fillFacetRoll) },
-];
+/** Tables counted beforehand, each with what fills an empty one like it. */
+const ROLL_UPS = [
+  { name: 'facet_roll', fill: fillFacetRoll },
+  { name: 'cluster_roll', fill: fillClusterRoll },
+] as const;
 
 /**
  * Counts anew what was counted for an older version of the read model, one table after the other. Does nothing while
@@ -15,7 +17,7 @@ const ROLL_UPS: readonly { name: string; rebuild: (tx: DbOrTransaction) => Promi
  */
 export async function refreshRollUps(db: Db): Promise<string[]> {
   const done: string[] = [];
-  for (const { name, rebuild } of ROLL_UPS) {
+  for (const { name, fill } of ROLL_UPS) {
     const built = await db.transaction().execute(async (tx) => {
       await sql`SELECT set_config('statement_timeout', '0', true)`.execute(tx);
       const { rows } = await sql<{ mine: boolean }>`SELECT pg_try_advisory_xact_lock(hashtext('kvadrat.roll-up')) AS mine`.execute(tx);
@@ -24,7 +26,7 @@ export async function refreshRollUps(db: Db): Promise<string[]> {
       const { version } = await tx.selectFrom('read_model').select('version').executeTakeFirstOrThrow();
       const known = await tx.selectFrom('roll_up').select('version').where('name', '=', name).executeTakeFirst();
       if (known?.version === version) return false;
-      await rebuild(tx);
+      await swapRollUp(tx, name, fill);
       await sql`
         INSERT INTO roll_up (name, version, built_at) VALUES (${name}, ${version}::bigint, now())
         ON CONFLICT (name) DO UPDATE SET version = excluded.version, built_at = excluded.built_at`.execute(tx);

@@ -1,6 +1,7 @@
 import type { Db, Sql } from '../../db';
 import { WakeUp } from '../../jobs';
 import { projectBatch } from './project-outbox';
+import { rebuildWhereNeeded } from './rebuild-read-model';
 
 /** Changes are announced; looking without being called covers announcements lost with a connection. */
 const POLL_MS = 5000;
@@ -12,7 +13,7 @@ export interface ReadModelWorker {
 }
 
 /**
- * Keeps the read model up to date. Several may run, in one process or many: they take turns.
+ * Keeps the read model up to date, after a rebuild where a migration asked for one. Several may run, in one process or many: they take turns.
  * @param report told about failures; the worker goes on by itself
  */
 export async function startReadModelWorker(db: Db, sql: Sql, report: (error: unknown) => void): Promise<ReadModelWorker> {
@@ -35,8 +36,11 @@ export async function startReadModelWorker(db: Db, sql: Sql, report: (error: unk
 
 async function work(db: Db, wakeUp: WakeUp, stopping: AbortSignal, report: (error: unknown) => void): Promise<void> {
   const goOn = (): boolean => !stopping.aborted;
+  let whole = false;
   while (goOn()) {
     try {
+      if (!whole) await rebuildWhereNeeded(db);
+      whole = true;
       const done = await projectBatch(db);
       if (done === 0 && goOn()) await wakeUp.sleep(POLL_MS);
     } catch (error) {

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
 import { type PlaceDirectory, placeDirectory } from '../../geography';
+import { takeTables } from '../freshness/take-tables';
 import { bumpVersion, lockReadModel } from './project-outbox';
 import { toReadRow } from './read-row';
 import { readSources } from './read-rows';
@@ -19,10 +20,26 @@ const TABLES = ['ls', 'fts', 'count_roll'] as const;
  * @returns number of ads in the new read model
  */
 export async function rebuildReadModel(db: Db): Promise<number> {
+  return (await rebuild(db, () => Promise.resolve(true))) ?? 0;
+}
+
+/**
+ * Rebuilds it when a migration asked for that: its rows lack what the release knows. Of several processes one does it.
+ * @returns whether this one did
+ */
+export async function rebuildWhereNeeded(db: Db): Promise<boolean> {
+  const isNeeded = async (connection: DbOrTransaction): Promise<boolean> =>
+    (await connection.selectFrom('read_model').select('rebuild_needed').executeTakeFirst())?.rebuild_needed === true;
+  return (await isNeeded(db)) && (await rebuild(db, isNeeded)) !== null;
+}
+
+/** @param isNeeded asked while no other process writes; if not, nothing is done and the answer is null */
+async function rebuild(db: Db, isNeeded: (tx: DbOrTransaction) => Promise<boolean>): Promise<number | null> {
   const places = await placeDirectory(db);
   const total = await db.transaction().execute(async (tx) => {
     await sql`SELECT set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', ${INDEX_MEMORY}, true)`.execute(tx);
     await lockReadModel(tx);
+    if (!(await isNeeded(tx))) return null;
     await sql`CREATE SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
     for (const table of TABLES) {
       await sql`CREATE TABLE ${sql.id(SCHEMA, table)} (LIKE ${sql.id('public', table)} INCLUDING DEFAULTS)`.execute(tx);
@@ -32,14 +49,17 @@ export async function rebuildReadModel(db: Db): Promise<number> {
     const written = await db.connection().execute((reader) => writeAll(tx, reader, places));
     await copyIndexes(tx, 'ls');
     await copyIndexes(tx, 'fts');
+    await takeTables(tx, TABLES);
     for (const table of TABLES) {
       await sql`DROP TABLE ${sql.id('public', table)}`.execute(tx);
       await sql`ALTER TABLE ${sql.id(SCHEMA, table)} SET SCHEMA public`.execute(tx);
     }
     await sql`DROP SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
+    await tx.updateTable('read_model').set({ rebuild_needed: false }).execute();
     await bumpVersion(tx);
     return written;
   });
+  if (total === null) return null;
   // Index-only scans need the visibility map, and the planner the statistics of the new tables.
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
