@@ -1,0 +1,2 @@
+export type { SentenceModelSettings } from './model/sentence-model';
+export { sentenceRoutes } from './sentence.routes';

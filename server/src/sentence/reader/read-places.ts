@@ -1,0 +1,74 @@
+import type { Place, PlaceDirectory } from '../../geography';
+import type { Candidate } from '../places/place-names';
+import type { Draft } from './draft';
+
+interface Named {
+  at: number;
+  places: readonly Place[];
+}
+
+/** How far "centre" may stand from the town it is the centre of. */
+const CENTRE_DISTANCE = 3;
+const ISLAND = /^(otok-|otoci-)/;
+/** Names of the parts of towns that "centre" and "old town" mean. */
+const PART_NAMES = { centre: 'Centar', 'old-town': 'Stari grad' } as const;
+
+/**
+ * Where to search: the narrowest places that are named. Several can only be parts of towns of one level; of other places
+ * the first one counts and the rest cannot be said.
+ */
+export function readPlaces(draft: Draft, directory: PlaceDirectory): void {
+  const named = resolve(draft, directory).map((name) => partMeant(draft, directory, name));
+  const narrow = named.filter(({ places }) => !named.some((other) => other.places !== places && other.places.some((place) => places.some((wider) => liesIn(place, wider, directory)))));
+  const [first] = narrow;
+  if (first === undefined) return;
+  const [level] = first.places.map((place) => place.level);
+  const several = level === 'city_zone' || level === 'microzone';
+  for (const { at, places } of named) {
+    const counts = places === first.places || (several && narrow.some((name) => name.places === places) && places.every((place) => place.level === level));
+    if (counts) draft.say(at, at + 1, { field: 'place', value: places.map(({ path }) => path) });
+    else if (first.places.some((place) => places.some((wider) => liesIn(place, wider, directory)))) draft.take(at, at + 1);
+    else draft.lose(at, at + 1);
+  }
+}
+
+function resolve(draft: Draft, directory: PlaceDirectory): Named[] {
+  const open = draft.pieces.flatMap((piece, at) => (piece.places === undefined || draft.isTaken(at) ? [] : [{ at, candidates: piece.places.candidates }]));
+  return open.map(({ at, candidates }) => {
+    const others = open.filter((other) => other.at !== at).flatMap((other) => other.candidates.flatMap(({ places }) => places));
+    const island = draft.has(at - 1, 'on', 'island') || draft.has(at + 1, 'island') || (draft.has(at - 1, 'in', 'stop') && draft.has(at - 2, 'island'));
+    const score = ({ weight, places }: Candidate): number => {
+      const inside = places.every((place) => others.some((other) => other.level === 'city' && other.id !== place.id && liesIn(place, other, directory)));
+      return weight + (inside ? 10 : 0) + (island && places.some(({ path }) => ISLAND.test(path)) ? 20 : 0);
+    };
+    const [best] = [...candidates].sort((one, other) => score(other) - score(one));
+    return { at, places: best?.places ?? [] };
+  });
+}
+
+/** "Centar Splita" is a part of Split where the directory has one of that name. */
+function partMeant(draft: Draft, directory: PlaceDirectory, name: Named): Named {
+  const [town] = name.places;
+  if (town?.level !== 'city') return name;
+  for (const code of ['centre', 'old-town'] as const) {
+    const part = directory.places.find(({ parentId, name: own, aliases }) => parentId === town.id && (own === PART_NAMES[code] || aliases.includes(PART_NAMES[code])));
+    const sign = signNear(draft, name.at, code);
+    if (part === undefined || sign === null) continue;
+    draft.take(sign, sign + 1);
+    return { at: name.at, places: [part] };
+  }
+  return name;
+}
+
+function signNear(draft: Draft, at: number, code: 'centre' | 'old-town'): number | null {
+  for (let distance = 1; distance <= CENTRE_DISTANCE; distance++) {
+    for (const index of [at - distance, at + distance]) if (draft.has(index, code)) return index;
+  }
+  return null;
+}
+
+/** A touristic area is made of provinces or towns. */
+function liesIn(place: Place, wider: Place, directory: PlaceDirectory): boolean {
+  if (place.id === wider.id) return false;
+  return directory.chain(place.id).some(({ id }) => id === wider.id || wider.members.includes(id)) || (place.members.length > 0 && place.members.every((id) => wider.members.includes(id) || directory.chain(id).some((member) => member.id === wider.id || wider.members.includes(member.id))));
+}

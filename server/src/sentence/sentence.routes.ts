@@ -1,0 +1,83 @@
+import { searchUrl, type SearchFlags } from '@kvadrat/contracts/search';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { Db } from '../db';
+import { placeDirectory, type PlaceDirectory } from '../geography';
+import { addSchemas, readLocale, reference } from '../schema';
+import type { Span } from './chip';
+import { chipCodes, chipLabel } from './labels/chip-label';
+import type { SentenceModelSettings } from './model/sentence-model';
+import { SentenceError } from './sentence-error';
+import { sentenceSchemas, SentenceQuery } from './sentence.schema';
+import { SentenceService } from './sentence.service';
+import { SENTENCE_TEXTS } from './sentence-texts';
+
+export interface SentenceRoutesOptions {
+  db: Db;
+  /** Undefined: sentences are read by rules alone. */
+  model?: SentenceModelSettings | undefined;
+  /** Flags of one visitor, as shipped where left out. @param cookies the request's `Cookie` header */
+  flagsOf?: (cookies: string | undefined) => SearchFlags;
+}
+
+/** The same sentence means the same; what somebody looks for is kept by nobody but their browser. */
+const CACHE = 'private, max-age=300';
+/** What a model reads may cost money. */
+const PER_MINUTE = 60;
+
+/** `GET /api-next/search-list/sentence/` (R241) */
+export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app, { db, model, flagsOf }, done) => {
+  addSchemas(app, sentenceSchemas);
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof SentenceError)) throw error;
+    const message = SENTENCE_TEXTS[localeOf(request)][error.reason];
+    return reply
+      .code(error.status ?? 400)
+      .header('cache-control', 'no-store')
+      .send({ message, data: { message, code: error.reason } });
+  });
+  const services = new WeakMap<PlaceDirectory, SentenceService>();
+  const serviceFor = (directory: PlaceDirectory): SentenceService => {
+    const service = services.get(directory) ?? new SentenceService(directory, { model, warn: (problem) => app.log.warn({ problem }, 'a sentence was read by rules') });
+    services.set(directory, service);
+    return service;
+  };
+  app.get(
+    '/api-next/search-list/sentence/',
+    {
+      // A parameter given twice is no reason to fail (R137).
+      attachValidation: true,
+      config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      schema: {
+        operationId: 'readSentence',
+        summary: 'The search that a sentence describes, with what of it was understood and what not',
+        tags: ['search'],
+        querystring: SentenceQuery,
+        response: { 200: reference('SentenceReading'), 400: reference('ApiError'), 429: reference('ApiError') },
+      },
+    },
+    async (request, reply) => {
+      const sentence = queryOf(request).get('q') ?? '';
+      const locale = localeOf(request);
+      const directory = await placeDirectory(db);
+      const reading = await serviceFor(directory).read(sentence, locale);
+      const withText = ({ start, end }: Span): Span & { text: string } => ({ start, end, text: sentence.slice(start, end) });
+      void reply.header('cache-control', CACHE);
+      return {
+        url: searchUrl(reading.criteria, flagsOf?.(request.headers.cookie)),
+        understood: reading.understood.map((chip) => ({ ...withText(chip), field: chip.field, value: chip.value, codes: chipCodes(chip), label: chipLabel(chip, locale, directory) })),
+        notUnderstood: reading.notUnderstood.map(withText),
+        reader: reading.reader,
+      };
+    },
+  );
+  done();
+};
+
+function localeOf(request: FastifyRequest): ReturnType<typeof readLocale> {
+  return readLocale(queryOf(request).get('locale'));
+}
+
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  const mark = url.indexOf('?');
+  return new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+}
