@@ -13,7 +13,7 @@ export const BRIDGES: Readonly<Record<string, readonly Point[]>> = {
   pasman: [{ lat: 44.016, lng: 15.247 }, { lat: 44.0123, lng: 15.257 }],
   peljesac: [{ lat: 42.9445, lng: 17.5325 }, { lat: 42.919, lng: 17.545 }],
   losinj: [{ lat: 44.6945, lng: 14.3975 }, { lat: 44.6925, lng: 14.387 }],
-  privlaka: [{ lat: 44.5466, lng: 14.458 }, { lat: 44.5445, lng: 14.463 }],
+  privlaka: [{ lat: 44.5495, lng: 14.453 }, { lat: 44.5466, lng: 14.458 }, { lat: 44.5445, lng: 14.463 }],
   maslenica: [{ lat: 44.229, lng: 15.524 }, { lat: 44.229, lng: 15.5325 }],
   sibenik: [{ lat: 43.7595, lng: 15.858 }, { lat: 43.7606, lng: 15.846 }],
   skradin: [{ lat: 43.8, lng: 15.928 }, { lat: 43.8065, lng: 15.914 }],

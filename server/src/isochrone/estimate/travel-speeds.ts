@@ -22,8 +22,11 @@ const WITH_ROADS: Readonly<Record<TravelMode, TravelSpeeds>> = {
   transit: { ...even(17, 9), start: 360, startShare: 0.4 },
 };
 
-/** Without it all land outside of towns is one: between slow and fast roads. */
-const WITHOUT_ROADS: Readonly<Record<TravelMode, TravelSpeeds>> = { ...WITH_ROADS, car: { ...WITH_ROADS.car, secondary: 62, open: 62, builtUp: 30 } };
+/** Without it all land outside of towns is one: between slow and fast roads. Bridges alone are roads there. */
+const WITHOUT_ROADS: Readonly<Record<TravelMode, TravelSpeeds>> = {
+  ...WITH_ROADS,
+  car: { ...even(30, 62), start: 120, startShare: 0.2 },
+};
 
 export function travelSpeeds(mode: TravelMode, hasRoads: boolean): TravelSpeeds {
   return (hasRoads ? WITH_ROADS : WITHOUT_ROADS)[mode];

@@ -6,6 +6,9 @@ export const TICKS = 4;
 /** Where nobody gets to in time. */
 export const NEVER = 0xffff;
 
+/** Pace where there is no way. A constant of the module: looking up a global costs more than the rest of the loop in some contexts. */
+const BLOCKED = Infinity;
+
 type Step = readonly [right: number, up: number];
 
 interface Move {
@@ -33,7 +36,7 @@ export function travelTimes(window: TravelWindow, pace: Float64Array, seconds: n
   const last = Math.min(Math.floor(seconds * TICKS), NEVER - 1);
   const times = new Uint16Array(columns * rows).fill(NEVER);
   const queue = new BucketQueue(last);
-  const paceAt = (cell: number): number => pace[cells[cell] ?? 0] ?? Infinity;
+  const paceAt = (cell: number): number => pace[cells[cell] ?? 0] ?? BLOCKED;
   for (const cell of cellsAround(window)) {
     const metres = Math.hypot(((cell % columns) + 0.5 - window.x) * across, (Math.floor(cell / columns) + 0.5 - window.y) * up);
     const time = Math.round(metres * paceAt(cell) * TICKS);
@@ -57,10 +60,13 @@ export function travelTimes(window: TravelWindow, pace: Float64Array, seconds: n
     const here = paceAt(cell);
     for (const { step, one, other, both, ticks } of moves) {
       const to = cell + step;
-      const time = now + Math.max(1, Math.round((here + paceAt(to)) * ticks));
-      if (!(time < (times[to] ?? 0))) continue;
-      const oneOpen = paceAt(cell + one) !== Infinity;
-      const otherOpen = paceAt(cell + other) !== Infinity;
+      const there = paceAt(to);
+      if (there === BLOCKED) continue;
+      // Rounded, and never nothing.
+      const time = now + (((here + there) * ticks + 0.5) | 0 || 1);
+      if (time >= (times[to] ?? 0)) continue;
+      const oneOpen = paceAt(cell + one) !== BLOCKED;
+      const otherOpen = paceAt(cell + other) !== BLOCKED;
       if (both ? !oneOpen || !otherOpen : !oneOpen && !otherOpen) continue;
       times[to] = time;
       queue.push(to, time);

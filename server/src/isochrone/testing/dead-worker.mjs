@@ -1,0 +1,2 @@
+/** A worker that cannot even start. */
+throw new Error('no ground');
