@@ -42,6 +42,7 @@ export interface FtsTable extends FilterColumns {
 export interface SearchTables {
   ls: LsTable;
   fts: FtsTable;
+  fts_words: { id: number; words: string };
   count_roll: { contract: number; category: number; place_id: number; n: number };
   read_model: { single: GeneratedAlways<boolean>; version: number; rebuild_needed: Generated<boolean> };
   facet_roll: { place_id: number; contract: number; category: number; code: number; value: number; n: number };

@@ -1,6 +1,6 @@
 export { countForms, type CountForms } from './count-forms';
-export { documentVector, type Passage } from './document-vector';
 export { fold, words } from './fold';
-export { keywordQuery, soughtWords, type SoughtWord } from './keyword-query';
+export { indexDocument, type IndexedDocument, type Passage } from './index-document';
+export { keywordPhrases, keywordQuery, soughtWords, type SoughtWord } from './keyword-query';
 export { inLatin } from './names/latin-letters';
 export { NameIndex, type Named, type NameMatch } from './names/name-index';

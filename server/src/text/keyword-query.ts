@@ -13,29 +13,43 @@ const ENDS_IN_A_WORD = /[\p{L}\p{N}]\p{M}*$/u;
 
 /**
  * The `tsquery` for a visitor's keyword (R130): all words must occur, in any of their forms, the last one may be
- * unfinished unless something follows it. What stands in quotes must occur word by word in this order, common words included.
- * A word is looked for by every stem it may have in one of the languages.
+ * unfinished unless something follows it. A word is looked for by every stem it may have in one of the languages.
  *
- * Null when the keyword holds nothing to search by (only filler words or signs). The query is the whole condition: documents know their
- * words' positions, see `documentVector`.
+ * Null when the keyword holds nothing to search by (only filler words or signs). Where it quotes phrases this is half of the condition:
+ * `keywordPhrases` gives the other half.
  *
  * @param required further lexemes that must all occur, such as filters kept as words
  */
 export function keywordQuery(keyword: string, required: readonly string[] = []): string | null {
+  const { phrases, rest } = read(keyword);
+  // A quoted word is finished.
+  const sought = [...phrases.flatMap((inside) => soughtWords(`${inside} `)), ...soughtWords(rest)];
+  const parts = new Set(sought.slice(0, MOST_WORDS).map(wordQuery));
+  return parts.size === 0 ? null : [...required.map(quoteLexeme), ...parts].join(' & ');
+}
+
+/**
+ * What stands in quotes and must occur just so, as `LIKE` patterns for the `words` of a document: these words in this order, common ones included,
+ * nothing between them. Letters may be typed with or without their marks. Phrases without a word to search by are left out.
+ */
+export function keywordPhrases(keyword: string): string[] {
+  const { phrases } = read(keyword);
+  return phrases.flatMap((inside) => {
+    const list = words(inside).slice(0, MOST_WORDS);
+    // Words are letters and digits: nothing in them means something in a pattern.
+    return list.every((word) => STOP_WORDS.has(word)) ? [] : [`% ${list.join(' ')} %`];
+  });
+}
+
+function read(keyword: string): { phrases: string[]; rest: string } {
   const typed = keyword.normalize('NFKC');
-  const phrases = [...typed.matchAll(QUOTED)].map(([, inside = '']) => phraseQuery(inside));
-  const rest = typed.replace(QUOTED, ' " ');
-  const parts = [...phrases, ...soughtWords(rest).map(wordQuery)].filter((part) => part !== null);
-  return parts.length === 0 ? null : [...required.map(quoteLexeme), ...new Set(parts)].join(' & ');
+  return { phrases: [...typed.matchAll(QUOTED)].map(([, inside = '']) => inside), rest: typed.replace(QUOTED, ' " ') };
 }
 
 function wordQuery({ lexemes, beginning }: SoughtWord): string {
-  return anyOf([...lexemes.map(quoteLexeme), ...(beginning === null ? [] : [`${quoteLexeme(beginning)}:*`])]);
-}
-
-function phraseQuery(inside: string): string | null {
-  const inOrder = words(inside).slice(0, MOST_WORDS).map((word) => (STOP_WORDS.has(word) ? quoteLexeme(word) : anyOf(possibleStems(word).map(quoteLexeme))));
-  return inOrder.length > 1 ? `(${inOrder.join(' <-> ')})` : (inOrder[0] ?? null);
+  const alternatives = [...lexemes.map(quoteLexeme), ...(beginning === null ? [] : [`${quoteLexeme(beginning)}:*`])];
+  const [only = '', ...others] = alternatives;
+  return others.length === 0 ? only : `(${alternatives.join(' | ')})`;
 }
 
 /** A word of a keyword as the index is asked for it. */
@@ -55,9 +69,4 @@ export function soughtWords(text: string): SoughtWord[] {
     const unfinished = mayBeUnfinished && index === list.length - 1 && word.length >= SHORTEST_PREFIX;
     return { lexemes: possibleStems(word), beginning: unfinished ? word : null };
   });
-}
-
-function anyOf(alternatives: readonly string[]): string {
-  const [only, ...others] = alternatives;
-  return only !== undefined && others.length === 0 ? only : `(${alternatives.join(' | ')})`;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { documentVector, fold, keywordQuery, words } from '.';
+import { fold, indexDocument, type IndexedDocument, keywordPhrases, keywordQuery, words } from '.';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import { lexemesOf } from './testing/finds';
@@ -20,18 +20,19 @@ describe('folding', () => {
 });
 
 describe('documents', () => {
-  const positionsOf = (text: string): string => documentVector([{ locale: 'hr', text }]);
+  const indexed = (text: string, lexemes?: string[]): IndexedDocument => indexDocument([{ locale: 'hr', text }], lexemes);
 
-  test('R130 the stems of their words, and common words as they are, each with its places', () => {
-    expect(positionsOf('Stan s pogledom na more, bez pogleda')).toBe("'stan':2 's':3 'pogled':4,8 'na':5 'mor':6 'bez':7");
+  test('R130 the stems of their words without common ones, and all words in order', () => {
+    expect(indexed('Stan s pogledom na MORE, bez pogleda')).toEqual({ tsv: "'stan' 'pogled' 'mor'", words: ' stan s pogledom na more bez pogleda ' });
   });
 
-  test('filters stand beside the words, without a place', () => {
-    expect(documentVector([{ locale: 'hr', text: 'Stan' }], ['_c1'])).toBe("'_c1' 'stan':2");
+  test('filters stand beside the words', () => {
+    expect(indexed('Stan', ['_c1']).tsv).toBe("'_c1' 'stan'");
   });
 
   test('R130 no phrase reaches from one text into the next', () => {
-    expect(documentVector([{ locale: 'hr', text: 'more' }, { locale: 'hr', text: 'more' }])).toBe("'mor':2,4");
+    expect(indexDocument([{ locale: 'hr', text: 'more' }, { locale: 'hr', text: 'vrt' }]).words).toBe(' more  vrt ');
+    expect(indexDocument([])).toEqual({ tsv: '', words: '  ' });
   });
 
   test('words with digits are kept whole', () => {
@@ -41,17 +42,10 @@ describe('documents', () => {
   test('R130 the same word is another stem in another language, letters deciding first', () => {
     expect(lexemesOf([{ locale: 'hr', text: 'kuće' }, { locale: 'en', text: 'houses' }, { locale: 'el', text: 'Splita вилла' }])).toEqual(['kuc', 'house', 'split', 'вилл']);
   });
-
-  test('places behind the last one PostgreSQL knows are left out', () => {
-    const [first, ...others] = positionsOf(`more ${'na '.repeat(20_000)}vrt`).split(' ');
-    expect(first).toBe("'mor':2");
-    expect(others[0]?.split(',')).toHaveLength(255);
-    expect(others[1]).toBe("'vrt'");
-  });
 });
 
 describe('remembered stems', () => {
-  const anew = (text: string): string[] => [...new Set(words(text).map((word) => (STOP_WORDS.has(word) ? word : stem(word, 'hr'))))];
+  const anew = (text: string): string[] => [...new Set(words(text).flatMap((word) => (STOP_WORDS.has(word) ? [] : stem(word, 'hr'))))];
   const remembered = (text: string): string[] => lexemesOf([{ locale: 'hr', text }]);
 
   test.each([
@@ -84,21 +78,24 @@ describe('keyword query', () => {
     expect(keywordQuery(keyword)).toBe("'vrt'");
   });
 
-  test.each(['"vrt uz more"', '„vrt uz more“', '«vrt uz more»', '“vrt uz more”'])('R130 words in quotes keep their order, common ones included: %s', (keyword) => {
-    expect(keywordQuery(keyword)).toBe("('vrt' <-> 'uz' <-> ('mor' | 'more'))");
+  test.each(['"vrt uz more"', '„vrt uz more“', '«vrt uz more»', '“vrt uz more”', '"VRT, uz  mo\u0301re!"'])('R130 words in quotes keep their order, common ones included: %s', (keyword) => {
+    expect(keywordPhrases(keyword)).toEqual(['% vrt uz more %']);
+    expect(keywordQuery(keyword)).toBe("'vrt' & ('mor' | 'more')");
   });
 
   test('R130 quotes and loose words together; a quote that is not closed is a sign like others', () => {
-    expect(keywordQuery('"vrt uz more" vrt')).toBe("('vrt' <-> 'uz' <-> ('mor' | 'more')) & ('vrt' | 'vrt':*)");
+    expect(keywordQuery('"vrt uz more" vrt')).toBe("'vrt' & ('mor' | 'more') & ('vrt' | 'vrt':*)");
+    expect(keywordPhrases('"vrt uz more" vrt')).toEqual(['% vrt uz more %']);
     expect(keywordQuery('"vrt')).toBe("('vrt' | 'vrt':*)");
+    expect(keywordPhrases('"vrt')).toEqual([]);
   });
 
   test('R137 a keyword without searchable words gives no query', () => {
     for (const keyword of ['u', 'i na', '***', "'", ' ', '', '""', '" "', '😀', '\uD800', '\u0000']) expect(keywordQuery(keyword)).toBeNull();
   });
 
-  test('R137 only common words are searched for when they are in quotes', () => {
-    expect(keywordQuery('"do"')).toBe("'do'");
+  test('R137 a phrase of common words alone is none', () => {
+    expect(keywordPhrases('"do" "i na u" ""')).toEqual([]);
   });
 
   test.each([
@@ -118,13 +115,12 @@ describe('keyword query', () => {
 
   test('R137 operators typed by a visitor never reach the query', () => {
     const word = String.raw`'[\p{L}\p{N}]+'`;
-    const anyOf = String.raw`(?:${word}|\(${word}(?: \| ${word})*(?: \| ${word}:\*)?\))`;
-    const allowed = new RegExp(`^(?:${anyOf}|\\(${anyOf}(?: <-> ${anyOf})+\\))$`, 'u');
+    const allowed = new RegExp(String.raw`^(?:${word}|\(${word}(?: \| ${word})*(?: \| ${word}:\*)?\))$`, 'u');
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', '"'), (typed, quote) => {
-        const query = keywordQuery(`${quote}${typed}${quote}`);
-        if (query === null) return;
-        for (const part of query.split(' & ')) expect(part).toMatch(allowed);
+        const keyword = `${quote}${typed}${quote}`;
+        for (const part of keywordQuery(keyword)?.split(' & ') ?? []) expect(part).toMatch(allowed);
+        for (const phrase of keywordPhrases(keyword)) expect(phrase).toMatch(/^% [\p{L}\p{N}]+(?: [\p{L}\p{N}]+)* %$/u);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@kvadrat/contracts/constants';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Place, PlaceDirectory } from '../../geography';
-import { keywordQuery } from '../../text';
+import { keywordPhrases, keywordQuery } from '../../text';
 import { filterLexemes } from '../read-model/filter-lexemes';
 import type { FilterColumns, LsTable } from '../search.tables';
 import type { ShapeFilter } from '../shapes/shape-filter';
@@ -64,7 +64,7 @@ export function listQueries(criteria: SearchCriteria, scope: ListScope): ListQue
   const select = (table: 'ls' | 'fts', columns: readonly Column[]): RawBuilder<unknown> => {
     const where = [
       ...conditions,
-      ...(tsquery === null || table === 'ls' ? [] : [sql`tsv @@ ${tsquery}::text::tsquery`]),
+      ...(tsquery === null || table === 'ls' ? [] : [sql`tsv @@ ${tsquery}::text::tsquery`, ...phraseConditions(criteria)]),
       ...(shapes === null || table === 'ls' ? [] : [shapes.inIds()]),
     ];
     const source = shapes === null || table === 'fts' ? sql.table(table) : shapes.source([...new Set([...columns, ...read])]);
@@ -119,6 +119,11 @@ function ownFilters({ agencyId = null, closed = false }: ListScope): Filter[] {
     ...(agencyId === null ? [] : [{ columns: ['id' as const], condition: sql<boolean>`id IN (SELECT id FROM listing WHERE agency_id = ${agencyId}::int)` }]),
     ...(closed ? [{ columns: [], condition: sql<boolean>`false` }] : []),
   ];
+}
+
+/** What is quoted must stand so. For each match of the other conditions: a join might read the words of all ads instead. */
+function phraseConditions({ keyword }: SearchCriteria): RawBuilder<unknown>[] {
+  return keywordPhrases(keyword ?? '').map((pattern) => sql`(SELECT words LIKE ${pattern}::text FROM fts_words WHERE fts_words.id = fts.id)`);
 }
 
 function keywordFilter(criteria: SearchCriteria, places: readonly Place[], directory: PlaceDirectory): string | null {

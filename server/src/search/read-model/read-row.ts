@@ -2,7 +2,7 @@ import { type CategoryCode, type Feature, VISIBILITY_TIERS, type VisibilityTier 
 import type { AgencyPlan } from '../../agencies';
 import { type PlaceDirectory, toCell, toWorld } from '../../geography';
 import { effectiveVisibility, type PositionSource, shownPosition, shownSurface } from '../../listings';
-import { documentVector, type Passage } from '../../text';
+import { indexDocument, type Passage } from '../../text';
 import { filterLexemes } from './filter-lexemes';
 import { featureMask, shownFloor, traitMask, type TraitSource, traitsOf } from './traits';
 import { type TwinSource, twinOf } from './twin';
@@ -75,7 +75,7 @@ export function toReadRow(source: ReadSource, places: PlaceDirectory) {
     sea_distance: source.sea_distance,
     year_built: source.year_built,
     twin: twinOf(source, squareMetres),
-    tsv: documentVector([...(source.texts ?? []), ...[placeLabel, source.reference].map((text) => ({ locale: 'hr', text }) as const)], filterLexemes(filters)),
+    ...indexDocument([...(source.texts ?? []), ...[placeLabel, source.reference].map((text) => ({ locale: 'hr', text }) as const)], filterLexemes(filters)),
   };
 }
 

@@ -12,7 +12,7 @@ const CHUNK = 5000;
 /** For building the indexes: enough for some workers to share the work. */
 const INDEX_MEMORY = '256MB';
 const SCHEMA = 'kvadrat_rebuild';
-const TABLES = ['ls', 'fts', 'count_roll'] as const;
+const TABLES = ['ls', 'fts', 'fts_words', 'count_roll'] as const;
 
 /**
  * Builds the whole read model anew beside the live one and swaps the tables at the end; searches go on meanwhile, changes
@@ -49,13 +49,14 @@ async function rebuild(db: Db, isNeeded: (tx: DbOrTransaction) => Promise<boolea
     const written = await db.connection().execute((reader) => writeAll(tx, reader, places));
     await copyIndexes(tx, 'ls');
     await copyIndexes(tx, 'fts');
+    await copyIndexes(tx, 'fts_words');
     await takeTables(tx, TABLES);
     for (const table of TABLES) {
       await sql`DROP TABLE ${sql.id('public', table)}`.execute(tx);
       await sql`ALTER TABLE ${sql.id(SCHEMA, table)} SET SCHEMA public`.execute(tx);
     }
     await sql`DROP SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
-    await tx.updateTable('read_model').set({ rebuild_needed: false }).execute();
+    await sql`UPDATE read_model SET rebuild_needed = false`.execute(tx);
     await bumpVersion(tx);
     return written;
   });
@@ -64,7 +65,7 @@ async function rebuild(db: Db, isNeeded: (tx: DbOrTransaction) => Promise<boolea
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);
     try {
-      await sql`VACUUM (ANALYZE) ls, fts, count_roll`.execute(connection);
+      await sql`VACUUM (ANALYZE) ls, fts, fts_words, count_roll`.execute(connection);
     } finally {
       await sql`RESET statement_timeout`.execute(connection);
     }

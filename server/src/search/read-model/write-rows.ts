@@ -7,11 +7,12 @@ import type { ReadRow } from './read-row';
 export interface ReadTables {
   ls: RawBuilder<unknown>;
   fts: RawBuilder<unknown>;
+  ftsWords: RawBuilder<unknown>;
   countRoll: RawBuilder<unknown>;
 }
 
 export function readTables(schema: string): ReadTables {
-  return { ls: sql.id(schema, 'ls'), fts: sql.id(schema, 'fts'), countRoll: sql.id(schema, 'count_roll') };
+  return { ls: sql.id(schema, 'ls'), fts: sql.id(schema, 'fts'), ftsWords: sql.id(schema, 'fts_words'), countRoll: sql.id(schema, 'count_roll') };
 }
 
 const NARROWEST_PLACE = sql`coalesce(nullif(microzone, 0), nullif(zone, 0), nullif(city, 0), nullif(province, 0), region)`;
@@ -48,23 +49,25 @@ const FILTER_COLUMNS: Readonly<Record<keyof FilterColumns, string>> = {
 const LS_COLUMNS: Readonly<Record<keyof LsTable, string>> = { ...FILTER_COLUMNS, x: 'int', y: 'int', cell: 'bigint' };
 
 /** Takes ads out of the read model and off the counts. */
-export async function deleteRows(tx: DbOrTransaction, { ls, fts, countRoll }: ReadTables, ids: readonly number[]): Promise<void> {
+export async function deleteRows(tx: DbOrTransaction, { ls, fts, ftsWords, countRoll }: ReadTables, ids: readonly number[]): Promise<void> {
   await sql`
     WITH gone AS (
       DELETE FROM ${ls} WHERE id = ANY(${ids}::int[]) RETURNING contract, category, ${NARROWEST_PLACE} AS place_id)
     ${addToCounts(countRoll, sql`gone`, -1)}`.execute(tx);
-  await sql`DELETE FROM ${fts} WHERE id = ANY(${ids}::int[])`.execute(tx);
+  for (const table of [fts, ftsWords]) await sql`DELETE FROM ${table} WHERE id = ANY(${ids}::int[])`.execute(tx);
 }
 
 /** Adds rows, none of which may be there yet, and counts them. */
-export async function insertRows(tx: DbOrTransaction, { ls, fts, countRoll }: ReadTables, rows: readonly ReadRow[]): Promise<void> {
+export async function insertRows(tx: DbOrTransaction, { ls, fts, ftsWords, countRoll }: ReadTables, rows: readonly ReadRow[]): Promise<void> {
   if (rows.length === 0) return;
   // One statement, so that PostgreSQL reads the JSON once.
   await sql`
     WITH input AS MATERIALIZED (
-      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::text::json) AS row (${typed(LS_COLUMNS)}, tsv tsvector)),
-    texts AS (
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::text::json) AS row (${typed(LS_COLUMNS)}, tsv tsvector, words text)),
+    stems AS (
       INSERT INTO ${fts} (${names(FILTER_COLUMNS)}, tsv) SELECT ${names(FILTER_COLUMNS)}, tsv FROM input),
+    words AS (
+      INSERT INTO ${ftsWords} (id, words) SELECT id, words FROM input),
     added AS (
       INSERT INTO ${ls} (${names(LS_COLUMNS)}) SELECT ${names(LS_COLUMNS)} FROM input
       RETURNING contract, category, ${NARROWEST_PLACE} AS place_id)

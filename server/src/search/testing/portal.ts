@@ -49,7 +49,7 @@ export function withPortal(): TestPortal {
     },
     async given(drafts) {
       await database.sql`TRUNCATE listing, listing_text RESTART IDENTITY CASCADE`;
-      await database.sql`TRUNCATE outbox, ls, fts, count_roll`;
+      await database.sql`TRUNCATE outbox, ls, fts, fts_words, count_roll`;
       const ids = await database.db.transaction().execute((tx) => insertListings(tx, drafts));
       await projectOutbox(database.db);
       return ids;

@@ -1,8 +1,8 @@
-import { documentVector, type Passage, soughtWords } from '..';
+import { indexDocument, type Passage, soughtWords } from '..';
 
 /** The words a document is found by. */
 export function lexemesOf(passages: readonly Passage[]): string[] {
-  return [...documentVector(passages).matchAll(/'((?:[^']|'')+)'/g)].map(([, lexeme = '']) => lexeme.replaceAll("''", "'"));
+  return [...indexDocument(passages).tsv.matchAll(/'((?:[^']|'')+)'/g)].map(([, lexeme = '']) => lexeme.replaceAll("''", "'"));
 }
 
 /** Whether a keyword without quotes finds a document, as PostgreSQL would say. */
