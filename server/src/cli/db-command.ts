@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 import { exportDatabase, importDatabase } from '../db';
+import { rebuildReadModel, refreshRollUps } from '../search';
 import { OperatorError } from '../settings';
 import type { CommandContext } from './run-command';
 
 const USAGE = `npm run db -- export <file>
-npm run db -- import <file> [--replace]`;
+npm run db -- import <file> [--replace]
+npm run db -- rebuild`;
 
 /**
- * Exports or imports the whole database. Photos and releases are files of the data folder and are copied beside it.
+ * Exports or imports the whole database, or builds what searches read anew from the ads, while the portal goes on. Photos
+ * and releases are files of the data folder and are copied beside an export.
  *
  * @returns the exit code: 0 done, 2 wrong use
  * @throws OperatorError when it is refused
@@ -18,6 +21,12 @@ export async function dbCommand(
 ): Promise<number> {
   const replace = args.includes('--replace');
   const [verb, file, ...rest] = args.filter((argument) => argument !== '--replace');
+  if (args.length === 1 && verb === 'rebuild') {
+    const ads = await rebuildReadModel(database.db);
+    await refreshRollUps(database.db);
+    print(`Searches read ${ads} ads, all of them built anew.`);
+    return 0;
+  }
   if (file === undefined || rest.length > 0 || file.startsWith('--')) {
     print(USAGE);
     return 2;

@@ -3,6 +3,7 @@ export { outboxState, type OutboxState } from './freshness/outbox-state';
 export { projectOutbox } from './read-model/project-outbox';
 export { startReadModelWorker, type ReadModelWorker } from './read-model/read-model-worker';
 export { cacheFigures } from './cache/answer-cache';
+export { refreshRollUps } from './freshness/refresh-rollups';
 export { startRollUps } from './freshness/start-roll-ups';
 export { rebuildReadModel } from './read-model/rebuild-read-model';
 export { searchList } from './search-list';
