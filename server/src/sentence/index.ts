@@ -1,2 +1,1 @@
-export type { SentenceModelSettings } from './model/sentence-model';
 export { sentenceRoutes } from './sentence.routes';

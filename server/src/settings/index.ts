@@ -1,6 +1,7 @@
 export type { MapServices } from './map-settings';
 export { OperatorError, printable } from './operator-error';
 export { projectRoot } from './project-root';
+export type { SentenceModelSettings } from './sentence-model-settings';
 export { readSettings, SettingsError, type LogLevel, type Settings } from './settings';
 export type { SocialSettings } from './social-settings';
 export { errorCode, reasonOf } from './system-error';

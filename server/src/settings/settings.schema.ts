@@ -70,6 +70,9 @@ export const SettingsSchema = Type.Object({
   GEOCODER_PROVIDER: Type.Union([Type.Literal('own'), Type.Literal('photon'), Type.Literal('nominatim'), Type.Literal('google')]),
   GEOCODER_URL: Type.Optional(Type.String({ pattern: SERVICE })),
   GEOCODER_KEY: Type.Optional(Type.String({ pattern: KEY })),
+  SENTENCE_MODEL_URL: Type.Optional(Type.String({ pattern: SERVICE })),
+  SENTENCE_MODEL_KEY: Type.Optional(Type.String({ pattern: KEY })),
+  SENTENCE_MODEL_NAME: Type.Optional(Type.String({ pattern: WORD })),
 });
 
 export type SettingValues = Static<typeof SettingsSchema>;
@@ -134,4 +137,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   GEOCODER_PROVIDER: { fallback: 'own', allowed: 'one of own, photon, nominatim, google' },
   GEOCODER_URL: { allowed: 'an address that begins with https://, without a query' },
   GEOCODER_KEY: { allowed: 'a key without spaces' },
+  SENTENCE_MODEL_URL: { allowed: 'an address that begins with https://, without a query' },
+  SENTENCE_MODEL_KEY: { allowed: 'a key without spaces' },
+  SENTENCE_MODEL_NAME: { allowed: 'the name of a model without spaces' },
 };

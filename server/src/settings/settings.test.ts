@@ -38,6 +38,7 @@ test('without any variable the documented defaults hold', () => {
       googleJwksUrl: 'https://www.googleapis.com/oauth2/v3/certs',
       development: true,
     },
+    sentenceModel: undefined,
     maps: {
       geoPack: undefined,
       isochrones: undefined,

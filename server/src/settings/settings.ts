@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { mapProblems, mapServices, type MapServices } from './map-settings';
 import { OperatorError } from './operator-error';
 import { projectRoot } from './project-root';
+import { sentenceModelProblems, sentenceModelSettings, type SentenceModelSettings } from './sentence-model-settings';
 import { SETTING_NOTES, SettingsSchema, type SettingValues } from './settings.schema';
 import { socialSettings, type SocialSettings } from './social-settings';
 
@@ -60,6 +61,7 @@ export interface Settings {
   sessionCookieHttpOnly: boolean;
   social: SocialSettings;
   maps: MapServices;
+  sentenceModel: SentenceModelSettings | undefined;
 }
 
 /** One or more settings have values that are not allowed; the message is for the operator. */
@@ -83,7 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   }
   const production = environment['NODE_ENV'] === 'production';
   if (Value.Check(SettingsSchema, values)) {
-    const problems = mapProblems(values, production);
+    const problems = [...mapProblems(values, production), ...sentenceModelProblems(values)];
     if (problems.length > 0) throw new SettingsError(problems);
     return named(values, production);
   }
@@ -124,6 +126,7 @@ function named(values: SettingValues, production: boolean): Settings {
     sessionCookieHttpOnly: values.SESSION_COOKIE_HTTP_ONLY === 'true',
     social: socialSettings(values, production),
     maps: mapServices(values),
+    sentenceModel: sentenceModelSettings(values),
   };
 }
 

@@ -8,12 +8,15 @@ import { isochroneRoutes } from '../isochrone';
 import { listingRoutes } from '../listings';
 import { mapSettingsRoutes } from '../map-settings';
 import { searchRoutes } from '../search';
+import { sentenceRoutes } from '../sentence';
+import type { SentenceModelSettings } from '../settings';
 import { suggestRoutes } from '../suggest';
 import type { Maps } from './maps';
 
 /** The API of all domains. */
-export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, maps: Maps): Promise<void> {
+export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, maps: Maps, sentenceModel?: SentenceModelSettings): Promise<void> {
   await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones });
+  await api.register(sentenceRoutes, { db, model: sentenceModel, flagsOf: flags.of });
   await api.register(suggestRoutes, { db });
   await api.register(listingRoutes, { db });
   await api.register(geographyRoutes, { db });

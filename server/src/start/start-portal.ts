@@ -130,7 +130,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     },
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api) => {
-      await registerApi(api, db, flags, accounts, maps);
+      await registerApi(api, db, flags, accounts, maps, settings.sentenceModel);
       api.addHook('onClose', () => maps.isochrones.close());
       await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
       api.addHook('onClose', social.close);

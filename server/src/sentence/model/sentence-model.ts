@@ -1,11 +1,5 @@
+import type { SentenceModelSettings } from '../../settings';
 import { INSTRUCTIONS } from './instructions';
-
-export interface SentenceModelSettings {
-  /** Address of the service without `/v1/chat/completions`. */
-  url: string;
-  key: string | undefined;
-  name: string;
-}
 
 export const MODEL_TIMEOUT_MS = 2500;
 const LARGEST_ANSWER_BYTES = 32_768;
