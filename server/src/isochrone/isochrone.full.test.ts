@@ -4,13 +4,13 @@ import { createIsochrones, type TravelMode } from '.';
 import { estimate } from './estimate/estimate';
 import { buildTerrain, type Terrain } from './estimate/terrain';
 import { areaOf, covers, faultsOf, geoPackFolder, LAND_FILE, minutesBetween, ownGround } from './testing/ground';
-import { town, TOWN_PAIRS, TOWNS } from './testing/town-pairs';
+import { town, TOWN_PAIRS } from './testing/town-pairs';
 import { TRAVEL_MODES } from './isochrone';
 
 jest.setTimeout(600_000);
 
 const pack = geoPackFolder();
-if (pack === null) console.warn('NOT TESTED: estimates with road data, because the geo pack is not beside the project (../shared/geo).');
+if (pack === null) print('NOT TESTED: estimates with road data, because the geo pack is not beside the project (../shared/geo).');
 const testWithPack = pack === null ? test.skip : test;
 
 const grounds: [string, typeof test, () => Terrain, { mean: number; worst: number }][] = [
@@ -28,21 +28,22 @@ for (const [what, testHere, ground, limits] of grounds) {
     const errors = rows.map(({ error }) => Math.abs(error)).sort((a, b) => a - b);
     const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
     const lines = rows.map(({ pair, usual, estimated, error }) => `${pair}: ${estimated.toFixed(0)} for ${usual} min, ${percent(error)}`);
-    console.log(`With ${what}:\n${lines.join('\n')}\nmean ${percent(mean)}, median ${percent(errors[7] ?? 0)}, worst ${percent(errors.at(-1) ?? 0)}`);
+    print(`With ${what}:\n${lines.join('\n')}\nmean ${percent(mean)}, median ${percent(errors[7] ?? 0)}, worst ${percent(errors.at(-1) ?? 0)}`);
     expect(mean).toBeLessThan(limits.mean);
     expect(errors.at(-1)).toBeLessThan(limits.worst);
   });
 
-  testHere(`R120 with ${what} every area of every town is sound, holds its centre and grows`, () => {
+  testHere(`R120 with ${what} areas of five towns are sound, hold their centre and grow`, () => {
     const terrain = ground();
-    for (const [name, center] of Object.entries(TOWNS)) {
+    for (const name of ['Zagreb', 'Trogir', 'Crikvenica', 'Dubrovnik', 'Vinkovci']) {
+      const center = town(name);
       for (const mode of TRAVEL_MODES) {
         let before = 0;
-        for (const minutes of [1, 2, 7, 20, 45, 60]) {
+        for (const minutes of [1, 2, 7, 20, 60]) {
           const { geometry } = estimate(terrain, { center, minutes, mode });
           const told = `${name}, ${minutes} min, ${mode}`;
           expect([told, faultsOf(geometry)]).toEqual([told, []]);
-          if (covers(geometry, center) !== true) throw new Error(`${told}: the centre is outside`);
+          expect([told, covers(geometry, center)]).toEqual([told, true]);
           expect(areaOf(geometry)).toBeGreaterThan(before);
           before = areaOf(geometry);
         }
@@ -52,7 +53,7 @@ for (const [what, testHere, ground, limits] of grounds) {
 }
 
 test('R120 times of an area, cold and warm; meanwhile the event loop is free', async () => {
-  const isochrones = createIsochrones({ geoPack: pack, warn: (problem) => console.warn(problem), workerFile: join(import.meta.dirname, 'testing/isochrone-worker.mjs') });
+  const isochrones = createIsochrones({ geoPack: pack, warn: (problem) => print(problem), workerFile: join(import.meta.dirname, 'testing/isochrone-worker.mjs') });
   const center = town('Zagreb');
   const loop = monitorEventLoopDelay({ resolution: 5 });
   const time = async (minutes: number, mode: TravelMode, shift = 0): Promise<number> => {
@@ -72,7 +73,7 @@ test('R120 times of an area, cold and warm; meanwhile the event loop is free', a
   }
   loop.disable();
   const p99 = loop.percentile(99) / 1e6;
-  console.log(`Start of the thread with the first area: ${start.toFixed(0)} ms\n${rows.join('\n')}\nevent loop held up: p99 ${p99.toFixed(1)} ms, longest ${(loop.max / 1e6).toFixed(1)} ms\n${JSON.stringify(isochrones.state())}`);
+  print(`Start of the thread with the first area: ${start.toFixed(0)} ms\n${rows.join('\n')}\nevent loop held up: p99 ${p99.toFixed(1)} ms, longest ${(loop.max / 1e6).toFixed(1)} ms\n${JSON.stringify(isochrones.state())}`);
   // The longest also holds pauses that the machine makes; what we do ourselves would show in each of sixty areas.
   expect(p99).toBeLessThan(50);
   await isochrones.close();
@@ -80,4 +81,8 @@ test('R120 times of an area, cold and warm; meanwhile the event loop is free', a
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(0)} %`;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
 }
