@@ -14,6 +14,7 @@ export type {
   SearchFacets,
   SearchListResponse,
   SearchMap,
+  SentenceReading,
   SimilarListings,
   Suggestion,
 } from './types';

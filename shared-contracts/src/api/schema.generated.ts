@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/search-list/sentence/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The search that a sentence describes, with what of it was understood and what not */
+        get: operations["readSentence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/search-list/suggest/": {
         parameters: {
             query?: never;
@@ -887,6 +904,45 @@ export interface components {
                 radius: (number | null)[];
             } | null;
             notices: components["schemas"]["SearchNotice"][];
+        };
+        SentenceChip: {
+            /** @description In UTF-16 units of the sentence as it was sent. */
+            start: number;
+            /** @description Behind the last one. */
+            end: number;
+            /** @description The words of the sentence. */
+            text: string;
+            /**
+             * @description Field of the search criteria; place is a list of public paths.
+             * @enum {string}
+             */
+            field: "contract" | "category" | "place" | "price" | "surface" | "rooms" | "bedrooms" | "bathrooms" | "typologies" | "conditions" | "floorPositions" | "parkings" | "heatings" | "gardens" | "energyLevels" | "views" | "legal" | "seaDistanceMax" | "builtAfter" | "flags" | "circle" | "travel" | "sort";
+            /** @description What the words add to the field, in the form the criteria have. Of legal and flags one word, of circle and travel with from, the path of the place. */
+            value: unknown;
+            /** @description Words of the vocabulary it is about. */
+            codes: string[];
+            /** @description In the asked language. */
+            label: string;
+        };
+        SentenceReading: {
+            /** @description Path and query of the list the sentence describes, without language prefix. */
+            url: string;
+            /** @description In the order of the sentence; several may have the same words. */
+            understood: components["schemas"]["SentenceChip"][];
+            /** @description Words that no criterion can say. */
+            notUnderstood: {
+                /** @description In UTF-16 units of the sentence as it was sent. */
+                start: number;
+                /** @description Behind the last one. */
+                end: number;
+                /** @description The words of the sentence. */
+                text: string;
+            }[];
+            /**
+             * @description Who read it.
+             * @enum {string}
+             */
+            reader: "rules" | "model";
         };
         Suggestion: {
             /**
@@ -1807,6 +1863,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    readSentence: {
+        parameters: {
+            query?: {
+                /** @description The sentence, 250 characters at most. */
+                q?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentenceReading"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
             };
         };
     };

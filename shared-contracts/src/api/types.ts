@@ -35,6 +35,9 @@ export type SearchFacets = Schemas['SearchFacets'];
 /** `GET /api-next/search-list/clusters/` */
 export type SearchMap = Schemas['SearchMap'];
 
+/** `GET /api-next/search-list/sentence/` */
+export type SentenceReading = Schemas['SentenceReading'];
+
 /** `GET /api-next/home/` */
 export type HomeResponse = Schemas['HomeResponse'];
 
