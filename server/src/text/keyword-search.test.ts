@@ -1,4 +1,7 @@
+import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
+import { setStatus } from '../listings';
 import { draft } from '../listings/testing/draft';
+import { projectOutbox, rebuildReadModel } from '../search';
 import { idsOf, withPortal } from '../search/testing/portal';
 
 const portal = withPortal();
@@ -24,6 +27,25 @@ test('R130 a phrase does not begin in the title and end in the description', asy
   await portal.given([draft({ texts: { hr: { title: 'Kuća s vrtom', description: 'Bazen i terasa.' } } })]);
   expect(await found('"vrtom bazen"')).toEqual([]);
   expect(await found('"bazen i terasa"')).toHaveLength(1);
+});
+
+test('R130 phrases follow what happens to ads, and a rebuild keeps them', async () => {
+  const [id = 0, other = 0] = await portal.given([titled('Pogled na more'), titled('Pogled na more s terase')]);
+  const { db } = portal.database;
+  const words = async (): Promise<number> => (await db.selectFrom('fts_words').selectAll().execute()).length;
+  await setStatus(db, [other], LISTING_STATUS.sold);
+  await db.updateTable('listing_text').set({ title: 'Pogled na vrt' }).where('listing_id', '=', id).execute();
+  await projectOutbox(db);
+  expect([await found('"na more"'), await found('"pogled na vrt"'), await words()]).toEqual([[], [id], 1]);
+  await rebuildReadModel(db);
+  expect([await found('"na more"'), await found('"pogled na vrt"'), await words()]).toEqual([[], [id], 1]);
+});
+
+test('R130 phrases go together with areas and with folded twins', async () => {
+  const [id = 0] = await portal.given([titled('Pogled na more'), titled('More na pogled')]);
+  const area = 'vrt=43.4,16.3;43.4,16.6;43.6,16.6;43.6,16.3';
+  expect(idsOf(await portal.search(`keyword=${encodeURIComponent('"pogled na more"')}&${area}`))).toEqual([id]);
+  expect(idsOf(await portal.search(`keyword=${encodeURIComponent('"pogled na more"')}&foldDuplicates=1`))).toEqual([id]);
 });
 
 test('R130 ads are found in each of the languages they are written in', async () => {
