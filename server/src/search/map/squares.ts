@@ -38,14 +38,14 @@ export function liveSquares(db: Db, queries: ListQueries, zoom: number): Promise
 
 /** The same from the squares counted beforehand, as far as they lie inside the viewport as a whole; those on its edge are counted now. */
 export function rolledSquares(db: Db, { contract, category, viewport }: SearchCriteria, zoom: number): Promise<FoundSquares> {
-  const kind = sql`contract = ${contract}::smallint AND category = ${category}::smallint`;
-  const rolled = (squares: RawBuilder<unknown>): RawBuilder<unknown> =>
-    sql`SELECT column_x, row_y, n, x, y, price, id FROM cluster_roll WHERE zoom = ${zoom}::smallint AND ${kind} ${squares}`;
+  const rolled = (squares: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    SELECT column_x, row_y, n, x, y, price, id FROM cluster_roll
+    WHERE zoom = ${zoom}::smallint AND contract = ${contract}::smallint AND category = ${category}::smallint ${squares}`;
   if (viewport === null) return readSquares(db, rolled(sql``));
   const view = worldBox(viewport);
   const whole = wholeSquares(view, zoom);
   const edge = edgeOf(view, whole, zoom);
-  const live = groupBySquares(sql`SELECT x, y, price, id FROM ${edge.source(['x', 'y', 'price', 'id', 'contract', 'category'])} WHERE ${kind}`, zoom);
+  const live = groupBySquares(sql`SELECT x, y, price, id FROM ${edge.source({ contract, category }, ['x', 'y', 'price', 'id'])}`, zoom);
   if (whole === null) return readSquares(db, live);
   const inside = sql`AND row_y BETWEEN ${whole.north}::int AND ${whole.south}::int AND column_x BETWEEN ${whole.west}::int AND ${whole.east}::int`;
   return readSquares(db, sql`${rolled(inside)} UNION ALL ${live}`);
@@ -59,7 +59,7 @@ function edgeOf(view: Box, whole: Box | null, zoom: number): ReturnType<typeof s
 function groupBySquares(rows: RawBuilder<unknown>, zoom: number): RawBuilder<unknown> {
   const shift = sql`${squareShift(zoom)}::int`;
   return sql`
-    SELECT x >> ${shift} AS column_x, y >> ${shift} AS row_y, count(*)::int AS n, (sum(x::bigint) / count(*))::int AS x, (sum(y::bigint) / count(*))::int AS y,
+    SELECT x >> ${shift} AS column_x, y >> ${shift} AS row_y, count(*)::int AS n, (sum(x) / count(*))::int AS x, (sum(y) / count(*))::int AS y,
            min(price) AS price, min(id) AS id
     FROM (${rows}) AS ad GROUP BY column_x, row_y`;
 }

@@ -65,9 +65,9 @@ export function listQueries(criteria: SearchCriteria, scope: ListScope): ListQue
     const where = [
       ...conditions,
       ...(tsquery === null || table === 'ls' ? [] : [sql`tsv @@ ${tsquery}::text::tsquery`, ...phraseConditions(criteria)]),
-      ...(shapes === null || table === 'ls' ? [] : [shapes.inIds()]),
+      ...(shapes === null || table === 'ls' ? [] : [shapes.inIds(criteria)]),
     ];
-    const source = shapes === null || table === 'fts' ? sql.table(table) : shapes.source([...new Set([...columns, ...read])]);
+    const source = shapes === null || table === 'fts' ? sql.table(table) : shapes.source(criteria, [...new Set([...columns, ...read])]);
     return sql`SELECT ${names(columns)} FROM ${source} WHERE ${sql.join(where, sql` AND `)}`;
   };
   /** Of ads for one property the first one by an order. */

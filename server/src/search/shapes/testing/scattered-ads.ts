@@ -4,6 +4,7 @@ import { type TestDatabase, withTestDatabase } from '../../../db/testing/test-da
 import { toCell, toWorld } from '../../../geography';
 import { resolveShapes, type TravelTimes } from '../resolve-shapes';
 
+export const KIND = { contract: 1, category: 1 } as const;
 export const NO_SHAPES = { polygons: [], circle: null, viewport: null, travel: [] } satisfies Partial<SearchCriteria>;
 
 export interface ScatteredAds {
@@ -33,7 +34,7 @@ export function withScatteredAds(): ScatteredAds {
     },
     inside: async (shapes, isochrone) => {
       const { filter } = await resolveShapes({ ...NO_SHAPES, ...shapes }, { isochrone });
-      const source = filter === null ? sql`ls` : filter.source(['id']);
+      const source = filter === null ? sql`ls` : filter.source(KIND, ['id']);
       const { rows } = await sql<{ id: number }>`SELECT id FROM ${source} ORDER BY id`.execute(database.db);
       return rows.map(({ id }) => id);
     },
