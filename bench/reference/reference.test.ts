@@ -107,17 +107,22 @@ const ORDERS: ReferenceOrder[] = [
 ];
 
 test.each(ORDERS)('pages by %j are those of a whole sort, the unknown last', ({ column, descending }) => {
-  const sorted = positions(() => true).sort((a, b) => {
+  const inOrder = (a: number, b: number): number => {
     const [left, right] = [rows[a]?.[column] ?? null, rows[b]?.[column] ?? null];
     const sign = descending ? -1 : 1;
     if (left === right) return sign * (a - b);
     if (left === null) return 1;
     return right === null ? -1 : sign * (left - right);
-  });
+  };
+  const sorted = positions(() => true).sort(inOrder);
+  // Pages that are kept in order, and some by selection.
   for (const from of [0, 25, 400, sorted.length - 10, sorted.length + 5]) {
     const page = pageOf(columns, selectRows(columns, postings, PLAIN), { column, descending }, from, 25);
     expect([...page]).toEqual(sorted.slice(from, from + 25));
   }
+  const everything = pageOf(columns, Uint32Array.from(rows.keys()), { column, descending }, 2200, 300);
+  const whole = [...rows.keys()].sort(inOrder);
+  expect([...everything]).toEqual(whole.slice(2200, 2500));
 });
 
 test('clusters count and average what lies in each cell of the grid', () => {

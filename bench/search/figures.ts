@@ -1,6 +1,6 @@
 import { quantile } from '../support/statistics';
 import type { Compared } from './compare-engines';
-import type { Query } from './list-questions';
+import type { Query } from './query';
 import type { Storm } from './product';
 
 export interface Times {
@@ -16,6 +16,8 @@ export interface Figures {
   total: number;
   product: Times;
   reference: Times;
+  /** Median of a processor's milliseconds, which other work on the machine hardly changes. */
+  work: { product: number; reference: number };
   /** Median of ours as a multiple of the reference's. */
   ratio: number;
   ratioAllowed: number | null;
@@ -31,7 +33,7 @@ export interface Figures {
 /** What several clients may cost, as a multiple of the target for one. */
 const CROWD = 4;
 
-export function figuresOf({ query, product, reference, total, plan }: Compared): Figures {
+export function figuresOf({ query, product, reference, productWork, referenceWork, total, plan }: Compared): Figures {
   const ours = timesOf(product);
   const theirs = timesOf(reference);
   const ratio = round(ours.p50 / Math.max(theirs.p50, 0.01));
@@ -42,6 +44,7 @@ export function figuresOf({ query, product, reference, total, plan }: Compared):
     total,
     product: ours,
     reference: theirs,
+    work: { product: timesOf(productWork).p50, reference: timesOf(referenceWork).p50 },
     ratio,
     ratioAllowed: allowed ?? null,
     target,

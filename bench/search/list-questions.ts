@@ -3,38 +3,10 @@ import { FEATURES, type Feature } from '@kvadrat/contracts/vocabulary';
 import { pageOf, type ReferenceOrder } from '../reference/page-of';
 import { type ReferenceFilter, selectRows } from '../reference/select-rows';
 import { EARTH_RADIUS, type Shape, toWorld, WORLD } from '../reference/shapes';
-import type { Answer, Question } from './product';
+import type { Answer } from './product';
+import { type Facts, type Query, SALE, SALE_PATH } from './query';
 import type { Reference } from './read-reference';
 
-/** One way to ask both engines for the same. */
-export interface Asked {
-  question: Omit<Question, 'name'>;
-  /** What the reference has to say, worked out anew each time. */
-  answer: () => Answer;
-}
-
-/** A question of the research that is asked over and over, each time a little otherwise so that no cache has the answer. */
-export interface Query {
-  name: string;
-  title: string;
-  /** Milliseconds, p95 of one client at 500,000 ads on a quiet machine. */
-  target: number;
-  /** Times the reference's p50 it may take; below 1 it has to be faster. */
-  ratio?: number;
-  ask: (run: number) => Asked;
-}
-
-/** What the questions need to know of the data. */
-export interface Facts {
-  reference: Reference;
-  /** Id of a place by its path. */
-  place: (path: string) => number;
-  /** The forms each word of {@link KEYWORD} is searched by. */
-  words: readonly (readonly string[])[];
-}
-
-export const SALE: ReferenceFilter = { contract: 1, category: 1 };
-export const SALE_PATH = '/prodaja-stambene-nekretnine/';
 const RELEVANCE: ReferenceOrder = { column: 'rank', descending: true };
 
 const ZAGREB = { lat: 45.81, lng: 15.98 };
@@ -47,8 +19,7 @@ export function listQueries({ reference, place, words }: Facts): Query[] {
   const star = ring(ZAGREB, 60);
   return [
     {
-      name: 'Q1', title: 'default list + total', target: 5,
-      ratio: 3,
+      name: 'Q1', title: 'default list + total', target: 5, ratio: 3,
       ask: () => ({ question: { view: 'list', address: SALE_PATH }, answer: () => list(SALE) }),
     },
     {
@@ -77,7 +48,7 @@ export function listQueries({ reference, place, words }: Facts): Query[] {
       }),
     },
     {
-      name: 'Q7', title: 'keyword, region, price', target: 80, ratio: 10,
+      name: 'Q7', title: 'keyword, region, price', target: 80,
       ask: (run) => ({
         question: { view: 'list', address: `${SALE_PATH}jadranska-hrvatska/?keyword=${encodeURIComponent(KEYWORD)}&prezzoMassimo=${String(900_000 + run)}` },
         answer: () => list({ ...SALE, equal: { region: place('jadranska-hrvatska') }, ranges: { price: { max: 900_000 + run } }, words }),
@@ -93,7 +64,7 @@ export function listQueries({ reference, place, words }: Facts): Query[] {
 function listAnswer({ columns, postings }: Reference, filter: ReferenceFilter, order: ReferenceOrder, page: number): Answer {
   const rows = selectRows(columns, postings, filter);
   const found = pageOf(columns, rows, order, (page - 1) * PAGE_SIZE, PAGE_SIZE);
-  return { total: rows.length, ids: Array.from(found, (row) => columns.id[row] ?? 0) };
+  return { total: rows.length, numbers: Array.from(found, (row) => columns.id[row] ?? 0) };
 }
 
 function maskOf(...features: Feature[]): number {

@@ -5,7 +5,7 @@ import { projectRoot } from '@kvadrat/tools/harness';
 
 export interface Question {
   name: string;
-  view: 'list' | 'clusters' | 'facets';
+  view: 'list' | 'map' | 'facets';
   /** Address of the list, with what is asked for. */
   address: string;
 }
@@ -13,9 +13,9 @@ export interface Question {
 /** What an engine finds, in a form that can be compared. */
 export interface Answer {
   total: number;
-  /** Ids of a page in their order. */
-  ids?: readonly number[];
-  /** Numbers by what they count. */
+  /** Ids of a page or of pins in their order, or sizes of groups. */
+  numbers?: readonly number[];
+  /** Ads by what they have, `facet:option`. */
   counts?: Readonly<Record<string, number>>;
 }
 

@@ -13,12 +13,17 @@ import { readArguments } from './arguments';
 import { compareEngines } from './compare-engines';
 import { dataFacts, machineFacts, memoryFacts } from './data-facts';
 import { type Figures, figuresOf, timesOf, withCrowd } from './figures';
-import { KEYWORD, listQueries, type Query } from './list-questions';
+import { facetQueries } from './facet-questions';
+import { KEYWORD, listQueries } from './list-questions';
+import { mapQueries } from './map-questions';
 import { type Product, startProduct } from './product';
+import type { Query } from './query';
 import { type Reference, readReference } from './read-reference';
 
 /** Each query comes with several variants, so that clients do not wait for one another's answers. */
 const VARIANTS = 40;
+/** Enough for each run to have another one. */
+const TOWNS = 100;
 const THROUGHPUT = 100;
 
 const { ads, clients, runs, seconds, data } = readArguments(process.argv.slice(2));
@@ -68,10 +73,14 @@ async function readQueries(product: Product, reference: Reference): Promise<Quer
     if (id === undefined) throw new RangeError(`there is no place ${path}`);
     return id;
   };
-  return listQueries({ reference, place, words: await product.words(KEYWORD) });
+  const towns = await product.rows(`
+    SELECT path FROM place JOIN count_roll ON place_id = id AND contract = 1 AND category = 1 WHERE level = 'city' ORDER BY n DESC LIMIT ${String(TOWNS)}`);
+  const facts = { reference, place, towns: towns.map(({ path }) => String(path)), words: await product.words(KEYWORD) };
+  const queries = [...listQueries(facts), ...mapQueries(facts), ...facetQueries(facts)];
+  return queries.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function mixOf(queries: readonly Query[]): { name: string; view: 'list' | 'clusters' | 'facets'; address: string }[] {
+function mixOf(queries: readonly Query[]): { name: string; view: 'list' | 'map' | 'facets'; address: string }[] {
   return Array.from({ length: VARIANTS }, (_, variant) => queries.map((query) => ({ name: query.name, ...query.ask(1000 + variant).question }))).flat();
 }
 
@@ -83,8 +92,8 @@ function print(lines: readonly Figures[]): void {
   const short = ({ min, p50, p95 }: { min: number; p50: number; p95: number }): string => `${String(min)} / ${String(p50)} / ${String(p95)}`;
   console.log('milliseconds: min / p50 / p95');
   console.table(
-    lines.map(({ query, title, total, product, reference, ratio, ratioAllowed, target, holds, crowd, crowdHolds }) => ({
-      query, title, total, ours: short(product), reference: short(reference), ratio, 'ratio allowed': ratioAllowed, 'p95 target': target, holds,
+    lines.map(({ query, title, total, product, reference, work, ratio, ratioAllowed, target, holds, crowd, crowdHolds }) => ({
+      query, title, total, ours: short(product), reference: short(reference), processor: `${String(work.product)} : ${String(work.reference)}`, ratio, 'ratio allowed': ratioAllowed, 'p95 target': target, holds,
       [`${String(clients)} clients`]: crowd === undefined ? '' : short(crowd), '4 x target': crowdHolds,
     })),
   );

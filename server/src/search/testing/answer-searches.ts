@@ -5,12 +5,14 @@ import { loadPlaces } from '../../geography';
 import { readSettings } from '../../settings';
 import { soughtWords } from '../../text';
 import { projectOutbox } from '..';
-import { answerView, type Answer } from './answer-view';
+import { refreshRollUps } from '../freshness/refresh-rollups';
+import { rebuildWhereNeeded } from '../read-model/rebuild-read-model';
+import { answerView, type Answer, VIEWS } from './answer-view';
 
 const Question = Type.Object({
   /** How the answer is told apart from others. */
   name: Type.String(),
-  view: Type.Literal('list'),
+  view: Type.Enum([...VIEWS]),
   /** Of the list the view is of, with its filters. */
   address: Type.String(),
 });
@@ -95,7 +97,9 @@ async function open(): Promise<DbHandle> {
   try {
     await migrate(handle.db);
     await loadPlaces(handle.db);
+    await rebuildWhereNeeded(handle.db);
     await projectOutbox(handle.db);
+    await refreshRollUps(handle.db);
     return handle;
   } catch (error) {
     await handle.close();
