@@ -73,7 +73,9 @@ function quantityAt(draft: Draft, at: number): Quantity | null {
 }
 
 function unitAt(draft: Draft, at: number): [Sign | null, number] {
-  const next = draft.skip(at, 1);
+  // "Due milioni di euro".
+  const of = draft.skip(at, 1);
+  const next = draft.has(of, 'stop', 'of') && draft.has(of + 1, 'euro') ? of + 1 : of;
   const unit = UNITS.find((code) => draft.has(next, code) && (code !== 'euro' || isEuro(draft, next)));
   if (unit === undefined) return [null, at];
   // "€ / m2" is no price of a flat.
@@ -119,7 +121,7 @@ function readQuantity(draft: Draft, quantity: Quantity): void {
     draft.say(start, draft.has(to, 'built') ? to + 1 : to, { field: 'builtAfter', value: amount.value });
     return;
   }
-  if (isArticle(draft, from) && unit !== 'euro') return;
+  if (isArticle(draft, from) && !amount.scaled) return;
   const chip = chipOf(quantity);
   if (chip !== null) draft.say(from, to, chip);
   else if (unit === 'per-metre' || unit === 'floor-noun') draft.lose(from, to);
@@ -150,7 +152,7 @@ export function rangeOf(bound: Bound, { value }: Amount, upper: Amount | null): 
   if (upper !== null) return { min: Math.round(Math.min(value, upper.value)), max: Math.round(Math.max(value, upper.value)) };
   if (bound === 'max') return { max: Math.round(value) };
   if (bound === 'min' || bound === 'of' || bound === 'after') return { min: Math.round(value) };
-  return { min: Math.floor(value * 0.9), max: Math.ceil(value * 1.1) };
+  return { min: Math.floor((value * 9) / 10), max: Math.ceil((value * 11) / 10) };
 }
 
 /** So many rooms, not more: who wants "two" means two. Two and a half are two or three. */

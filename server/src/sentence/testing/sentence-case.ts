@@ -66,4 +66,4 @@ export const GARAGE = ['single-garage', 'double-garage'] as const;
 export const exactly = (count: number): { min: number; max: number } => ({ min: count, max: count });
 
 /** "About" is ten per cent either way, in whole units outwards. */
-export const about = (amount: number): { min: number; max: number } => ({ min: Math.floor(amount * 0.9), max: Math.ceil(amount * 1.1) });
+export const about = (amount: number): { min: number; max: number } => ({ min: Math.floor((amount * 9) / 10), max: Math.ceil((amount * 11) / 10) });
