@@ -25,7 +25,8 @@ const NAMES: Readonly<Record<Exclude<Locale, 'hr'>, string>> = {
     pula Πούλα, sibenik Σίμπενικ, dubrovnik Ντουμπρόβνικ, trogir Τρόγκιρ, hvar Χβαρ, krk Κρκ, otok-krk Νήσος Κρκ, otok-hvar Νήσος Χβαρ, otok-brac Νήσος Μπρατς`,
 };
 
-const BY_LOCALE = new Map<Locale, ReadonlyMap<string, string>>(
+/** Names by path for each language. */
+export const PLACE_NAMES = new Map<Locale, ReadonlyMap<string, string>>(
   LOCALES.flatMap((locale) => (locale === 'hr' ? [] : [[locale, new Map(NAMES[locale].split(',').map(pathAndName))]])),
 );
 
@@ -36,10 +37,10 @@ function pathAndName(text: string): [path: string, name: string] {
 
 /** The place's name in a language, null where that is the Croatian one. */
 export function nameIn(place: Pick<Place, 'path'>, locale: Locale): string | null {
-  return BY_LOCALE.get(locale)?.get(place.path) ?? null;
+  return PLACE_NAMES.get(locale)?.get(place.path) ?? null;
 }
 
 /** All it is called in other languages. */
 export function foreignNames(place: Pick<Place, 'path'>): string[] {
-  return [...BY_LOCALE.values()].flatMap((names) => names.get(place.path) ?? []);
+  return [...PLACE_NAMES.values()].flatMap((names) => names.get(place.path) ?? []);
 }

@@ -32,7 +32,7 @@ test('R268 each says what it is, where, how many ads it has, and where it leads'
   expect((await suggest('splitski dom', 'de'))[0]).toMatchObject({
     kind: 'agency',
     label: 'Splitski dom',
-    word: 'Makler',
+    word: 'Agentur',
     context: 'Split',
     count: 2,
     path: null,

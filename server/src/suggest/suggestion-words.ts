@@ -8,7 +8,7 @@ const ORDER: readonly Named[] = ['agency', 'pro', 'constructor', 'court', 'ad'];
 /** What stands beside a name that is no place's. */
 const WORDS: Readonly<Record<Locale, readonly string[]>> = {
   hr: ['agencija', 'agencija', 'graditelj', 'sud', 'oglas'],
-  de: ['Makler', 'Makler', 'Bauträger', 'Gericht', 'Anzeige'],
+  de: ['Agentur', 'Agentur', 'Bauträger', 'Gericht', 'Anzeige'],
   en: ['agency', 'agency', 'developer', 'court', 'ad'],
   it: ['agenzia', 'agenzia', 'costruttore', 'tribunale', 'annuncio'],
   fr: ['agence', 'agence', 'promoteur', 'tribunal', 'annonce'],
