@@ -47,7 +47,7 @@ function Sentence({ notice: { code, parameter, value } }: { notice: SearchNotice
     case 'area-too-small':
       return <Trans>Područje je premaleno ({name}), pa ga nismo uzeli u&nbsp;obzir.</Trans>;
     case 'area-outside':
-      return <Trans>Područje je izvan Hrvatske ({name}), ondje nema oglasa.</Trans>;
+      return <Trans>Područje je izvan Hrvatske ({name}), pa ga nismo uzeli u&nbsp;obzir.</Trans>;
     case 'auctions-off':
       return <Trans>Dražbe na portalu zasad nisu dostupne.</Trans>;
     case 'travel-unavailable':

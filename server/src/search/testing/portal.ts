@@ -7,6 +7,7 @@ import { geographyRoutes, loadPlaces } from '../../geography';
 import { insertListings, listingRoutes, type ListingDraft } from '../../listings';
 import { suggestRoutes } from '../../suggest';
 import { projectOutbox, searchRoutes } from '..';
+import type { SearchDeps } from '../read-search';
 
 export interface TestPortal {
   readonly database: TestDatabase;
@@ -19,8 +20,8 @@ export interface TestPortal {
 
 export const SALE = '/prodaja-stambene-nekretnine/';
 
-/** A database with the places in it and the API of search and ads before it. */
-export function withPortal(): TestPortal {
+/** A database with the places in it and the API of search and ads before it, without an answer to how far one gets unless it is given. */
+export function withPortal({ isochrone }: SearchDeps = {}): TestPortal {
   const database = withTestDatabase();
   let app: FastifyInstance | undefined;
 
@@ -31,7 +32,7 @@ export function withPortal(): TestPortal {
       settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
       pingDatabase: () => Promise.resolve(),
       registerApi: async (api) => {
-        await api.register(searchRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of });
+        await api.register(searchRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of, isochrone });
         for (const routes of [listingRoutes, geographyRoutes, suggestRoutes]) await api.register(routes, { db });
       },
     });
