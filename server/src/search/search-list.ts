@@ -6,8 +6,10 @@ import type { Db } from '../db';
 import { cardsByIds } from '../listings';
 import { listBreadcrumbs, listTexts } from '../search-texts';
 import { countLabel } from './count-label';
+import { planName } from './planner/choose-plan';
 import { findListings } from './planner/find-listings';
 import { type ListRequest, readSearch, type SearchDeps } from './read-search';
+import { timeSearch } from './timing/search-times';
 
 const LAST_PAGE = MAX_RESULTS / PAGE_SIZE;
 
@@ -17,7 +19,8 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
   const { criteria, scope, place, placesTaken, notices } = await readSearch(db, request, deps);
   const { directory } = scope;
   const refused = criteria.page > LAST_PAGE;
-  const found = await findListings(db, refused ? { ...criteria, page: LAST_PAGE } : criteria, scope);
+  const asked = refused ? { ...criteria, page: LAST_PAGE } : criteria;
+  const found = await timeSearch('list', () => findListings(db, asked, scope), ({ plan }) => planName(plan));
   const maxPages = Math.min(Math.ceil(found.total / PAGE_SIZE), LAST_PAGE);
   const pastEnd = criteria.page > Math.max(1, maxPages);
   const results = pastEnd ? [] : await cardsByIds(db, found.ids, locale);

@@ -3,6 +3,7 @@ import type { Db } from '../../db';
 import { AnswerCache } from '../cache/answer-cache';
 import { answerKey } from '../cache/answer-key';
 import { type ListRequest, readSearch, type SearchDeps } from '../read-search';
+import { timeSearch } from '../timing/search-times';
 import { type CountedFacets, countFacets } from './count-facets';
 
 const answers = new AnswerCache<CountedFacets>('facets');
@@ -16,7 +17,9 @@ export async function searchFacets(db: Db, request: ListRequest, deps: SearchDep
   const { auctions = false } = request.flags ?? {};
   const { version } = await db.selectFrom('read_model').select('version').executeTakeFirstOrThrow();
   const key = answerKey(version, criteria, scope.agencyId ?? null, scope.refused ?? null, auctions ? 'auctions' : null);
-  const counted = await answers.get(db, key, () => countFacets(db, criteria, { ...scope, place, auctions }, version));
+  const counted = await answers.get(db, key, () =>
+    timeSearch('facets', () => countFacets(db, criteria, { ...scope, place, auctions }, version), ({ countedAt }) => (countedAt === null ? 'live' : 'rolled')),
+  );
   return {
     count: counted.total,
     countedAt: counted.countedAt?.toISOString() ?? null,

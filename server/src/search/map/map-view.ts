@@ -5,6 +5,7 @@ import type { Db } from '../../db';
 import { AnswerCache } from '../cache/answer-cache';
 import { answerKey } from '../cache/answer-key';
 import { type ListQueries, listQueries, type ListScope } from '../planner/list-queries';
+import { timeSearch } from '../timing/search-times';
 import { FIRST_GROUPED_ZOOM, LAST_GROUPED_ZOOM } from './grid';
 import { findPins, type Pins } from './pins';
 import { liveSquares, rolledSquares, type Squares } from './squares';
@@ -53,7 +54,7 @@ export function mapKey(criteria: SearchCriteria, { agencyId = null, refused = ''
 
 /** What a map shows of a search: groups of ads, or from zoom 15 the ads themselves. */
 export function mapView(db: Db, criteria: SearchCriteria, scope: ListScope, state: MapState): Promise<MapView> {
-  return answers.get(db, mapKey(criteria, scope, state), () => findMapView(db, criteria, scope, state));
+  return answers.get(db, mapKey(criteria, scope, state), () => timeSearch('map', () => findMapView(db, criteria, scope, state), ({ pins }) => (pins === null ? 'groups' : 'pins')));
 }
 
 async function findMapView(db: Db, criteria: SearchCriteria, scope: ListScope, state: MapState): Promise<MapView> {

@@ -26,3 +26,9 @@ export function choosePlan({ base, filtered, keyword, shaped, folded }: Asked & 
   if (!filtered) return { kind: 'walk', total: 'rollup' };
   return base <= COLLECT_AT_MOST ? { kind: 'matches', table: 'ls' } : { kind: 'walk', total: 'live' };
 }
+
+/** A plan in one of few words, for metrics. */
+export function planName(plan: Plan): string {
+  if (plan.kind === 'walk') return `walk-${plan.total}`;
+  return plan.kind === 'matches' ? `matches-${plan.table}` : plan.kind;
+}
