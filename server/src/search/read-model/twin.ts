@@ -21,7 +21,7 @@ const DIGITS = 13;
 /**
  * Equal for ads that seem to offer the same property: all that is stated of it agrees, the surface within steps, whatever
  * the price, the words and the advertiser. Null where it has no surface, or neither floor, year nor plot tell it from its
- * neighbours: ads that are shown once too often do less harm than one that is hidden.
+ * neighbours: ads that are shown once too often do less harm than one that is hidden (decision 0064).
  * @param surface square metres, as the ad is found by
  */
 export function twinOf(source: TwinSource, surface: number | null): number | null {

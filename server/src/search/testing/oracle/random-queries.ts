@@ -12,7 +12,7 @@ type Pair = readonly [name: string, value: string];
 
 const WHOLE = ['prezzoMinimo', 'prezzoMassimo', 'superficieMinima', 'superficieMassima', 'localiMinimo', 'localiMassimo', 'camereDaLettoMinimo', 'camereDaLettoMassimo', 'bagni', 'seaDistanceMax', 'builtAfter'] as const;
 const VALUES: Readonly<Record<string, readonly string[]>> = {
-  prezzoMinimo: ['0', '50000', '64500', '79999'], prezzoMassimo: ['60000', '70000', '999999999'], superficieMinima: ['40', '60'], superficieMassima: ['75', '110'],
+  prezzoMinimo: ['0', '50000', '59999'], prezzoMassimo: ['60000', '70000', '999999999'], superficieMinima: ['40', '60'], superficieMassima: ['75', '110'],
   localiMinimo: ['1', '3'], localiMassimo: ['3', '5'], camereDaLettoMinimo: ['1', '2'], camereDaLettoMassimo: ['2', '3'], bagni: ['1', '2', '3'],
   seaDistanceMax: ['100', '500', '999'], builtAfter: ['1990', '2000'], idTipologia: ['1', '2,6', '1,3', '3'], tipoProprieta: ['1', '2'], stato: ['new', 'good,renovated', 'to-renovate'],
   fasciaPiano: ['ground', 'top,intermediate'], boxAuto: ['single-garage', 'parking-space,double-garage'], riscaldamenti: ['autonomous', 'centralized,air-conditioning'],
