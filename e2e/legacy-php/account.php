@@ -1,12 +1,15 @@
 <?php
 /** How a page of old asks the portal who is there, and signs out: calls from server to server, with the visitor's own cookies. */
 
+/** Where this server itself reaches the portal: its own network may know it by another address than browsers do. */
+$inside = getenv('KVADRAT_INSIDE') ?: $portal;
+
 /** A call to the portal with the visitor's cookies. Returns status, body and the cookies the portal sets. */
 function callPortal(string $method, string $path, array $headers = [], ?string $cookies = null): array {
-    global $portal;
+    global $inside;
     $headers[] = 'Cookie: ' . ($cookies ?? $_SERVER['HTTP_COOKIE'] ?? '');
     $options = ['method' => $method, 'header' => implode("\r\n", $headers), 'content' => '', 'timeout' => 3, 'ignore_errors' => true, 'follow_location' => 0];
-    $body = @file_get_contents($portal . $path, false, stream_context_create(['http' => $options]));
+    $body = @file_get_contents($inside . $path, false, stream_context_create(['http' => $options]));
     $lines = $http_response_header ?? [];
     $set = array_filter($lines, fn($line) => stripos($line, 'Set-Cookie:') === 0);
     preg_match('/ (\d{3})/', $lines[0] ?? '', $status);

@@ -19,20 +19,25 @@ export function useLegacySite(whose: 'own' | 'neighbour' = 'own'): () => string 
   let origin = '';
   beforeAll(async () => {
     origin = whose === 'neighbour' ? neighbourOrigin() : `http://127.0.0.1:${await freePort()}`;
-    const started = spawn(process.env['PHP_PATH'] ?? 'php', ['-S', new URL(origin).host, '-t', join(projectRoot, 'e2e/legacy-php')], {
-      env: { ...process.env, KVADRAT_ORIGIN: portalOrigin() },
-      stdio: 'ignore',
-    });
-    server = started;
-    const failure = new Promise<never>((_, reject) => {
-      started.once('error', reject);
-    });
-    await Promise.race([answers(`${origin}/clean.php`), failure]);
+    server = await servePhp(new URL(origin).host, { KVADRAT_ORIGIN: portalOrigin() });
   });
   afterAll(() => {
     server?.kill();
   });
   return () => origin;
+}
+
+/**
+ * Starts PHP's own server over the demo pages and waits until it answers.
+ * @param host address and port to listen on
+ */
+export async function servePhp(host: string, settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const started = spawn(process.env['PHP_PATH'] ?? 'php', ['-S', host, '-t', join(projectRoot, 'e2e/legacy-php')], { env: { ...process.env, ...settings }, stdio: 'ignore' });
+  const failure = new Promise<never>((_, reject) => {
+    started.once('error', reject);
+  });
+  await Promise.race([answers(`http://${host}/clean.php`), failure]);
+  return started;
 }
 
 async function answers(address: string): Promise<void> {

@@ -65,7 +65,8 @@ async function readyOrigin(child: ChildProcess, output: () => string): Promise<s
     const origin = /https?:\/\/[\w.[\]:-]+:\d+/.exec(output())?.[0];
     if (origin === undefined) continue;
     // The portal can be visited before: ads and pictures go on arriving.
-    if (PICTURES_DONE.test(output()) && (await countAds(origin)) > 0) return origin;
+    // Asked where it listens: `PUBLIC_URL` may name a host that only a browser of a test knows.
+    if (PICTURES_DONE.test(output()) && (await countAds(`http://127.0.0.1:${new URL(origin).port}`)) > 0) return origin;
   }
 }
 
