@@ -28,6 +28,8 @@ export interface Isochrones {
    * @throws AppError 'abort' when the signal says so
    */
   find: (request: IsochroneRequest & { signal?: AbortSignal }) => Promise<Isochrone>;
+  /** Starts the thread of the estimate before anybody asks. */
+  warmUp: () => void;
   state: () => ThreadState;
   close: () => Promise<void>;
 }
@@ -109,6 +111,7 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
         signal,
       );
     },
+    warmUp: () => thread.warmUp(),
     state: () => thread.state(),
     close: () => thread.close(),
   };

@@ -73,6 +73,8 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     const port = await listen(app, settings);
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
 
+    // In development its memory is for those who ask.
+    if (settings.production) maps.isochrones.warmUp();
     closers.push(startCleaning(store, (error) => app.log.error(error)));
     closers.push(startForgetting(database, (error) => app.log.error(error)));
     const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));

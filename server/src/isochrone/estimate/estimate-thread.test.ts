@@ -73,3 +73,14 @@ test('R120 after its end nothing is begun', async () => {
   expect(outcomes(await Promise.allSettled([waiting, thread.run(task(WORKS))]))).toEqual(['ISOCHRONE_FAILED', 'ISOCHRONE_BUSY']);
   await closed;
 });
+
+test('R120 the thread can be started before anybody asks, and only once', async () => {
+  const thread = start();
+  thread.warmUp();
+  thread.warmUp();
+  while (!thread.state().running) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(outcomes(await Promise.allSettled([thread.run(task(WORKS))]))).toEqual(['done']);
+  await thread.close();
+  thread.warmUp();
+  expect(thread.state()).toMatchObject({ running: false, deaths: 0 });
+});

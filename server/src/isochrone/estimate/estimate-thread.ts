@@ -34,7 +34,7 @@ const TIME_LIMIT_MS = 4000;
 const WAIT_LIMIT_MS = 10_000;
 const HEAP_MB = 128;
 
-/** One worker thread that reckons one area after the other. It starts with the first task. */
+/** One worker thread that reckons one area after the other. It starts with the first task, or before. */
 export class EstimateThread {
   private worker: Worker | null = null;
   private ready: WorkerReady | null = null;
@@ -75,6 +75,11 @@ export class EstimateThread {
       this.waiting.push(job);
       this.sendNext();
     });
+  }
+
+  /** Starts the thread before anybody asks: the first one would wait a second or more for the ground. */
+  warmUp(): void {
+    if (!this.closed && this.worker === null) this.start();
   }
 
   state(): ThreadState {

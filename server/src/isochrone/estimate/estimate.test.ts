@@ -9,11 +9,9 @@ jest.setTimeout(60_000);
 const places: [string, Point][] = [
   ['inland', town('Zagreb')],
   ['on the shore', town('Split')],
-  ['among islands', town('Zadar')],
   ['on an island', { lat: 43.1729, lng: 16.4411 }],
-  ['at the border', { lat: 45.2225, lng: 19.3697 }],
 ];
-const times = [1, 5, 15, 30];
+const times = [1, 10, 30];
 
 test.each(places)('R120 an area %s is sound, holds its centre and grows with the minutes', (_where, center) => {
   for (const mode of TRAVEL_MODES) {

@@ -26,6 +26,7 @@ export const TOWNS: Readonly<Record<string, Point>> = {
   Osijek: { lat: 45.555, lng: 18.6955 },
   Đakovo: { lat: 45.3083, lng: 18.4098 },
   Vinkovci: { lat: 45.2883, lng: 18.8047 },
+  Ilok: { lat: 45.2225, lng: 19.3697 },
   Pula: { lat: 44.8666, lng: 13.8496 },
   Rovinj: { lat: 45.0812, lng: 13.6387 },
   Dubrovnik: { lat: 42.6507, lng: 18.0944 },
