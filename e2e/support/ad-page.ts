@@ -11,7 +11,6 @@ const LISTS: Readonly<Record<string, string>> = {
   'a garage': '?path=/prodaja-garaze-i-parking/',
   land: '?path=/prodaja-zemljista/',
   'a development': '?path=/prodaja-nove-zgrade/',
-  'an auction': '?path=/drazba-nekretnine-na-drazbi/',
 };
 
 /** How many ads are looked at for one in a rare state. */
@@ -26,7 +25,9 @@ export async function adOfEachKind(): Promise<[kind: string, path: string][]> {
     }),
   );
   const sold = await findAd(({ status }) => status === 'sold');
-  return [...kinds.flat(), ['a sold ad', sold.path]];
+  // No list shows auctions while they are off (T24); their pages are there.
+  const auction = await findAd(({ auction: sale }) => sale !== null);
+  return [...kinds.flat(), ['an auction', auction.path], ['a sold ad', sold.path]];
 }
 
 /** @throws {Error} when none of the first ads is such a one */
