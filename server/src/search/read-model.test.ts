@@ -254,3 +254,25 @@ describe('worker', () => {
     await own.close();
   });
 });
+
+test('a change of anything but words leaves the words where they are, and gives the same row as making it anew', async () => {
+  const [id = 0] = await portal.given([draft()]);
+  const words = async () => sql()<{ tsv: string; text_key: number }[]>`SELECT tsv, text_key FROM fts WHERE id = ${id}`;
+  const before = await words();
+  await sql()`UPDATE fts SET tsv = 'mark' WHERE id = ${id}`;
+  await sql()`UPDATE listing SET price = 77, rooms = 9, map_display = 'no_map', visibility = 'top' WHERE id = ${id}`;
+  await projectOutbox(db());
+  expect(await sql()`SELECT tsv FROM fts WHERE id = ${id}`).toEqual([{ tsv: "'mark'" }]);
+  expect(await sql()`SELECT ls.price, ls.rooms, ls.x, fts.price AS same FROM ls JOIN fts USING (id)`).toEqual([{ price: 77, rooms: 9, x: null, same: 77 }]);
+  await sql()`UPDATE fts SET tsv = ${before[0]?.tsv ?? ''}::text::tsvector WHERE id = ${id}`;
+  const changed = await snapshot();
+  await rebuildReadModel(db());
+  expect(await snapshot()).toEqual(changed);
+
+  for (const change of [sql()`UPDATE listing_text SET title = 'Drugi' WHERE listing_id = ${id}`, sql()`UPDATE listing SET category = 2 WHERE id = ${id}`, sql()`UPDATE listing SET reference = 'X-9' WHERE id = ${id}`]) {
+    await sql()`UPDATE fts SET tsv = 'mark' WHERE id = ${id}`;
+    await change;
+    await projectOutbox(db());
+    expect(await sql()`SELECT tsv FROM fts WHERE id = ${id} AND tsv = 'mark'`).toEqual([]);
+  }
+});

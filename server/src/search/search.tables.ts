@@ -37,6 +37,7 @@ export interface LsTable extends FilterColumns {
 
 export interface FtsTable extends FilterColumns {
   tsv: string;
+  text_key: number | null;
 }
 
 export interface SearchTables {

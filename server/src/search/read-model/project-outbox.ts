@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
 import { placeDirectory } from '../../geography';
-import { readRows } from './read-rows';
-import { deleteRows, insertRows, readTables } from './write-rows';
+import { toFilterRow } from './read-row';
+import { idsWithKnownTexts, readRows, readSources } from './read-rows';
+import { deleteRows, insertRows, readTables, updateRows } from './write-rows';
 
 const BATCH = 1000;
 const LIVE = readTables('public');
@@ -21,8 +22,12 @@ export async function projectBatch(db: Db, batch = BATCH): Promise<number> {
       DELETE FROM outbox WHERE seq IN (SELECT seq FROM outbox ORDER BY seq LIMIT ${batch}) RETURNING listing_id`.execute(tx);
     if (rows.length === 0) return 0;
     const ids = [...new Set(rows.map((row) => row.listing_id))];
-    await deleteRows(tx, LIVE, ids);
-    await insertRows(tx, LIVE, await readRows(tx, places, { ids }));
+    // Most changes are of prices and the like: the words, whose analysis and index cost most, stay.
+    const known = new Set(await idsWithKnownTexts(tx, ids));
+    await updateRows(tx, LIVE, (await readSources(tx, { ids: [...known] })).map((source) => toFilterRow(source, places)));
+    const others = ids.filter((id) => !known.has(id));
+    await deleteRows(tx, LIVE, others);
+    await insertRows(tx, LIVE, await readRows(tx, places, { ids: others }));
     await bumpVersion(tx);
     return rows.length;
   });

@@ -25,8 +25,12 @@ export interface ReadSource extends PositionSource, TraitSource, TwinSource {
   reference: string;
   /** Titles and descriptions in all languages, each on its own. */
   texts: Passage[] | null;
+  /** Hash of everything its words are made of. */
+  text_key: number;
 }
 
+/** What is filtered and sorted by. */
+export type FilterRow = ReturnType<typeof toFilterRow>;
 export type ReadRow = ReturnType<typeof toReadRow>;
 
 const MAX_INT = 2 ** 31 - 1;
@@ -35,8 +39,15 @@ const TIER_STEP = 1e8;
 
 /** One row of the read model: numbers small enough to be walked by the hundred thousand, and the stems of the texts. */
 export function toReadRow(source: ReadSource, places: PlaceDirectory) {
-  const columns = source.place_id === null ? {} : places.columns(source.place_id);
+  const row = toFilterRow(source, places);
   const placeLabel = source.place_id === null ? (source.place_label ?? '') : places.label(source.place_id);
+  const passages = [...(source.texts ?? []), ...[placeLabel, source.reference].map((text) => ({ locale: 'hr', text }) as const)];
+  return { ...row, text_key: source.text_key, ...indexDocument(passages, filterLexemes(row)) };
+}
+
+/** The same without the texts. */
+export function toFilterRow(source: ReadSource, places: PlaceDirectory) {
+  const columns = source.place_id === null ? {} : places.columns(source.place_id);
   const price = source.price_on_request || source.price === null ? null : wholeNumber(Number(source.price));
   const squareMetres = shownSurface(source);
   const surface = squareMetres === null ? null : wholeNumber(squareMetres * 100);
@@ -75,7 +86,6 @@ export function toReadRow(source: ReadSource, places: PlaceDirectory) {
     sea_distance: source.sea_distance,
     year_built: source.year_built,
     twin: twinOf(source, squareMetres),
-    ...indexDocument([...(source.texts ?? []), ...[placeLabel, source.reference].map((text) => ({ locale: 'hr', text }) as const)], filterLexemes(filters)),
   };
 }
 

@@ -11,6 +11,8 @@ import { insertRows, readTables } from './write-rows';
 const CHUNK = 5000;
 /** For building the indexes: enough for some workers to share the work. */
 const INDEX_MEMORY = '256MB';
+/** Leaves room to change rows in place. */
+const FTS_FILL = 85;
 const SCHEMA = 'kvadrat_rebuild';
 const TABLES = ['ls', 'fts', 'fts_words', 'count_roll'] as const;
 
@@ -42,7 +44,7 @@ async function rebuild(db: Db, isNeeded: (tx: DbOrTransaction) => Promise<boolea
     if (!(await isNeeded(tx))) return null;
     await sql`CREATE SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
     for (const table of TABLES) {
-      await sql`CREATE TABLE ${sql.id(SCHEMA, table)} (LIKE ${sql.id('public', table)} INCLUDING DEFAULTS)`.execute(tx);
+      await sql`CREATE TABLE ${sql.id(SCHEMA, table)} (LIKE ${sql.id('public', table)} INCLUDING DEFAULTS) WITH (fillfactor = ${sql.lit(table === 'fts' ? FTS_FILL : 100)})`.execute(tx);
     }
     // The counts are kept by ON CONFLICT, so their key must be there before the first row.
     await copyIndexes(tx, 'count_roll');

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DbOrTransaction } from '../../db';
 import type { FilterColumns, LsTable } from '../search.tables';
-import type { ReadRow } from './read-row';
+import type { FilterRow, ReadRow } from './read-row';
 
 /** The tables to write to: the live ones, or those of a rebuild. */
 export interface ReadTables {
@@ -63,15 +63,33 @@ export async function insertRows(tx: DbOrTransaction, { ls, fts, ftsWords, count
   // One statement, so that PostgreSQL reads the JSON once.
   await sql`
     WITH input AS MATERIALIZED (
-      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::text::json) AS row (${typed(LS_COLUMNS)}, tsv tsvector, words text)),
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::text::json) AS row (${typed(LS_COLUMNS)}, tsv tsvector, words text, text_key bigint)),
     stems AS (
-      INSERT INTO ${fts} (${names(FILTER_COLUMNS)}, tsv) SELECT ${names(FILTER_COLUMNS)}, tsv FROM input),
+      INSERT INTO ${fts} (${names(FILTER_COLUMNS)}, tsv, text_key) SELECT ${names(FILTER_COLUMNS)}, tsv, text_key FROM input),
     words AS (
       INSERT INTO ${ftsWords} (id, words) SELECT id, words FROM input),
     added AS (
       INSERT INTO ${ls} (${names(LS_COLUMNS)}) SELECT ${names(LS_COLUMNS)} FROM input
       RETURNING contract, category, ${NARROWEST_PLACE} AS place_id)
     ${addToCounts(countRoll, sql`added`, 1)}`.execute(tx);
+}
+
+/**
+ * Changes rows that are there and keep place, contract, category and words, so that neither counts nor text index change.
+ * Those that are as they were are left alone.
+ */
+export async function updateRows(tx: DbOrTransaction, { ls, fts }: ReadTables, rows: readonly FilterRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const change = (table: RawBuilder<unknown>, columns: Readonly<Record<string, string>>): RawBuilder<unknown> => {
+    const changed = Object.keys(columns).filter((name) => name !== 'id');
+    const old = sql.join(changed.map((name) => sql.ref(`old.${name}`)));
+    const given = sql.join(changed.map((name) => sql.ref(`input.${name}`)));
+    return sql`UPDATE ${table} AS old SET (${sql.join(changed.map((name) => sql.ref(name)))}) = ROW (${given}) FROM input WHERE old.id = input.id AND (${old}) IS DISTINCT FROM (${given})`;
+  };
+  await sql`
+    WITH input AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::text::json) AS row (${typed(LS_COLUMNS)})),
+    texts AS (${change(fts, FILTER_COLUMNS)})
+    ${change(ls, LS_COLUMNS)}`.execute(tx);
 }
 
 function names(columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
