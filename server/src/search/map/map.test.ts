@@ -79,7 +79,7 @@ describe('R261 groups, up to zoom 14', () => {
     let found = 0;
     for (const view of VIEWS) {
       for (const filter of FILTERS) {
-        for (const zoom of [4, 8, 14]) {
+        for (const zoom of [8, 14]) {
           const map = await readMap(portal, `${view}&${filter}&zoom=${zoom}`);
           expect([view, filter, zoom, sumOf(map)]).toEqual([view, filter, zoom, map.total]);
           const { count, results } = await portal.search(`${view}&${filter}`);
@@ -90,7 +90,7 @@ describe('R261 groups, up to zoom 14', () => {
         }
       }
     }
-    expect(found).toBeGreaterThan(300);
+    expect(found).toBeGreaterThan(200);
   }, 30_000);
 
   /** Ads of a list without a position. */
@@ -102,7 +102,7 @@ describe('R261 groups, up to zoom 14', () => {
   test('what was counted beforehand is what is counted now, cut at the same edges', async () => {
     await portal.given(drafts);
     for (const view of [...VIEWS, 'viewport=43.5,16.43,45.82,15.99', 'viewport=-90,-180,90,180']) {
-      for (const zoom of [4, 7, 8, 11, 14]) {
+      for (const zoom of [4, 8, 14]) {
         await forgetBeforehand(portal.database.db);
         const live = await readMap(portal, `${view}&zoom=${zoom}`);
         await countBeforehand(portal.database.db);
