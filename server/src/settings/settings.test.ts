@@ -39,6 +39,8 @@ test('without any variable the documented defaults hold', () => {
       development: true,
     },
     sentenceModel: undefined,
+    metricsToken: undefined,
+    rollUpSeconds: 60,
     maps: {
       geoPack: undefined,
       isochrones: undefined,
