@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../../http';
 import { TOKEN } from '../secret-token';
 
@@ -17,6 +17,11 @@ export interface CookiePolicy {
   handleHttpOnly: boolean;
 }
 
+/** An answer that cookies are set by. */
+export interface CookieTaker {
+  header: (name: string, value: string) => unknown;
+}
+
 export interface SessionHalves {
   handle: string;
   key: string;
@@ -30,31 +35,31 @@ export class AccountCookies {
   constructor(private readonly policy: CookiePolicy) {}
 
   /** Both halves as sent; null when one is missing or can be none of ours. */
-  readSession({ headers: { cookie } }: FastifyRequest): SessionHalves | null {
+  readSession({ headers: { cookie } }: Pick<FastifyRequest, 'headers'>): SessionHalves | null {
     const handle = readCookie(cookie, HANDLE_COOKIE);
     const key = readCookie(cookie, this.#keyName());
     return handle !== null && key !== null && TOKEN.test(handle) && TOKEN.test(key) ? { handle, key } : null;
   }
 
-  giveSession(reply: FastifyReply, { handle, key }: SessionHalves): void {
+  giveSession(reply: CookieTaker, { handle, key }: SessionHalves): void {
     this.#set(reply, HANDLE_COOKIE, handle, { seconds: LONGEST_COOKIE_SECONDS, httpOnly: this.policy.handleHttpOnly, shared: true });
     this.#set(reply, this.#keyName(), key, { seconds: LONGEST_COOKIE_SECONDS, httpOnly: true, shared: true });
   }
 
   /** Takes the session and everything of the account from the browser. */
-  takeSession(reply: FastifyReply): void {
+  takeSession(reply: CookieTaker): void {
     const gone = { seconds: 0, shared: true };
     this.#set(reply, HANDLE_COOKIE, '', { ...gone, httpOnly: this.policy.handleHttpOnly });
     this.#set(reply, this.#keyName(), '', { ...gone, httpOnly: true });
     for (const name of HAND_OVER_COOKIES) this.#set(reply, name, '', { seconds: 0, httpOnly: false, shared: false });
   }
 
-  readBrowser({ headers: { cookie } }: FastifyRequest): string | null {
+  readBrowser({ headers: { cookie } }: Pick<FastifyRequest, 'headers'>): string | null {
     const id = readCookie(cookie, this.browserName());
     return id !== null && TOKEN.test(id) ? id : null;
   }
 
-  giveBrowser(reply: FastifyReply, id: string): void {
+  giveBrowser(reply: CookieTaker, id: string): void {
     this.#set(reply, this.browserName(), id, { seconds: null, httpOnly: true, shared: false });
   }
 
@@ -70,7 +75,7 @@ export class AccountCookies {
   }
 
   /** @param options.seconds null for as long as the browser is open */
-  #set(reply: FastifyReply, name: string, value: string, { seconds, httpOnly, shared }: { seconds: number | null; httpOnly: boolean; shared: boolean }): void {
+  #set(reply: CookieTaker, name: string, value: string, { seconds, httpOnly, shared }: { seconds: number | null; httpOnly: boolean; shared: boolean }): void {
     const { domain, secure } = this.policy;
     const parts = [
       `${name}=${value}`,
