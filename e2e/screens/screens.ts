@@ -100,6 +100,7 @@ function showDialog(messages: Readonly<Partial<Record<Locale, string>>> = {}): S
 const ACCOUNT = { email: `ana.${String(Date.now())}@example.hr`, password: 'marjan-jutro-2026' };
 
 async function showProfile(page: Page, locale: Locale): Promise<void> {
+  await at('/')(page, locale);
   await page.evaluate(
     async ({ calls, fields }) => {
       const send = async (call: string): Promise<boolean> => {
