@@ -7,7 +7,7 @@ export interface TownPair {
   minutes: number;
 }
 
-export const TOWNS: Readonly<Record<string, Point>> = {
+const TOWNS: Readonly<Record<string, Point>> = {
   Zagreb: { lat: 45.8131, lng: 15.9775 },
   Karlovac: { lat: 45.4929, lng: 15.5553 },
   Varaždin: { lat: 46.3057, lng: 16.3366 },
