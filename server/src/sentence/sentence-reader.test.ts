@@ -18,15 +18,15 @@ const left = (sentence: string, locale: Locale = 'hr'): string[] =>
   reader.read(sentence, locale).notUnderstood.map(({ start, end }) => sentence.slice(start, end));
 
 describe.each(LOCALES)('R241 sentences in %s', (locale) => {
-  const [precision, recall] = locale === 'hr' ? [0.9, 0.8] : [0.8, 0.65];
+  const least = locale === 'hr' ? { precision: 0.9, recall: 0.8 } : { precision: 0.8, recall: 0.65 };
 
   test.each([
     ['tuned', (list: typeof SENTENCES.hr) => list.slice(0, -HELD_OUT)],
     ['held out', (list: typeof SENTENCES.hr) => list.slice(-HELD_OUT)],
   ])('the %s ones have the precision and the recall they must have', (_, part) => {
     const reached = figures(part(SENTENCES[locale]).map((sentence) => judge(sentence, reader.read(sentence.say, locale))));
-    expect(reached.precision).toBeGreaterThanOrEqual(precision ?? 1);
-    expect(reached.recall).toBeGreaterThanOrEqual(recall ?? 1);
+    expect(reached.precision).toBeGreaterThanOrEqual(least.precision);
+    expect(reached.recall).toBeGreaterThanOrEqual(least.recall);
   });
 });
 

@@ -2,12 +2,12 @@ import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import type { PlaceDirectory } from '../geography';
 import type { Reading } from './chip';
 import { LEXICONS } from './lexicons/lexicons';
-import { PlaceNames } from './places/place-names';
+import { PlaceNames, type NamedPlaces } from './places/place-names';
 import type { Vocabulary } from './reader/find-pieces';
 import { PhraseTree } from './reader/phrase-tree';
 import { readInLanguage, type LanguageReading } from './reader/read-in-language';
 import { toCriteria } from './reader/to-criteria';
-import { tokenise } from './reader/tokenise';
+import { tokenise, type Token } from './reader/tokenise';
 
 /** The visitor's own language is given up only for one that knows clearly more of the words. */
 const CLEARLY_MORE = 0.2;
@@ -31,10 +31,11 @@ export class SentenceReader {
   /** @param locale language of the page; a sentence of another of our languages is recognised */
   read(sentence: string, locale: Locale): Reading {
     const tokens = tokenise(sentence);
-    let best = this.#readIn(tokens, locale);
-    if (best.known < 1) {
+    const names = this.#lookUp(tokens);
+    let best = this.#readIn(tokens, names, locale);
+    if (best.known + CLEARLY_MORE < 1) {
       for (const other of LOCALES) {
-        const reading = other === locale ? best : this.#readIn(tokens, other);
+        const reading = other === locale ? best : this.#readIn(tokens, names, other);
         if (reading.known > best.known + CLEARLY_MORE && reading.chips.length >= best.chips.length) best = reading;
       }
     }
@@ -42,14 +43,23 @@ export class SentenceReader {
     return { criteria: toCriteria(understood, this.#directory), understood, notUnderstood: best.notUnderstood };
   }
 
-  #readIn(tokens: ReturnType<typeof tokenise>, locale: Locale): LanguageReading {
-    return readInLanguage(tokens, vocabularyOf(locale, this.names), this.#directory);
+  /** Nine languages ask for the same names, in two ways. */
+  #lookUp(tokens: readonly Token[]): Vocabulary['nameAt'] {
+    const found = new Map<string, NamedPlaces | null>();
+    return (start, declines) => {
+      const key = `${start} ${declines}`;
+      const known = found.get(key);
+      if (known !== undefined) return known;
+      const name = this.names.at(tokens, start, declines);
+      found.set(key, name);
+      return name;
+    };
   }
-}
 
-function vocabularyOf(locale: Locale, names: PlaceNames): Vocabulary {
-  const lexicon = LEXICONS[locale];
-  const known = phrases.get(locale) ?? new PhraseTree(lexicon);
-  phrases.set(locale, known);
-  return { lexicon, phrases: known, names };
+  #readIn(tokens: readonly Token[], nameAt: Vocabulary['nameAt'], locale: Locale): LanguageReading {
+    const lexicon = LEXICONS[locale];
+    const tree = phrases.get(locale) ?? new PhraseTree(lexicon);
+    phrases.set(locale, tree);
+    return readInLanguage(tokens, { lexicon, phrases: tree, nameAt }, this.#directory);
+  }
 }

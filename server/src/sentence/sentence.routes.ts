@@ -1,7 +1,6 @@
 import { searchUrl, type SearchFlags } from '@kvadrat/contracts/search';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-import type { Db } from '../db';
-import { placeDirectory, type PlaceDirectory } from '../geography';
+import type { PlaceDirectory } from '../geography';
 import { addSchemas, readLocale, reference } from '../schema';
 import type { SentenceModelSettings } from '../settings';
 import type { Span } from './chip';
@@ -12,7 +11,8 @@ import { SentenceService } from './sentence.service';
 import { SENTENCE_TEXTS } from './sentence-texts';
 
 export interface SentenceRoutesOptions {
-  db: Db;
+  /** The places there are now; another directory after it was loaded anew. */
+  places: () => Promise<PlaceDirectory>;
   /** Undefined: sentences are read by rules alone. */
   model?: SentenceModelSettings | undefined;
   /** Flags of one visitor, as shipped where left out. @param cookies the request's `Cookie` header */
@@ -25,7 +25,7 @@ const CACHE = 'private, max-age=300';
 const PER_MINUTE = 60;
 
 /** `GET /api-next/search-list/sentence/` (R241) */
-export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app, { db, model, flagsOf }, done) => {
+export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app, { places, model, flagsOf }, done) => {
   addSchemas(app, sentenceSchemas);
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof SentenceError)) throw error;
@@ -58,7 +58,7 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
     async (request, reply) => {
       const sentence = queryOf(request).get('q') ?? '';
       const locale = localeOf(request);
-      const directory = await placeDirectory(db);
+      const directory = await places();
       const reading = await serviceFor(directory).read(sentence, locale);
       const withText = ({ start, end }: Span): Span & { text: string } => ({ start, end, text: sentence.slice(start, end) });
       void reply.header('cache-control', CACHE);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
 import type { FlagSource } from '../flags';
-import { geographyRoutes } from '../geography';
+import { geographyRoutes, placeDirectory } from '../geography';
 import { homeRoutes } from '../home';
 import { isochroneRoutes } from '../isochrone';
 import { listingRoutes } from '../listings';
@@ -16,7 +16,7 @@ import type { Maps } from './maps';
 /** The API of all domains. */
 export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, maps: Maps, sentenceModel?: SentenceModelSettings): Promise<void> {
   await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones });
-  await api.register(sentenceRoutes, { db, model: sentenceModel, flagsOf: flags.of });
+  await api.register(sentenceRoutes, { places: () => placeDirectory(db), model: sentenceModel, flagsOf: flags.of });
   await api.register(suggestRoutes, { db });
   await api.register(listingRoutes, { db });
   await api.register(geographyRoutes, { db });

@@ -1,4 +1,4 @@
-import type { PlaceNames } from '../places/place-names';
+import type { NamedPlaces } from '../places/place-names';
 import type { Piece } from './draft';
 import type { Lexicon } from './lexicon';
 import type { PhraseMatch, PhraseTree } from './phrase-tree';
@@ -7,7 +7,8 @@ import { readDigits, type Token } from './tokenise';
 export interface Vocabulary {
   lexicon: Lexicon;
   phrases: PhraseTree;
-  names: PlaceNames;
+  /** The longest name of a place at a token. */
+  nameAt: (start: number, declines: boolean) => NamedPlaces | null;
 }
 
 const NO_CODES: Piece['codes'] = new Set();
@@ -53,8 +54,8 @@ function isPlace(length: number, phrase: PhraseMatch | null, at: number, exact: 
   return phrase === null || (exact && length > phrase.end - at);
 }
 
-function namesAt(tokens: readonly Token[], at: number, { names, lexicon, phrases }: Vocabulary): ReturnType<PlaceNames['at']> {
-  const found = names.at(tokens, at, lexicon.declines);
+function namesAt(tokens: readonly Token[], at: number, { nameAt, lexicon, phrases }: Vocabulary): NamedPlaces | null {
+  const found = nameAt(at, lexicon.declines);
   const token = tokens[at];
   if (found === null || token === undefined) return null;
   if (EVERYDAY.has(token.text) && !token.capital && found.end === at + 1) return null;

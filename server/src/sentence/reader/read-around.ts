@@ -19,7 +19,7 @@ export function readAround(draft: Draft, quantity: Quantity): boolean {
   const { unit, from, to, amount } = quantity;
   if (unit !== 'metre' && unit !== 'kilometre' && unit !== 'minute') return false;
   const value = (quantity.upper ?? amount).value;
-  const goal = draft.skip(to, FARTHEST_PIECES, ...BETWEEN);
+  const goal = goalFrom(draft, to);
   const mode = MODES.find((known) => range(from - 3, goal).some((index) => draft.has(index, known)));
   const metres = unit === 'minute' ? value * METRES_PER_MINUTE_ON_FOOT : unit === 'kilometre' ? value * 1000 : value;
   if (draft.has(goal, ...SEA) && (unit !== 'minute' || mode === undefined || mode === 'walk')) {
@@ -40,6 +40,13 @@ export function readAround(draft: Draft, quantity: Quantity): boolean {
   if (unit === 'metre') return false;
   draft.lose(from, to);
   return true;
+}
+
+/** What a distance is measured from: the sea, or whatever is no word that may stand between. */
+function goalFrom(draft: Draft, from: number): number {
+  let goal = from;
+  while (goal < from + FARTHEST_PIECES && !draft.has(goal, ...SEA) && (draft.pieces[goal]?.kind === 'joint' || draft.has(goal, ...BETWEEN))) goal++;
+  return goal;
 }
 
 /** "Blizu Splita", "near Split": ten kilometres around a town, two around a part of one. Of wider areas the near is the area. */

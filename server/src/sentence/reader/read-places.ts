@@ -51,9 +51,9 @@ function partMeant(draft: Draft, directory: PlaceDirectory, name: Named): Named 
   const [town] = name.places;
   if (town?.level !== 'city') return name;
   for (const code of ['centre', 'old-town'] as const) {
-    const part = directory.places.find(({ parentId, name: own, aliases }) => parentId === town.id && (own === PART_NAMES[code] || aliases.includes(PART_NAMES[code])));
     const sign = signNear(draft, name.at, code);
-    if (part === undefined || sign === null) continue;
+    const part = sign === null ? undefined : directory.places.find(({ parentId, name: own, aliases }) => parentId === town.id && [own, ...aliases].includes(PART_NAMES[code]));
+    if (sign === null || part === undefined) continue;
     draft.take(sign, sign + 1);
     return { at: name.at, places: [part] };
   }
