@@ -4,7 +4,7 @@ import type { SearchCriteria } from '@kvadrat/contracts/search';
 import type { Db } from '../../db';
 import { AnswerCache } from '../cache/answer-cache';
 import { answerKey } from '../cache/answer-key';
-import { type ListQueries, listQueries, type ListScope } from '../planner/list-queries';
+import { listQueries, type ListScope } from '../planner/list-queries';
 import { timeSearch } from '../timing/search-times';
 import { FIRST_GROUPED_ZOOM, LAST_GROUPED_ZOOM } from './grid';
 import { findPins, type Pins } from './pins';
@@ -66,14 +66,17 @@ async function findMapView(db: Db, criteria: SearchCriteria, scope: ListScope, s
   }
   const { version, rolledVersion, rolledAt, base } = state;
   const lags = rolledVersion !== version;
-  const rolled = rolledVersion !== null && isWhole(criteria, scope, queries) && (!lags || base > LIVE_AT_MOST);
+  const rolled = rolledVersion !== null && isWhole(criteria, scope) && (!lags || base > LIVE_AT_MOST);
   const { squares, total, capped } = await (rolled ? rolledSquares(db, criteria, zoom) : liveSquares(db, queries, zoom));
   return { zoom, total, capped, squares, pins: null, countedAt: rolled && lags ? rolledAt : null };
 }
 
 /** Whether nothing but contract, category and the map's own bounds is asked for. */
-function isWhole({ polygons, circle, travel }: SearchCriteria, { places, closed = false }: ListScope, { filtered, keyword, folded }: ListQueries): boolean {
-  return places.length === 0 && !closed && !filtered && !keyword && !folded && polygons.length === 0 && circle === null && travel.length === 0;
+function isWhole(criteria: SearchCriteria, scope: ListScope): boolean {
+  const { polygons, circle, travel } = criteria;
+  // What the map shows is a shape, too, and would count as a filter.
+  const { filtered, keyword } = listQueries(criteria, { ...scope, shapes: null });
+  return scope.places.length === 0 && scope.closed !== true && !filtered && !keyword && polygons.length === 0 && circle === null && travel.length === 0;
 }
 
 /** Where no zoom is given a map opens at 8 (R259). */
