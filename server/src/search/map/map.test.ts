@@ -154,6 +154,11 @@ describe('R261 groups, up to zoom 14', () => {
     const lagging = await readMap(portal, 'zoom=9');
     expect(lagging.total).toBe(50);
     expect(new Date(lagging.countedAt ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    // What the map shows is no reason to count anew; anything else is.
+    expect((await readMap(portal, 'zoom=9&viewport=40,10,50,20')).countedAt).toBe(lagging.countedAt);
+    for (const more of ['foldDuplicates=1', 'centro=45,16&raggio=999999', 'keyword=stan', 'agency=nobody', 'idProvincia=22']) {
+      expect([more, (await readMap(portal, `zoom=9&viewport=40,10,50,20&${more}`)).countedAt]).toEqual([more, null]);
+    }
     expect(await readMap(portal, 'zoom=9&localiMinimo=1')).toMatchObject({ total: 51, countedAt: null });
   });
 });
