@@ -55,6 +55,7 @@ export default {
       roots: folders('shared-contracts', 'server', 'tools', 'bench'),
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, `/${REMOTE_ADAPTER}/`],
       testEnvironment: 'node',
+      setupFilesAfterEnv: [support('setup-node.ts')],
     },
     {
       ...shared,
