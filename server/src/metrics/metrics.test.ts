@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { RELEASES_HEADER, toFailure } from '../http';
-import { timeSearch } from '../search/timing/search-times';
+import { timeSearch } from '../search';
 import { addMetrics, PortalMetrics } from '.';
 
 const apps: FastifyInstance[] = [];

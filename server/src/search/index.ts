@@ -9,4 +9,4 @@ export { rebuildReadModel } from './read-model/rebuild-read-model';
 export { searchList } from './search-list';
 export { searchRoutes } from './search.routes';
 export type { SearchTables } from './search.tables';
-export { onSearchTime, type SearchTime } from './timing/search-times';
+export { onSearchTime, type SearchTime, timeSearch } from './timing/search-times';
