@@ -5,6 +5,7 @@ import { findAgencyId } from '../agencies';
 import type { Db } from '../db';
 import { type Place, placeDirectory } from '../geography';
 import type { ListScope } from './planner/list-queries';
+import { noticeFor } from './notice-for';
 import { resolvePlaces } from './resolve-place';
 import { resolveShapes, type TravelTimes } from './shapes/resolve-shapes';
 
@@ -64,5 +65,5 @@ export async function readSearch(db: Db, { path, query, agency = null, flags = {
 /** Auctions are reached by nothing but links while they are off; those find nothing and say why. */
 function closedKind({ contract, category }: SearchCriteria, { auctions = false }: ListFlags): SearchNotice[] {
   if (auctions || (contract !== AUCTION && category !== AUCTION)) return [];
-  return [{ code: 'auctions-off', parameter: contract === AUCTION ? 'idContratto' : 'idCategoria', value: String(AUCTION) }];
+  return [noticeFor('auctions-off', contract === AUCTION ? 'idContratto' : 'idCategoria', String(AUCTION))];
 }

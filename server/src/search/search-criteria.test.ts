@@ -127,11 +127,11 @@ test('R129 noAste=1 excludes auctions', async () => {
 test('R2, T24 while auctions are off, links to them show an empty list and say why', async () => {
   await portal.given([draft(), draft({ category: 14 }), draft({ contract: 14 })]);
   for (const [path, parameter] of [['/drazba-stambene-nekretnine/', 'idContratto'], ['/prodaja-nekretnine-na-drazbi/', 'idCategoria']] as const) {
-    expect(await portal.search('', path)).toMatchObject({ count: 0, results: [], notices: [{ code: 'auctions-off', parameter, value: '14' }] });
+    expect(await portal.search('', path)).toMatchObject({ count: 0, results: [], notices: [{ code: 'invalid-value', reason: 'auctions-off', parameter, value: '14' }] });
     const count = await portal.app.inject(`/api-next/search-list/count/?path=${path}&keyword=stan&foldDuplicates=1`);
     expect(count.json()).toEqual({ count: 0, countLabel: '0' });
   }
-  expect((await portal.search('idContratto=14')).notices).toEqual([{ code: 'auctions-off', parameter: 'idContratto', value: '14' }]);
+  expect((await portal.search('idContratto=14')).notices).toEqual([{ code: 'invalid-value', reason: 'auctions-off', parameter: 'idContratto', value: '14' }]);
   expect((await portal.search('')).notices).toEqual([]);
 });
 
@@ -210,7 +210,7 @@ describe('R133, R134, R120 areas', () => {
     const [id] = await portal.given([draft()]);
     const answer = await portal.search('travel=43.51,16.45,10,walk');
     expect(idsOf(answer)).toEqual([id]);
-    expect(answer.notices).toEqual([{ code: 'travel-unavailable', parameter: 'travel', value: '43.51,16.45,10,walk' }]);
+    expect(answer.notices).toEqual([{ code: 'not-applied', reason: 'travel-unavailable', parameter: 'travel', value: '43.51,16.45,10,walk' }]);
   });
 });
 

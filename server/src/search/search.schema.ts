@@ -18,19 +18,8 @@ import { Type, type TOptional, type TString } from 'typebox';
 import { Id, LocaleParameter, nullable, oneOf, reference } from '../schema';
 
 export const SearchNoticeSchema = Type.Object({
-  code: oneOf([
-    'invalid-value',
-    'inverted-range',
-    'incomplete',
-    'too-long',
-    'unknown-place',
-    'not-applied',
-    'page-past-end',
-    'area-too-small',
-    'area-outside',
-    'auctions-off',
-    'travel-unavailable',
-  ]),
+  code: oneOf(['invalid-value', 'inverted-range', 'incomplete', 'too-long', 'unknown-place', 'not-applied', 'page-past-end']),
+  reason: Type.Optional(oneOf(['area-too-small', 'area-outside', 'auctions-off', 'travel-unavailable'])),
   parameter: Type.String({ description: 'Name as in the address.' }),
   value: Type.String({ description: 'As it stood there, cut to 100 characters.' }),
 });

@@ -804,7 +804,9 @@ export interface components {
         };
         SearchNotice: {
             /** @enum {string} */
-            code: "invalid-value" | "inverted-range" | "incomplete" | "too-long" | "unknown-place" | "not-applied" | "page-past-end" | "area-too-small" | "area-outside" | "auctions-off" | "travel-unavailable";
+            code: "invalid-value" | "inverted-range" | "incomplete" | "too-long" | "unknown-place" | "not-applied" | "page-past-end";
+            /** @enum {string} */
+            reason?: "area-too-small" | "area-outside" | "auctions-off" | "travel-unavailable";
             /** @description Name as in the address. */
             parameter: string;
             /** @description As it stood there, cut to 100 characters. */

@@ -6,5 +6,5 @@ export { searchPath } from './search-path';
 export { parseCriteria, type ParsedCriteria } from './parse-criteria';
 export type { Point } from './point';
 export { defaultSort, type SearchFlags, type Sort, type SortField } from './sort';
-export type { SearchNotice, SearchNoticeCode } from './notice';
+export type { SearchNotice, SearchNoticeCode, SearchNoticeReason } from './notice';
 export { RANGE_KEYS, RANGE_PARAMETERS } from './range-parameters';

@@ -160,10 +160,10 @@ test.each(LOCALES)('R133, R134 in %s a condition that is not applied is said, in
   const notices = [
     { code: 'not-applied', parameter: 'vrt', value: '1,1;2,2;3,3' },
     { code: 'incomplete', parameter: 'raggio', value: '500' },
-    { code: 'area-too-small', parameter: 'vrt', value: '1,1;2,2;3,3' },
-    { code: 'area-outside', parameter: 'centro', value: '1,1' },
-    { code: 'auctions-off', parameter: 'idContratto', value: '14' },
-    { code: 'travel-unavailable', parameter: 'travel', value: '1,1,5,car' },
+    { code: 'invalid-value', reason: 'area-too-small', parameter: 'vrt', value: '1,1;2,2;3,3' },
+    { code: 'invalid-value', reason: 'area-outside', parameter: 'centro', value: '1,1' },
+    { code: 'invalid-value', reason: 'auctions-off', parameter: 'idContratto', value: '14' },
+    { code: 'not-applied', reason: 'travel-unavailable', parameter: 'travel', value: '1,1,5,car' },
   ] as const;
   const sentences = async (language: (typeof LOCALES)[number]): Promise<(string | null)[]> => {
     const page = await listPage({ notices: [...notices] }, LIST, language);

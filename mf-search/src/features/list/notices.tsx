@@ -17,7 +17,7 @@ export function Notices({ notices, unknownPlace }: { notices: readonly SearchNot
         <Notice tone="warn"><UnknownPlace name={unknownPlace} /></Notice>
       )}
       {notices.map((notice) => (
-        <Notice key={`${notice.code} ${notice.parameter} ${notice.value}`} tone="warn"><Sentence notice={notice} /></Notice>
+        <Notice key={`${notice.reason ?? notice.code} ${notice.parameter} ${notice.value}`} tone="warn"><Sentence notice={notice} /></Notice>
       ))}
     </div>
   );
@@ -27,13 +27,13 @@ function UnknownPlace({ name }: { name: string }): ReactElement {
   return <Trans>Mjesto „{name}” nismo našli, pa ga pretraga ne uzima u&nbsp;obzir.</Trans>;
 }
 
-function Sentence({ notice: { code, parameter, value } }: { notice: SearchNotice }): ReactElement {
+function Sentence({ notice: { code, reason, parameter, value } }: { notice: SearchNotice }): ReactElement {
   const { i18n } = useLingui();
   const optionLabel = useOptionLabel();
   const known = PARAMETER_LABELS[parameter];
   const unnamed = isOneOf(SEARCH_FLAGS, parameter) ? optionLabel(parameter) : parameter;
   const name = known === undefined ? unnamed : i18n._(known);
-  switch (code) {
+  switch (reason ?? code) {
     case 'inverted-range':
       return <Trans>Najmanja vrijednost bila je veća od najveće, pa smo ih zamijenili.</Trans>;
     case 'too-long':

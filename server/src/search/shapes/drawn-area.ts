@@ -1,4 +1,4 @@
-import type { Circle, Point, SearchNoticeCode } from '@kvadrat/contracts/search';
+import type { Circle, Point, SearchNoticeReason } from '@kvadrat/contracts/search';
 import type { Area } from './area';
 import { circleArea } from './circle-area';
 import { type Ring, squareMetres, toWorldPoint, type WorldPoint } from './ring';
@@ -15,7 +15,7 @@ const SMALLEST_M2 = 100;
 const BOUNDS = { south: 41, west: 11, north: 48, east: 22 };
 
 /** An area, or why it is none. */
-export type Drawn = { areas: Area[] } | { refused: Extract<SearchNoticeCode, 'area-too-small' | 'area-outside'> };
+export type Drawn = { areas: Area[] } | { refused: Extract<SearchNoticeReason, 'area-too-small' | 'area-outside'> };
 
 /**
  * One area for each loop of the drawn line, which may be open, cross itself and have any number of corners.

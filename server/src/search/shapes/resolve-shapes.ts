@@ -1,4 +1,5 @@
-import { criteriaParams, DEFAULT_CRITERIA, type SearchCriteria, type SearchNotice, type Travel } from '@kvadrat/contracts/search';
+import { criteriaParams, DEFAULT_CRITERIA, type SearchCriteria, type SearchNotice, type SearchNoticeReason, type Travel } from '@kvadrat/contracts/search';
+import { noticeFor } from '../notice-for';
 import { anyArea } from './any-area';
 import type { Area } from './area';
 import { boxArea, worldBox } from './box-area';
@@ -27,9 +28,8 @@ type Shapes = Pick<SearchCriteria, 'polygons' | 'circle' | 'viewport' | 'travel'
  */
 export async function resolveShapes({ polygons, circle, viewport, travel }: Shapes, { isochrone }: { isochrone?: TravelTimes | undefined } = {}): Promise<ResolvedShapes> {
   const notices: SearchNotice[] = [];
-  const refuse = (code: SearchNotice['code'], parameter: string, shape: Partial<Shapes>): void => {
-    const value = criteriaParams({ ...DEFAULT_CRITERIA, ...shape }).get(parameter) ?? '';
-    notices.push({ code, parameter, value: value.slice(0, 100) });
+  const refuse = (reason: SearchNoticeReason, parameter: string, shape: Partial<Shapes>): void => {
+    notices.push(noticeFor(reason, parameter, criteriaParams({ ...DEFAULT_CRITERIA, ...shape }).get(parameter) ?? ''));
   };
   const drawn: Area[] = [];
   const draw = (shape: Drawn, parameter: string, written: Partial<Shapes>): void => {

@@ -157,9 +157,9 @@ describe('several shapes', () => {
     const abroad = box(45, 9, 46, 10);
     const { filter, notices } = await resolveShapes({ ...NO_SHAPES, polygons: [tiny, box(45, 16, 45.01, 16.03), abroad], circle: { center: { lat: 45, lng: 16 }, radius: 5 } });
     expect(notices).toEqual([
-      { code: 'area-too-small', parameter: 'vrt', value: '45,16;45,16.00001;45.00001,16.00001;45.00001,16' },
-      { code: 'area-outside', parameter: 'vrt', value: '45,9;45,10;46,10;46,9' },
-      { code: 'area-too-small', parameter: 'centro', value: '45,16' },
+      { code: 'invalid-value', reason: 'area-too-small', parameter: 'vrt', value: '45,16;45,16.00001;45.00001,16.00001;45.00001,16' },
+      { code: 'invalid-value', reason: 'area-outside', parameter: 'vrt', value: '45,9;45,10;46,10;46,9' },
+      { code: 'invalid-value', reason: 'area-too-small', parameter: 'centro', value: '45,16' },
     ]);
     expect(filter).not.toBeNull();
     expect(await ads.inside({ polygons: [tiny, box(45, 16, 45.01, 16.03)] })).toEqual([0, 1, 2]);
@@ -208,12 +208,12 @@ describe('travel time', () => {
 
   test('R120 where nobody knows how far one gets the search goes on and says so', async () => {
     const transit = { ...from, mode: 'transit' as const };
-    const said = { code: 'travel-unavailable', parameter: 'travel', value: '45.05,16.05,10,transit' };
+    const said = { code: 'not-applied', reason: 'travel-unavailable', parameter: 'travel', value: '45.05,16.05,10,transit' };
     expect(await resolveShapes({ ...NO_SHAPES, travel: [transit] }, { isochrone: known })).toEqual({ filter: null, notices: [said] });
     expect(await resolveShapes({ ...NO_SHAPES, travel: [transit] })).toEqual({ filter: null, notices: [said] });
     expect(await ads.inside({ travel: [transit, { ...from, mode: 'car' }] }, known)).toEqual(byCar);
     const abroad = { center: { lat: 48.2, lng: 16.4 }, minutes: 10, mode: 'car' as const };
-    expect(await resolveShapes({ ...NO_SHAPES, travel: [abroad] }, { isochrone: known })).toMatchObject({ filter: null, notices: [{ code: 'area-outside', value: '48.2,16.4,10,car' }] });
+    expect(await resolveShapes({ ...NO_SHAPES, travel: [abroad] }, { isochrone: known })).toMatchObject({ filter: null, notices: [{ code: 'invalid-value', reason: 'area-outside', value: '48.2,16.4,10,car' }] });
   });
 
   test('R120 where one gets nowhere nothing is found', async () => {

@@ -48,7 +48,7 @@ export async function checkAddresses(app: FastifyInstance, db: Db, given: GivenA
     const response = await app.inject({ url: `/api-next/search-list/listings/?${query}`, headers: { cookie: `kvadrat_flags=auctions=${auctions ? 'on' : 'off'}` } });
     if (response.statusCode !== 200) throw new Error(`${response.statusCode} for ${query}: ${response.body}`);
     const { count, results, notices } = response.json<SearchListResponse>();
-    const answer = { count, ids: results.map(({ id }) => id), notices: notices.map(({ code, parameter }) => `${code} ${parameter}`).sort() };
+    const answer = { count, ids: results.map(({ id }) => id), notices: notices.map(({ code, reason, parameter }) => `${reason ?? code} ${parameter}`).sort() };
     if (JSON.stringify(answer) !== JSON.stringify(expected)) throw new Error(`${JSON.stringify(answer)}\nnot ${JSON.stringify(expected)}\nfor ${query}`);
     if (valid && reading.notices.length > 0) throw new Error(`a valid query is noticed: ${reading.notices.join()} of ${query}`);
     checked[valid ? 'valid' : 'odd'] += 1;
