@@ -8,13 +8,23 @@ export type PlaceColumns = Partial<Record<PlaceLevel, number>>;
 /** All places in memory: some eight thousand, read on nearly every request, changed only by a new directory file. */
 export class PlaceDirectory {
   readonly places: readonly Place[];
+  /** The place of level country. */
+  readonly country: Place | undefined;
   readonly #byId: ReadonlyMap<number, Place>;
   readonly #byPath: ReadonlyMap<string, Place>;
+  readonly #children = new Map<number, Place[]>();
 
   constructor(places: readonly Place[]) {
     this.places = places;
     this.#byId = new Map(places.map((place) => [place.id, place]));
     this.#byPath = new Map(places.map((place) => [place.path, place]));
+    this.country = places.find(({ level }) => level === 'country');
+    for (const place of places) {
+      if (place.parentId === null) continue;
+      const siblings = this.#children.get(place.parentId);
+      if (siblings === undefined) this.#children.set(place.parentId, [place]);
+      else siblings.push(place);
+    }
   }
 
   byId(id: number): Place | undefined {
@@ -24,6 +34,11 @@ export class PlaceDirectory {
   /** @param path public path, for example `split/bacvice` */
   byPath(path: string): Place | undefined {
     return this.#byPath.get(path);
+  }
+
+  /** Those that lie in it directly, in the order of the directory. */
+  children(id: number): readonly Place[] {
+    return this.#children.get(id) ?? [];
   }
 
   /** The place and everything it lies in, widest first; touristic areas are no part of the chain. */

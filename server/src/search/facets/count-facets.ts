@@ -1,14 +1,13 @@
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { CATEGORY_CODES, SEARCHABLE_CONTRACTS } from '@kvadrat/contracts/vocabulary';
-import { sql } from 'kysely';
 import type { Db } from '../../db';
 import type { Place } from '../../geography';
 import { listQueries, type ListScope } from '../planner/list-queries';
 import { countKinds, countsBeforehand, type Kind, type KindCount, kindsOf } from './count-kinds';
 import { countTallies, PLACES, TOTAL } from './count-tallies';
-import { type RolledFacets, readFacetRoll, rolledPlace } from './facet-roll';
+import { readFacetRoll, rolledPlace } from './facet-roll';
 import { type Below, placesBelow } from './places-below';
-import { type Tallied, tallied, type TallyRow } from './tallied';
+import { type Tallied, tallied } from './tallied';
 import { talliesOf } from './tallies';
 
 export interface CountedFacet {
@@ -46,13 +45,17 @@ const AUCTION = 14;
 export async function countFacets(db: Db, criteria: SearchCriteria, { place, auctions, ...scope }: FacetScope, version: number): Promise<CountedFacets> {
   const below = placesBelow(place, scope.directory);
   const queries = listQueries(criteria, scope);
-  const beforehand = (await countsBeforehand(db, scope.places.map(({ id }) => id))).filter(
-    ({ contract, category }) => auctions || (contract !== AUCTION && category !== AUCTION),
-  );
-  if (!queries.filtered && !queries.keyword) {
-    const placeId = rolledPlace(scope.places);
-    const rolled = placeId === null ? null : await readFacetRoll(db, criteria, placeId);
-    if (rolled !== null && (rolled.version === version || countOf(beforehand, criteria) > LIVE_AT_MOST)) return fromRoll(db, criteria, rolled, beforehand, below);
+  const plain = !queries.filtered && !queries.keyword;
+  const placeId = plain ? rolledPlace(scope.places) : null;
+  const [all, rolled] = await Promise.all([
+    countsBeforehand(db, scope.places.map(({ id }) => id)),
+    placeId === null ? null : readFacetRoll(db, criteria, placeId, below?.options ?? []),
+  ]);
+  const beforehand = all.filter(({ contract, category }) => auctions || (contract !== AUCTION && category !== AUCTION));
+  if (plain) {
+    if (rolled !== null && (rolled.version === version || countOf(beforehand, criteria) > LIVE_AT_MOST)) {
+      return { ...answer(criteria, tallied(rolled.rows), beforehand, below), countedAt: rolled.builtAt };
+    }
     return { ...answer(criteria, await countTallies(db, criteria, scope, below), beforehand, below), countedAt: null };
   }
   const kinds = kindsOf(criteria).filter((kind) => !isSame(kind, criteria) && countOf(beforehand, kind) > 0);
@@ -62,14 +65,6 @@ export async function countFacets(db: Db, criteria: SearchCriteria, { place, auc
   ]);
   const { contract, category } = criteria;
   return { ...answer(criteria, counts, [{ contract, category, n: counts.count(TOTAL, () => true) }, ...others], below), countedAt: null };
-}
-
-async function fromRoll(db: Db, criteria: SearchCriteria, { rows: counted, builtAt }: RolledFacets, beforehand: readonly KindCount[], below: Below | null): Promise<CountedFacets> {
-  const { rows: places } = await sql<TallyRow>`
-    SELECT ${PLACES}::int AS code, place_id AS value, n FROM count_roll
-    WHERE contract = ${criteria.contract}::smallint AND category = ${criteria.category}::smallint
-      AND place_id = ANY(${below?.options.map(({ id }) => id) ?? []}::int[])`.execute(db);
-  return { ...answer(criteria, tallied([...counted, ...places]), beforehand, below), countedAt: builtAt };
 }
 
 function answer(criteria: SearchCriteria, counts: Tallied, kinds: readonly KindCount[], below: Below | null): Omit<CountedFacets, 'countedAt'> {
@@ -85,6 +80,7 @@ function answer(criteria: SearchCriteria, counts: Tallied, kinds: readonly KindC
       options: options.map(({ value, query, holds }) => ({ value, query, count: counts.count(code, holds) })),
     })),
   );
+  const byPlace = counts.byValue(PLACES);
   return {
     total: countOf(kinds, criteria),
     facets: [
@@ -93,7 +89,7 @@ function answer(criteria: SearchCriteria, counts: Tallied, kinds: readonly KindC
       ...counted,
     ],
     places: (below?.options ?? [])
-      .map((option) => ({ place: option, count: counts.count(PLACES, (id) => id === option.id) }))
+      .map((option) => ({ place: option, count: byPlace.get(option.id) ?? 0 }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count),
   };

@@ -2,12 +2,12 @@ import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db';
 import { listQueries, type ListScope } from '../planner/list-queries';
-import { placeScope, scopeCondition } from '../planner/place-scope';
 import type { FilterColumns } from '../search.tables';
-import { type Tallied, tallied, type TwinRow } from './tallied';
-import { talliesOf, TALLY_COLUMNS } from './tallies';
-import { conditionsOf, without } from './tally';
-import { type Choice, columnOf, type Counted, countValues, valuesOf } from './tally-statements';
+import { type Sources, sourcesWith } from './sources';
+import { type Tallied, tallied, type TallyRow, type TwinRow } from './tallied';
+import { talliesOf } from './tallies';
+import { isChosen, without } from './tally';
+import { columnOf, type Counted, countValues, type Question, selectValues, sourcesOf } from './tally-statements';
 
 /** Where the places below are counted: one column, and the place all of them lie in. */
 export interface PlacesBelow {
@@ -19,50 +19,56 @@ export interface PlacesBelow {
 export const PLACES = 0;
 export const TOTAL = 18;
 
-/** One scan with grouping sets measured a third of the time of a scan for each of them. */
-const TOGETHER: readonly (readonly number[])[] = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 15, 17], [11, 12], [PLACES, 13, TOTAL], [14, 16]];
+const TOTAL_TALLY: Counted = { code: TOTAL, value: sql`0`, sources: ['traits'] };
+const PLACES_TALLY: Counted = { code: PLACES, value: sql`place`, sources: ['place'] };
 
-const COLUMNS: readonly (keyof FilterColumns)[] = [...TALLY_COLUMNS, 'region', 'province', 'city', 'zone', 'microzone', 'twin'];
+const COLUMNS: readonly (keyof FilterColumns)[] = [
+  'typology', 'rooms', 'bedrooms', 'bathrooms', 'traits', 'amen', 'price', 'surface', 'discount', 'region', 'province', 'city', 'zone', 'microzone', 'twin',
+];
 
-/**
- * Counts every value of every tally in one scan. A choice is ignored in the counts of its own facet: ads that fail one
- * choice alone are read too and count there only.
- */
+/** Counts every value of every tally. A choice is ignored in the counts of its own facet: for that the ads are read once more. */
 export async function countTallies(db: Db, criteria: SearchCriteria, scope: ListScope, below: PlacesBelow | null): Promise<Tallied> {
-  const choices: Choice[] = [];
-  const choose = (conditions: readonly RawBuilder<boolean>[]): number => {
-    if (conditions.length === 0) return 0;
-    const bit = 1 << choices.length;
-    choices.push({ bit, conditions });
-    return bit;
-  };
   // Of ads folded together each is read: which of them stands for the others depends on what else is chosen.
-  let always: SearchCriteria = { ...criteria, flags: criteria.flags.filter((flag) => flag !== 'foldDuplicates') };
-  const counted = talliesOf(criteria).map(({ code, value, key }): Counted => {
-    const own = key === null ? 0 : choose(conditionsOf(criteria, key));
-    if (own !== 0 && key !== null) always = without(always, key);
-    return { code, value, own };
-  });
-  counted.push({ code: TOTAL, value: sql`0`, own: 0 });
-  if (below !== null) counted.push({ code: PLACES, value: sql`nullif(${sql.ref(below.column)}, 0)`, own: choose(placeChoice(scope)) });
-
-  const queries = listQueries(always, scope.places.length > 1 && below !== null ? { ...scope, places: below.within } : scope);
-  const values = valuesOf(queries.rows(queries.keyword ? 'fts' : 'ls', COLUMNS), counted, choices);
-  const sets = TOGETHER.map((codes) => counted.filter(({ code }) => codes.includes(code)));
-  if (!criteria.flags.includes('foldDuplicates')) return tallied((await countValues(values, sets).execute(db)).rows);
-  const [single, twins] = await Promise.all([
-    countValues(sql`SELECT * FROM (${values}) AS ad WHERE twin IS NULL`, sets).execute(db),
-    sql<Record<string, number | null>>`SELECT DISTINCT * FROM (${values}) AS ad WHERE twin IS NOT NULL`.execute(db),
-  ]);
-  return tallied(single.rows, twins.rows.map((row) => twinRow(row, counted)), (code) => counted.find((tally) => tally.code === code)?.own ?? 0);
+  const each: SearchCriteria = { ...criteria, flags: criteria.flags.filter((flag) => flag !== 'foldDuplicates') };
+  const ask = (asked: SearchCriteria, where: ListScope, tallies: readonly Counted[]): Question => {
+    const queries = listQueries(asked, where);
+    return { ads: queries.rows(queries.keyword ? 'fts' : 'ls', COLUMNS), tallies };
+  };
+  // Several places are a choice among those below the one they share; a single one is where the search is.
+  const placesChosen = below !== null && scope.places.length > 1;
+  const plain: Counted[] = [TOTAL_TALLY, ...(below !== null && !placesChosen ? [PLACES_TALLY] : [])];
+  const open: Question[] = placesChosen ? [ask(each, { ...scope, places: below.within }, [PLACES_TALLY])] : [];
+  for (const tally of talliesOf(criteria)) {
+    const { key } = tally;
+    if (key === null || !isChosen(criteria, key)) plain.push(tally);
+    else open.push(ask(without(each, key), scope, [tally]));
+  }
+  const sources = sourcesWith(below?.column ?? null);
+  const count = criteria.flags.includes('foldDuplicates') ? countFolded : countEach;
+  const counts = await Promise.all([[ask(each, scope, plain)], open].map((questions) => count(db, questions, sources)));
+  return tallied(counts.flatMap(({ rows }) => rows), counts.flatMap(({ twins }) => twins));
 }
 
-function twinRow(row: Record<string, number | null>, counted: readonly Counted[]): TwinRow {
-  return { twin: row['twin'] ?? 0, missed: row['missed'] ?? 0, values: new Map(counted.map((tally) => [tally.code, row[columnOf(tally)] ?? null])) };
+interface Counts {
+  rows: TallyRow[];
+  twins: TwinRow[];
 }
 
-/** Several places are a choice among the places below the one they share; a single one is where the search is. */
-function placeChoice({ places, directory }: ListScope): RawBuilder<boolean>[] {
-  const chosen = places.length > 1 ? placeScope(places, directory) : null;
-  return chosen === null ? [] : [scopeCondition(chosen, directory)];
+async function countEach(db: Db, questions: readonly Question[], sources: Sources): Promise<Counts> {
+  if (questions.length === 0) return { rows: [], twins: [] };
+  const [row] = (await countValues(questions, sources).execute(db)).rows;
+  return { rows: row === undefined ? [] : row.codes.map((code, index) => ({ code, value: row.values[index] ?? 0, n: row.counts[index] ?? 0 })), twins: [] };
+}
+
+/** Of ads that seem to be for one property all count once: those are told one by one. */
+async function countFolded(db: Db, questions: readonly Question[], sources: Sources): Promise<Counts> {
+  const only = (condition: RawBuilder<boolean>): Question[] => questions.map(({ ads, tallies }) => ({ ads: sql`SELECT * FROM (${ads}) AS ad WHERE ${condition}`, tallies }));
+  const [{ rows }, ...twins] = await Promise.all([countEach(db, only(sql`twin IS NULL`), sources), ...only(sql`twin IS NOT NULL`).map((question) => readTwins(db, question, sources))]);
+  return { rows, twins: twins.flat() };
+}
+
+async function readTwins(db: Db, question: Question, sources: Sources): Promise<TwinRow[]> {
+  const { rows } = await sql<Record<string, number | null>>`
+    SELECT DISTINCT twin, ${selectValues(question.tallies)} FROM (${sourcesOf(question, sources)}) AS ad`.execute(db);
+  return rows.map((row) => ({ twin: row['twin'] ?? 0, values: new Map(question.tallies.map((tally) => [tally.code, row[columnOf(tally)] ?? null])) }));
 }

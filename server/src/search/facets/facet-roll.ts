@@ -2,6 +2,8 @@ import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
 import type { Place } from '../../geography';
+import { PLACES } from './count-tallies';
+import { selectSources, sourcesWith } from './sources';
 import type { TallyRow } from './tallied';
 import { talliesOf } from './tallies';
 import { columnOf } from './tally-statements';
@@ -24,16 +26,25 @@ export function rolledPlace(places: readonly Place[]): number | null {
   return places.length === 1 && ROLLED_LEVELS.includes(place.level) ? place.id : null;
 }
 
-/** What was counted beforehand, null before that was done for the first time. */
-export async function readFacetRoll(db: Db, { contract, category }: SearchCriteria, placeId: number): Promise<RolledFacets | null> {
-  const { rows } = await sql<{ version: number; built_at: Date; code: number | null; value: number | null; n: number | null }>`
-    SELECT version, built_at, code, value, n FROM roll_up
-    LEFT JOIN facet_roll ON place_id = ${placeId}::int AND contract = ${contract}::smallint AND category = ${category}::smallint
-    WHERE name = 'facet_roll'`.execute(db);
-  const [first] = rows;
-  if (first === undefined) return null;
-  const counted = rows.flatMap(({ code, value, n }) => (code === null || value === null || n === null ? [] : [{ code, value, n }]));
-  return { rows: counted, version: first.version, builtAt: first.built_at };
+/**
+ * What was counted beforehand, null before that was done for the first time.
+ * @param below places whose ads are counted, too; those counts are of now
+ */
+export async function readFacetRoll(db: Db, { contract, category }: SearchCriteria, placeId: number, below: readonly Place[]): Promise<RolledFacets | null> {
+  // Whole columns: most of the work would be to read rows.
+  const { rows } = await sql<{ version: number; built_at: Date; codes: number[]; values: number[]; counts: number[] }>`
+    WITH counted AS MATERIALIZED (
+      SELECT code::int AS code, value, n FROM facet_roll
+      WHERE place_id = ${placeId}::int AND contract = ${contract}::smallint AND category = ${category}::smallint
+      UNION ALL
+      SELECT ${PLACES}::int, place_id, n FROM count_roll
+      WHERE place_id = ANY(${below.map(({ id }) => id)}::int[]) AND contract = ${contract}::smallint AND category = ${category}::smallint)
+    SELECT version, built_at, ARRAY(SELECT code FROM counted) AS codes, ARRAY(SELECT value FROM counted) AS values, ARRAY(SELECT n FROM counted) AS counts
+    FROM roll_up WHERE name = 'facet_roll'`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { codes, values, counts, version, built_at: builtAt } = row;
+  return { rows: codes.map((code, index) => ({ code, value: values[index] ?? 0, n: counts[index] ?? 0 })), version, builtAt };
 }
 
 /** Counts all facets without filters. @param table an empty one like `facet_roll` */
@@ -47,11 +58,13 @@ export async function fillFacetRoll(tx: DbOrTransaction, table: RawBuilder<unkno
     SELECT wider.place_id, contract, category, one.code, one.value, sum(n)
     FROM (
       SELECT contract, category, region, province, city, GROUPING(${sql.join(names)}) AS hidden, ${sql.join(names)}, count(*) AS n
-      FROM (SELECT contract, category, region, province, city, ${sql.join(values)} FROM ls) AS ad
+      FROM (SELECT contract, category, region, province, city, ${sql.join(values)}
+            FROM (SELECT contract, category, region, province, city, ${selectSources(sourcesWith(null), [...new Set(tallies.flatMap(({ sources }) => sources))])} FROM ls) AS ad) AS ad
       GROUP BY contract, category, region, province, city, GROUPING SETS (${sql.join(names.map((column) => sql`(${column})`))})) AS grouped
     CROSS JOIN LATERAL (VALUES ${sql.join(unpivoted)}) AS one (code, value, bit)
     CROSS JOIN LATERAL (SELECT ${EVERYWHERE}::int AS place_id UNION ALL
                         SELECT place FROM unnest(ARRAY[region, province, city]) AS place WHERE place <> 0) AS wider
     WHERE hidden & one.bit = 0 AND one.value IS NOT NULL
-    GROUP BY wider.place_id, contract, category, one.code, one.value`.execute(tx);
+    GROUP BY wider.place_id, contract, category, one.code, one.value
+    ORDER BY wider.place_id, contract, category`.execute(tx);
 }

@@ -13,11 +13,11 @@ export interface Below extends PlacesBelow {
  * @param place the page's place, null for the country
  */
 export function placesBelow(place: Place | null, directory: PlaceDirectory): Below | null {
-  const parent = place ?? directory.places.find(({ level }) => level === 'country');
+  const parent = place ?? directory.country;
   if (parent === undefined) return null;
   const children = parent.members.length > 0
     ? parent.members.flatMap((id) => directory.byId(id) ?? [])
-    : directory.places.filter(({ parentId, level }) => parentId === parent.id && level !== 'touristic_area');
+    : directory.children(parent.id).filter(({ level }) => level !== 'touristic_area');
   const level = children[0]?.level;
   if (level === undefined || !isColumnLevel(level)) return null;
   return { column: COLUMNS[level], within: place === null ? [] : [place], options: children.filter((child) => child.level === level) };

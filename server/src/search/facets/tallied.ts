@@ -2,6 +2,8 @@
 export interface Tallied {
   /** @param code of a tally, or of the total or the places */
   count: (code: number, holds: (value: number) => boolean) => number;
+  /** Ads by each value of a tally of which an ad has one. */
+  byValue: (code: number) => ReadonlyMap<number, number>;
 }
 
 export interface TallyRow {
@@ -14,32 +16,38 @@ export interface TallyRow {
 export interface TwinRow {
   /** The same for all of them. */
   twin: number;
-  /** The choice it fails, 0 for none. */
-  missed: number;
-  /** By code. */
+  /** By code; null and none where it does not count. */
   values: ReadonlyMap<number, number | null>;
 }
 
 /**
  * @param rows of ads that count each on its own
  * @param twins ads of which all that are for one property count once
- * @param ownOf bit of the choice that a tally ignores
  */
-export function tallied(rows: readonly TallyRow[], twins: readonly TwinRow[] = [], ownOf: (code: number) => number = () => 0): Tallied {
-  const counts = new Map<number, Map<number, number>>();
+export function tallied(rows: readonly TallyRow[], twins: readonly TwinRow[] = []): Tallied {
+  const single = new Map<number, Map<number, number>>();
   for (const { code, value, n } of rows) {
-    const values = counts.get(code) ?? new Map<number, number>();
-    counts.set(code, values.set(value, n));
+    const values = single.get(code) ?? new Map<number, number>();
+    single.set(code, values.set(value, n));
   }
+  /** Twins with a value that count in a tally. */
+  const shared = (code: number): { twin: number; value: number }[] =>
+    twins.flatMap(({ twin, values }) => {
+      const value = values.get(code) ?? null;
+      return value === null ? [] : [{ twin, value }];
+    });
   return {
     count: (code, holds) => {
-      const own = ownOf(code);
-      const properties = new Set<number>();
-      for (const { twin, missed, values } of twins) {
-        const value = values.get(code) ?? null;
-        if ((missed & ~own) === 0 && value !== null && holds(value)) properties.add(twin);
-      }
-      return [...(counts.get(code) ?? [])].reduce((sum, [value, n]) => (holds(value) ? sum + n : sum), properties.size);
+      let sum = new Set(shared(code).flatMap(({ twin, value }) => (holds(value) ? [twin] : []))).size;
+      for (const [value, n] of single.get(code) ?? []) if (holds(value)) sum += n;
+      return sum;
+    },
+    byValue: (code) => {
+      const counts = new Map(single.get(code));
+      const properties = new Map<number, Set<number>>();
+      for (const { twin, value } of shared(code)) properties.set(value, (properties.get(value) ?? new Set<number>()).add(twin));
+      for (const [value, { size }] of properties) counts.set(value, (counts.get(value) ?? 0) + size);
+      return counts;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_CRITERIA, RANGE_PARAMETERS, type RangeKey, type SearchCriteria, type SearchFlag } from '@kvadrat/contracts/search';
+import { DEFAULT_CRITERIA, RANGE_PARAMETERS, type SearchCriteria, type SearchFlag } from '@kvadrat/contracts/search';
 import {
   CONDITIONS,
   ENERGY_LEVEL_KEYS,
@@ -12,10 +12,11 @@ import {
   TYPOLOGY_CODES,
   VIEWS,
 } from '@kvadrat/contracts/vocabulary';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { filterConditions } from '../planner/conditions';
 import { featureMask, type Trait, traitMask } from '../read-model/traits';
-import { PRICE_LADDER, priceSteps, SURFACE_LADDER, surfaceSteps, type Ladder } from './steps';
+import { MOST_BATHROOMS, MOST_ROOMS } from './sources';
+import { type Ladder, PRICE_LADDER, priceSteps, SURFACE_LADDER, surfaceSteps } from './steps';
 import type { Facet, FacetOption, Tally } from './tally';
 
 type FeatureFlag = keyof typeof FLAG_FEATURES;
@@ -27,20 +28,16 @@ const HALF = 6;
 /** Flags that are conditions of their own, beside features an ad has. */
 const OWN_FLAGS = ['noCommission', 'priceReduced', 'available'] as const satisfies readonly SearchFlag[];
 
-/** Rooms are told apart up to so many. */
-const MOST_ROOMS = 5;
-const MOST_BATHROOMS = 4;
-
 /**
  * Everything that is counted beside contract, category and place.
  * @param criteria decide which steps of price and surface are offered, and which legal facts are asked for already
  */
 export function talliesOf({ contract, category, legal }: Pick<SearchCriteria, 'contract' | 'category' | 'legal'>): readonly Tally[] {
   return [
-    { code: 1, value: sql`typology`, key: 'typologies', facets: [facet('typologies', ['idTipologia'], TYPOLOGY_CODES.map((code) => choice('idTipologia', code, (value) => value === code)))] },
+    { code: 1, value: sql`typology`, sources: ['typology'], key: 'typologies', facets: [facet('typologies', ['idTipologia'], TYPOLOGY_CODES.map((code) => choice('idTipologia', code, (value) => value === code)))] },
     countTally(2, 'rooms'),
     countTally(3, 'bedrooms'),
-    { code: 4, value: upTo('bathrooms', MOST_BATHROOMS), key: 'bathrooms', facets: [facet('bathrooms', ['bagni'], numbers(MOST_BATHROOMS).map((n) => choice('bagni', n, (value) => value >= n)))] },
+    { code: 4, value: sql`bathrooms`, sources: ['bathrooms'], key: 'bathrooms', facets: [facet('bathrooms', ['bagni'], numbers(MOST_BATHROOMS).map((n) => choice('bagni', n, (value) => value >= n)))] },
     traitTally(5, 'conditions', 'stato', CONDITIONS),
     traitTally(6, 'floorPositions', 'fasciaPiano', FLOOR_POSITIONS),
     traitTally(7, 'heatings', 'riscaldamenti', HEATINGS),
@@ -57,9 +54,6 @@ export function talliesOf({ contract, category, legal }: Pick<SearchCriteria, 'c
   ];
 }
 
-/** Columns those values are made of. */
-export const TALLY_COLUMNS = ['typology', 'rooms', 'bedrooms', 'bathrooms', 'traits', 'amen', 'price', 'surface', 'discount'] as const;
-
 function facet(name: string, parameters: readonly string[], options: readonly FacetOption[]): Facet {
   return { name, parameters, options };
 }
@@ -72,10 +66,6 @@ function numbers(most: number): number[] {
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
-function upTo(column: string, most: number): RawBuilder<number | null> {
-  return sql`CASE WHEN ${sql.ref(column)} > ${most}::int THEN ${most}::int ELSE ${sql.ref(column)} END`;
-}
-
 /** So many, the last option so many or more. */
 function countTally(code: number, key: 'rooms' | 'bedrooms'): Tally {
   const { min, max } = RANGE_PARAMETERS[key];
@@ -83,14 +73,14 @@ function countTally(code: number, key: 'rooms' | 'bedrooms'): Tally {
     const last = n === MOST_ROOMS;
     return { value: last ? `${n}+` : String(n), query: last ? `${min}=${n}` : `${min}=${n}&${max}=${n}`, holds: (value) => value === n };
   });
-  return { code, value: upTo(key, MOST_ROOMS), key, facets: [facet(key, [min, max], options)] };
+  return { code, value: sql`${sql.ref(key)}`, sources: [key], key, facets: [facet(key, [min, max], options)] };
 }
 
-function stepTally(code: number, key: RangeKey, ladder: Ladder, steps: readonly number[]): Tally {
+function stepTally(code: number, key: 'price' | 'surface', ladder: Ladder, steps: readonly number[]): Tally {
   const { min, max } = RANGE_PARAMETERS[key];
   const from = steps.map((step) => choice(min, step, (value) => value >= ladder.on(step)));
   const to = steps.map((step) => choice(max, step, (value) => value <= ladder.on(step)));
-  return { code, value: ladder.value(), key, facets: [facet(`${key}Min`, [min, max], from), facet(`${key}Max`, [min, max], to)] };
+  return { code, value: sql`${sql.ref(key)}`, sources: [key], key, facets: [facet(`${key}Min`, [min, max], from), facet(`${key}Max`, [min, max], to)] };
 }
 
 type MaskKey = 'conditions' | 'floorPositions' | 'heatings' | 'energyLevels' | 'gardens' | 'parkings' | 'views';
@@ -104,15 +94,15 @@ function featureTally<T extends Feature>(code: number, key: MaskKey, parameter: 
 }
 
 function maskTally<T extends string>(code: number, key: MaskKey, parameter: string, column: 'traits' | 'amen', words: readonly T[], maskOf: (words: readonly T[]) => number): Tally {
-  const options = words.map((word) => choice(parameter, word, (value) => (value & maskOf([word])) !== 0));
-  return { code, value: sql`${sql.ref(column)} & ${maskOf(words)}::int`, key, facets: [facet(key, [parameter], options)] };
+  const options = words.map((word) => choice(parameter, word, anyOf(maskOf([word]))));
+  return { code, value: sql`${sql.ref(column)} & ${maskOf(words)}::int`, sources: [column], key, facets: [facet(key, [parameter], options)] };
 }
 
 /** Each flag is a facet of its own: they must all hold. In two halves, which have fewer different values. */
 function flagTally(code: number, flags: readonly FeatureFlag[]): Tally {
   const mask = featureMask(flags.map((flag) => FLAG_FEATURES[flag]));
-  const facets = flags.map((flag) => flagFacet(flag, (value) => (value & featureMask([FLAG_FEATURES[flag]])) !== 0));
-  return { code, value: sql`amen & ${mask}::int`, key: null, facets };
+  const facets = flags.map((flag) => flagFacet(flag, anyOf(featureMask([FLAG_FEATURES[flag]]))));
+  return { code, value: sql`amen & ${mask}::int`, sources: ['amen'], key: null, facets };
 }
 
 function ownFlagTally(): Tally {
@@ -120,17 +110,21 @@ function ownFlagTally(): Tally {
     const conditions = filterConditions({ ...DEFAULT_CRITERIA, flags: [flag] });
     return sql`((${sql.join(conditions, sql` AND `)}) IS TRUE)::int << ${index}::int`;
   });
-  const facets = OWN_FLAGS.map((flag, index) => flagFacet(flag, (value) => (value & (1 << index)) !== 0));
-  return { code: 15, value: sql`(${sql.join(bits, sql`) | (`)})`, key: null, facets };
+  const facets = OWN_FLAGS.map((flag, index) => flagFacet(flag, anyOf(1 << index)));
+  return { code: 15, value: sql`(${sql.join(bits, sql`) | (`)})`, sources: ['traits', 'discount'], key: null, facets };
 }
 
 /** Legal facts must all hold, as flags do. */
 function legalTally(code: number, asked: SearchCriteria['legal']): Tally {
   const options = LEGAL_FACTS.map((fact): FacetOption => {
     const together = LEGAL_FACTS.filter((other) => other === fact || asked.includes(other));
-    return { value: fact, query: `legal=${together.join()}`, holds: (value) => (value & traitMask([fact])) !== 0 };
+    return { value: fact, query: `legal=${together.join()}`, holds: anyOf(traitMask([fact])) };
   });
-  return { code, value: sql`traits & ${traitMask(LEGAL_FACTS)}::int`, key: null, facets: [facet('legal', ['legal'], options)] };
+  return { code, value: sql`traits & ${traitMask(LEGAL_FACTS)}::int`, sources: ['traits'], key: null, facets: [facet('legal', ['legal'], options)] };
+}
+
+function anyOf(mask: number): FacetOption['holds'] {
+  return (value) => (value & mask) !== 0;
 }
 
 function flagFacet(flag: string, holds: FacetOption['holds']): Facet {

@@ -1,51 +1,83 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TallyRow } from './tallied';
+import { selectSources, type SourceName, type Sources } from './sources';
 
 /** A tally in one search. */
 export interface Counted {
   code: number;
   value: RawBuilder<number | null>;
-  /** Bit of its own choice among those an ad may fail; 0 where nothing is chosen. */
-  own: number;
+  sources: readonly SourceName[];
 }
 
-/** A choice that ads are read in spite of. */
-export interface Choice {
-  bit: number;
-  conditions: readonly RawBuilder<boolean>[];
+/** Columns of one row, an entry of each for each count. */
+export interface CountedRow {
+  codes: number[];
+  values: number[];
+  counts: number[];
 }
+
+/** Some ads and what is counted of them. */
+export interface Question {
+  /** Rows with the filter columns. */
+  ads: RawBuilder<unknown>;
+  tallies: readonly Counted[];
+}
+
+/** Sources that have few different values together. Each set costs as much as reading the ads does. */
+const TOGETHER: readonly (readonly SourceName[])[] = [['typology', 'rooms', 'bedrooms', 'bathrooms', 'surface'], ['traits', 'discount'], ['amen'], ['price', 'place']];
 
 /** Name of a tally's column. */
 export function columnOf({ code }: Pick<Counted, 'code'>): string {
   return `v${code}`;
 }
 
-/** Each match with the choice it fails and its values; those that fail more than one are left out. */
-export function valuesOf(matches: RawBuilder<unknown>, counted: readonly Counted[], choices: readonly Choice[]): RawBuilder<unknown> {
-  const missed = choices.map(({ bit, conditions }) => sql`CASE WHEN ${sql.join(conditions, sql` AND `)} THEN 0 ELSE ${bit}::int END`);
-  const values = counted.map((tally) => sql`${tally.value} AS ${sql.ref(columnOf(tally))}`);
-  return sql`
-    SELECT * FROM (SELECT twin, ${sql.join([sql`0`, ...missed], sql` + `)} AS missed, ${sql.join(values)} FROM (${matches}) AS ad) AS ad
-    WHERE missed = ANY(${[0, ...choices.map(({ bit }) => bit)]}::int[])`;
+/** Items of a SELECT over sources. */
+export function selectValues(tallies: readonly Counted[]): RawBuilder<unknown> {
+  return sql.join(tallies.map((tally) => sql`(${tally.value})::int AS ${sql.ref(columnOf(tally))}`));
 }
 
-/**
- * Counts values in one scan.
- * @param sets of tallies that are grouped together: few different values, and few passes
- */
-export function countValues(values: RawBuilder<unknown>, sets: readonly (readonly Counted[])[]): RawBuilder<TallyRow> {
-  const counted = sets.flat();
-  const columns = sql.join(counted.map((tally) => sql.ref(columnOf(tally))));
-  // GROUPING has a bit for each column that a row is not grouped by, the last one in the lowest place.
-  const unpivoted = counted.map(
-    (tally, index) => sql`(${tally.code}::int, ${sql.ref(columnOf(tally))}::int, ${tally.own}::int, ${1 << (counted.length - 1 - index)}::int)`,
-  );
+/** The sources of what is counted of some ads, and the ads' twins. */
+export function sourcesOf({ ads, tallies }: Question, sources: Sources): RawBuilder<unknown> {
+  return sql`SELECT twin, ${selectSources(sources, namesOf(tallies))} FROM (${ads}) AS ad`;
+}
+
+/** Counts the values of all tallies, each question in one scan. */
+export function countValues(questions: readonly Question[], sources: Sources): RawBuilder<CountedRow> {
   return sql`
-    SELECT one.code, one.value, sum(n)::int AS n
-    FROM (
-      SELECT missed, GROUPING(${columns}) AS hidden, ${columns}, count(*) AS n FROM (${values}) AS ad
-      GROUP BY GROUPING SETS (${sql.join(sets.map((set) => sql`(missed, ${sql.join(set.map((tally) => sql.ref(columnOf(tally))))})`))})) AS grouped
-    CROSS JOIN LATERAL (VALUES ${sql.join(unpivoted)}) AS one (code, value, own, bit)
-    WHERE hidden & one.bit = 0 AND missed & ~one.own = 0 AND one.value IS NOT NULL
-    GROUP BY one.code, one.value`;
+    WITH counted AS MATERIALIZED (${sql.join(questions.map((question) => sql`SELECT code, value, n FROM (${countQuestion(question, sources)}) AS question`), sql` UNION ALL `)})
+    SELECT ARRAY(SELECT code FROM counted) AS codes, ARRAY(SELECT value FROM counted) AS values, ARRAY(SELECT n FROM counted) AS counts`;
+}
+
+/** Ads that are alike are counted first, a few thousand at most: the tallies are made of those, not of every ad. */
+function countQuestion(question: Question, sources: Sources): RawBuilder<unknown> {
+  const used = namesOf(question.tallies);
+  const sets = TOGETHER.map((names) => ({ names: names.filter((name) => used.includes(name)), tallies: question.tallies.filter(({ sources: [first] }) => first !== undefined && names.includes(first)) }))
+    .filter(({ names }) => names.length > 0);
+  // GROUPING has a bit for each column that a row is not grouped by, the last one in the lowest place.
+  const firsts = sql.join(sets.flatMap(({ names }) => names.slice(0, 1)).map((name) => sql.ref(name)));
+  const hidden = (index: number): number => ((1 << sets.length) - 1) ^ (1 << (sets.length - 1 - index));
+  const counts = sets.map(({ tallies }, index) => countTallies(sql`SELECT * FROM alike WHERE hidden = ${hidden(index)}::int`, tallies));
+  return sql`
+    WITH alike AS MATERIALIZED (
+      SELECT GROUPING(${firsts}) AS hidden, ${columns(used)}, count(*)::int AS n FROM (${sourcesOf(question, sources)}) AS ad
+      GROUP BY GROUPING SETS (${sql.join(sets.map(({ names }) => sql`(${columns(names)})`))}))
+    ${sql.join(counts, sql` UNION ALL `)}`;
+}
+
+function countTallies(alike: RawBuilder<unknown>, tallies: readonly Counted[]): RawBuilder<unknown> {
+  const names = tallies.map((tally) => sql.ref(columnOf(tally)));
+  const codes = tallies.map(({ code }, index) => sql`WHEN GROUPING(${names[index]}) = 0 THEN ${code}::int`);
+  return sql`
+    SELECT code, value, n FROM (
+      SELECT CASE ${sql.join(codes, sql` `)} END AS code, coalesce(${sql.join(names)}) AS value, sum(n)::int AS n
+      FROM (SELECT n, ${selectValues(tallies)} FROM (${alike}) AS alike) AS alike
+      GROUP BY GROUPING SETS (${sql.join(names.map((name) => sql`(${name})`))})) AS tally
+    WHERE value IS NOT NULL`;
+}
+
+function namesOf(tallies: readonly Counted[]): SourceName[] {
+  return [...new Set(tallies.flatMap(({ sources }) => sources))];
+}
+
+function columns(names: readonly SourceName[]): RawBuilder<unknown> {
+  return sql.join(names.map((name) => sql.ref(name)));
 }

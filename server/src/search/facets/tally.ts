@@ -1,6 +1,7 @@
 import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
 import type { RawBuilder } from 'kysely';
 import { filterConditions } from '../planner/conditions';
+import type { SourceName } from './sources';
 
 /** Something a visitor may choose in a facet. */
 export interface FacetOption {
@@ -23,8 +24,10 @@ export interface Facet {
 export interface Tally {
   /** Names it in `facet_roll`: never reused for something else. */
   code: number;
-  /** Over the filter columns; a whole number, NULL where nothing is known. */
+  /** Over its sources; a whole number, NULL where nothing is known. */
   value: RawBuilder<number | null>;
+  /** What it is made of. */
+  sources: readonly SourceName[];
   /** The criterion its facets choose, null where a choice adds to those before. */
   key: keyof SearchCriteria | null;
   facets: readonly Facet[];
@@ -37,9 +40,9 @@ export function without<K extends keyof SearchCriteria>(criteria: SearchCriteria
   return open;
 }
 
-/** Conditions of one choice alone; none where nothing is chosen. */
-export function conditionsOf<K extends keyof SearchCriteria>(criteria: SearchCriteria, key: K): RawBuilder<boolean>[] {
+/** Whether the search is narrowed by one of its choices. */
+export function isChosen<K extends keyof SearchCriteria>(criteria: SearchCriteria, key: K): boolean {
   const alone = { ...DEFAULT_CRITERIA };
   alone[key] = criteria[key];
-  return filterConditions(alone);
+  return filterConditions(alone).length > 0;
 }
