@@ -2,7 +2,7 @@ import type { SearchListResponse } from '@kvadrat/contracts/api';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '../../lib/use-format';
-import styles from './linked-places.module.css';
+import styles from './list.module.css';
 
 type Links = NonNullable<SearchListResponse['below']>;
 
@@ -26,7 +26,7 @@ function Group({ links, children }: { links: Links; children: ReactNode }): Reac
       <h3>{children}</h3>
       <ul>
         {links.map(({ label, path, count }) => (
-          <li key={path}><a href={path}>{label} <span>{format.number(count)}</span></a></li>
+          <li key={path}><a href={path}>{label} <b>{format.number(count)}</b></a></li>
         ))}
       </ul>
     </section>

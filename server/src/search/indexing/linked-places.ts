@@ -7,7 +7,11 @@ import { MIN_INDEXED_ADS } from './worth-indexing';
 
 type LinkedPlaces = Required<Pick<SearchListResponse, 'below' | 'nearby'>>;
 
-/** Of what may lie around a place, so many are looked at, and so many shown. */
+/** What is further off, from middle to middle, is not nearby; counties and regions are large. */
+const NEARBY_METRES = 40_000;
+const WIDE_NEARBY_METRES = 150_000;
+const WIDE_LEVELS: readonly string[] = ['region', 'province', 'touristic_area'];
+/** Of what lies around a place, so many are looked at, and so many shown. */
 const NEAREST_ASKED = 40;
 const NEARBY_SHOWN = 8;
 const BELOW_SHOWN = 20;
@@ -62,9 +66,11 @@ function placesIn(place: Place | null, directory: PlaceDirectory): Place[] {
 }
 
 function nearestTo(place: Place, directory: PlaceDirectory): Place[] {
+  const reach = WIDE_LEVELS.includes(place.level) ? WIDE_NEARBY_METRES : NEARBY_METRES;
   return directory.places
     .filter((other) => other.level === place.level && other.id !== place.id && !directory.isTownItself(other))
     .map((other) => ({ other, metres: distance(place, other) }))
+    .filter(({ metres }) => metres <= reach)
     .sort((a, b) => a.metres - b.metres)
     .slice(0, NEAREST_ASKED)
     .map(({ other }) => other);
