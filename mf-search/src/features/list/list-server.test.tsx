@@ -284,17 +284,6 @@ test('R42, R43 the head names the canonical address, all languages and the neigh
   expect(page.head.breadcrumbs).toHaveLength(2);
 });
 
-test('R20 places inside and around are plain links with their number of ads; a list without any says nothing of them', async () => {
-  const places = (page: ServerPage): (string | null | undefined)[][] => [...page.root.querySelectorAll('nav[aria-labelledby="mjesta"] a')].map((link) => [link.closest('section')?.querySelector('h3')?.textContent, link.textContent, link.getAttribute('href')]);
-  const below = [{ label: 'Bačvice', path: `${LIST}bacvice/`, count: 1234 }];
-  const nearby = [{ label: 'Solin', path: '/prodaja-stambene-nekretnine/solin/', count: 5 }];
-  expect(places(await listPage({ below, nearby }))).toEqual([
-    ['U\u00a0ovom području', 'Bačvice 1.234', `${LIST}bacvice/`],
-    ['U\u00a0blizini', 'Solin 5', '/prodaja-stambene-nekretnine/solin/'],
-  ]);
-  for (const none of [{}, { below: [], nearby: [] }]) expect((await listPage(none)).root.querySelector('#mjesta')).toBeNull();
-});
-
 test.each(LOCALES)('the page is complete in %s and has one heading', async (locale) => {
   const page = await listPage({}, LIST, locale);
   expect(page.root.querySelectorAll('h1')).toHaveLength(1);
