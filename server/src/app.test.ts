@@ -127,8 +127,8 @@ describe('POST /api-next/platform/report/', () => {
   });
 });
 
-it('robots.txt and the icon are there', async () => {
+it('robots.txt, which names the sitemaps, and the icon are there', async () => {
   const app = await appWith();
-  expect((await app.inject('/robots.txt')).payload).toContain('Disallow: /api-next/');
+  expect((await app.inject('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /api-next/\n\nSitemap: https://www.kvadrat.example/sitemap.xml\n');
   expect((await app.inject('/favicon.ico')).headers['content-type']).toContain('image/svg+xml');
 });

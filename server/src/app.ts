@@ -187,7 +187,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     rendering: () => pages?.pool.state() ?? {},
     hasShell: () => deps.pages === undefined || resolveReleases(deps.pages.registry.current()).shell !== null,
   });
-  addWellKnown(app);
+  addWellKnown(app, settings.publicUrl);
   await addFlagsPage(app, flags);
   await deps.registerFiles?.(app);
   await deps.registerOperations?.(app, () => pages?.pool.state() ?? {});

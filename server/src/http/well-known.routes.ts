@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { API_PREFIX } from './page-path';
+import { API_PREFIX, SITEMAP_INDEX } from './page-path';
 
 /** The square of the logo. */
 const ICON =
@@ -7,11 +7,11 @@ const ICON =
 
 const DAY_SECONDS = 86_400;
 
-/** `/robots.txt` and the icons browsers ask for without being told. */
-export function addWellKnown(app: FastifyInstance): void {
+/** `/robots.txt`, which names the sitemaps, and the icons browsers ask for without being told. */
+export function addWellKnown(app: FastifyInstance, publicUrl: () => string): void {
   const cache = `public, max-age=${DAY_SECONDS}`;
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', cache).send(`User-agent: *\nDisallow: ${API_PREFIX}\n`),
+    reply.type('text/plain; charset=utf-8').header('cache-control', cache).send(`User-agent: *\nDisallow: ${API_PREFIX}\n\nSitemap: ${publicUrl()}${SITEMAP_INDEX}\n`),
   );
   for (const path of ['/favicon.ico', '/favicon.svg']) {
     app.get(path, { schema: { hide: true } }, (_request, reply) => reply.type('image/svg+xml').header('cache-control', cache).send(ICON));

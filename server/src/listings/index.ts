@@ -1,5 +1,6 @@
 export { effectiveVisibility } from './effective-visibility';
 export { insertListings, insertRows, type InsertOptions } from './insert-listings';
+export { addressesOfPage, addressPages, type AddressPage, type ListingAddress } from './listing-addresses';
 export { cardsByIds } from './listing-card';
 export type { DraftAdvertiser, ListingDraft, ListingSeed, ListingText, SaveOutcome } from './listing-draft';
 export type { ListingFacts } from './listing-facts';

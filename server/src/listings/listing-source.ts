@@ -29,9 +29,14 @@ export function readSources(db: DbOrTransaction, ids: readonly number[]): Promis
     .execute();
 }
 
+/** Languages in the order in which a text is taken; the first place of each counts. */
+export function textOrder(locale: Locale): readonly Locale[] {
+  return [locale, DEFAULT_LOCALE, 'en', ...LOCALES];
+}
+
 /** The text in the asked language, else in Croatian, English, or the first other language there is. */
 export function pickText<T extends Pick<ListingTextTable, 'locale'>>(texts: readonly T[], locale: Locale): T | undefined {
-  const wanted: readonly Locale[] = [locale, DEFAULT_LOCALE, 'en', ...LOCALES];
+  const wanted = textOrder(locale);
   return [...texts].sort((a, b) => wanted.indexOf(a.locale) - wanted.indexOf(b.locale))[0];
 }
 

@@ -4,6 +4,9 @@ import type { Place } from '../geography';
 import { LIST_TEXTS } from './list-texts';
 import { countForms } from '../text';
 
+/** In characters (R40). */
+const MAX_DESCRIPTION = 160;
+
 export interface ListSubject {
   contract: SearchableContract;
   category: CategoryCode;
@@ -38,8 +41,14 @@ export function listTexts(
   return {
     h1,
     title: `${h1}${pageText} | Kvadrat`,
-    description: count === 0 ? `${h1}. ${texts.noAds}` : `${h1}${pageText}. ${adsText(count, locale)}: ${texts.offer}`,
+    description: count === 0 ? `${h1}. ${texts.noAds}` : withOffer(`${h1}${pageText}. ${adsText(count, locale)}`, texts.offer),
   };
+}
+
+/** Long names of places leave no room for the offer. */
+function withOffer(found: string, offer: string): string {
+  const whole = `${found}: ${offer}`;
+  return whole.length <= MAX_DESCRIPTION ? whole : `${found}.`;
 }
 
 function adsText(count: number, locale: Locale): string {

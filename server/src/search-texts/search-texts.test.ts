@@ -49,3 +49,11 @@ test('R5 every language has its own words for every category', () => {
     expect(page(split, 0, 1, locale).description).not.toContain('0');
   }
 });
+
+test('R40 no description is longer than 160 characters, whatever the place is called', () => {
+  const longest: ListSubject = { contract: 2, category: 1, place: { name: 'Kupinečki Kraljevec - centar', level: 'microzone' }, placeLabel: 'Kupinečki Kraljevec - centar, Brezovica, Zagreb' };
+  const descriptions = LOCALES.flatMap((locale) => CATEGORY_CODES.flatMap((category) => [1, 12].map((number) => page({ ...longest, category }, 1234, number, locale).description)));
+  expect(descriptions.filter((description) => description.length > 160)).toEqual([]);
+  expect(page({ ...longest, category: 5 }, 1234, 12, 'es').description).toMatch(/, Zagreb, página 12\. 1\.234 anuncios\.$/);
+  expect(page(split, 1234).description).toContain('1.234 oglasa: ');
+});

@@ -1,8 +1,9 @@
 export { countListings } from './count-listings';
 export { outboxState, type OutboxState } from './freshness/outbox-state';
+export { indexedLists, type IndexedList } from './indexing/indexed-lists';
 export { projectOutbox } from './read-model/project-outbox';
 export { startReadModelWorker, type ReadModelWorker } from './read-model/read-model-worker';
-export { cacheFigures } from './cache/answer-cache';
+export { AnswerCache, cacheFigures } from './cache/answer-cache';
 export { refreshRollUps } from './freshness/refresh-rollups';
 export { startRollUps } from './freshness/start-roll-ups';
 export { rebuildReadModel } from './read-model/rebuild-read-model';

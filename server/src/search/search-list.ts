@@ -6,6 +6,8 @@ import type { Db } from '../db';
 import { cardsByIds } from '../listings';
 import { listBreadcrumbs, listTexts } from '../search-texts';
 import { countLabel } from './count-label';
+import { linkedPlaces } from './indexing/linked-places';
+import { isWorthIndexing } from './indexing/worth-indexing';
 import { planName } from './planner/choose-plan';
 import { findListings } from './planner/find-listings';
 import { type ListRequest, readSearch, type SearchDeps } from './read-search';
@@ -23,7 +25,11 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
   const found = await timeSearch('list', () => findListings(db, asked, scope), ({ plan }) => planName(plan));
   const maxPages = Math.min(Math.ceil(found.total / PAGE_SIZE), LAST_PAGE);
   const pastEnd = criteria.page > Math.max(1, maxPages);
-  const results = pastEnd ? [] : await cardsByIds(db, found.ids, locale);
+  const plain = isPlainList(criteria, flags) && placesTaken && !pastEnd;
+  const [results, linked] = await Promise.all([
+    pastEnd ? [] : cardsByIds(db, found.ids, locale),
+    plain && !scope.closed && scope.agencyId === null ? linkedPlaces(db, criteria, place, directory, locale) : {},
+  ]);
 
   const label = place === null ? '' : directory.label(place.id);
   const address = (page: number): string => localizedPath(locale, searchUrl({ ...criteria, page }, flags));
@@ -42,16 +48,17 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
         { count: found.total, page: criteria.page, locale },
       ),
       canonical: address(shownPage),
-      ...(isPlainList(criteria, flags) && placesTaken && !pastEnd ? {} : { robots: 'noindex,follow' }),
+      ...(plain && isWorthIndexing(place, found.total, directory) ? {} : { robots: 'noindex,follow' }),
       ...(criteria.page > 1 ? { prev: address(Math.min(criteria.page - 1, Math.max(1, maxPages))) } : {}),
       ...(criteria.page < maxPages ? { next: address(criteria.page + 1) } : {}),
     },
     notices,
     place: place === null ? null : { id: place.id, label, path: place.path, level: place.level },
+    ...linked,
   };
 }
 
-/** Lists without filters are for search engines; the endless filtered ones are not. */
+/** Lists without filters are for search engines, if they hold enough; the endless filtered ones are not. */
 function isPlainList(criteria: SearchCriteria, flags: SearchFlags): boolean {
   return criteriaParams({ ...criteria, page: 1 }, flags).size === 0;
 }

@@ -57,12 +57,12 @@ test('an empty list has page 1 and nothing else', async () => {
 
 describe('R40, R47 texts for search engines', () => {
   test('say what is listed and where, in the asked language', async () => {
-    await portal.given([draft()]);
+    await portal.given(ads(3));
     const answer = await search('locale=de', `${SALE}split/`);
     expect(answer.seo).toEqual({
       h1: 'Wohnungen und Häuser zum Kauf in Split',
       title: 'Wohnungen und Häuser zum Kauf in Split | Kvadrat',
-      description: 'Wohnungen und Häuser zum Kauf in Split. 1 Anzeige: Preise, Fotos und alle Angaben zur Immobilie auf einen Blick.',
+      description: 'Wohnungen und Häuser zum Kauf in Split. 3 Anzeigen: Preise, Fotos und alle Angaben zur Immobilie auf einen Blick.',
       canonical: '/de/prodaja-stambene-nekretnine/split/',
     });
     expect(answer.breadcrumbs).toEqual([
@@ -75,7 +75,7 @@ describe('R40, R47 texts for search engines', () => {
   });
 
   test('filtered and sorted lists stay out of the index', async () => {
-    await portal.given([draft()]);
+    await portal.given(ads(3));
     expect((await search('prezzoMinimo=5')).seo).toMatchObject({ robots: 'noindex,follow', canonical: `${SALE}?prezzoMinimo=5` });
     expect((await search('criterio=data')).seo.robots).toBe('noindex,follow');
     expect((await search('utm_source=x')).seo).toMatchObject({ canonical: SALE });

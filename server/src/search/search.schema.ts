@@ -14,7 +14,7 @@ import {
   TYPOLOGY_CODES,
   VIEWS,
 } from '@kvadrat/contracts/vocabulary';
-import { Type, type TOptional, type TString } from 'typebox';
+import { Type, type TArray, type TOptional, type TString } from 'typebox';
 import { Id, LocaleParameter, nullable, oneOf, reference } from '../schema';
 
 export const SearchNoticeSchema = Type.Object({
@@ -23,6 +23,13 @@ export const SearchNoticeSchema = Type.Object({
   parameter: Type.String({ description: 'Name as in the address.' }),
   value: Type.String({ description: 'As it stood there, cut to 100 characters.' }),
 });
+
+const LinkedPlace = Type.Object({ label: Type.String(), path: Type.String({ description: 'With the language prefix.' }), count: Type.Integer() });
+
+const linkedPlaces = (what: string): TOptional<TArray<typeof LinkedPlace>> =>
+  Type.Optional(Type.Array(LinkedPlace, {
+    description: `Lists of the same kind in places ${what}, with enough ads to be worth the way; absent from lists with filters.`,
+  }));
 
 export const SearchListResponseSchema = Type.Object({
   count: Type.Integer({ description: 'Exact number of matches.' }),
@@ -45,6 +52,8 @@ export const SearchListResponseSchema = Type.Object({
   ),
   notices: Type.Array(reference('SearchNotice')),
   place: nullable(Type.Object({ id: Id, label: Type.String(), path: Type.String(), level: oneOf(PLACE_LEVELS) })),
+  below: linkedPlaces('inside this one, most ads first'),
+  nearby: linkedPlaces('of its level around it, nearest first'),
 });
 
 export const SearchCountSchema = Type.Object({

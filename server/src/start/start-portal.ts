@@ -10,6 +10,7 @@ import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
 import { startReadModelWorker, startRollUps } from '../search';
+import { addSitemaps } from '../sitemap';
 import { setUpSocial, socialRoutes } from '../social';
 import { projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
@@ -141,6 +142,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     registerFiles: async (app) => {
       const { dataDir } = settings;
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
+      addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));

@@ -839,6 +839,20 @@ export interface components {
                 /** @enum {string} */
                 level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
             } | null;
+            /** @description Lists of the same kind in places inside this one, most ads first, with enough ads to be worth the way; absent from lists with filters. */
+            below?: {
+                label: string;
+                /** @description With the language prefix. */
+                path: string;
+                count: number;
+            }[];
+            /** @description Lists of the same kind in places of its level around it, nearest first, with enough ads to be worth the way; absent from lists with filters. */
+            nearby?: {
+                label: string;
+                /** @description With the language prefix. */
+                path: string;
+                count: number;
+            }[];
         };
         SearchCount: {
             /** @description Exact number of matches. */

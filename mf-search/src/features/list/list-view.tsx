@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useHref } from '../../lib/use-href';
 import { Filters } from './filters/filters';
+import { LinkedPlaces } from './linked-places';
 import { readListAddress } from './list-address';
 import type { ListData } from './list-loader';
 import { Notices } from './notices';
@@ -47,6 +48,7 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
         <Notices notices={response.notices} unknownPlace={unknownPlace} />
       </div>
       <Results data={data} criteria={criteria} />
+      <LinkedPlaces {...response} />
     </Container>
   );
 }

@@ -1,0 +1,47 @@
+import { searchPath } from '@kvadrat/contracts/search';
+import { CATEGORY_CODES, isSearchableContract } from '@kvadrat/contracts/vocabulary';
+import { sql } from 'kysely';
+import type { Db } from '../../db';
+import { placeDirectory } from '../../geography';
+import { isWorthIndexing, MIN_INDEXED_ADS } from './worth-indexing';
+
+/** A list without filters that search engines are told of. */
+export interface IndexedList {
+  /** Page path without language prefix. */
+  path: string;
+  /** When its newest ad was published. */
+  newest: Date;
+}
+
+/** Contract and category of auctions. */
+const AUCTION = 14;
+const EVERYWHERE = 0;
+/** `ls.published` counts seconds from here, in seconds of Unix time. */
+const READ_MODEL_EPOCH = 946_684_800;
+
+/**
+ * All lists by contract, category and place with enough ads, in the order of places, contracts and categories.
+ * @param auctions whether auctions are offered (T24)
+ */
+export async function indexedLists(db: Db, { auctions }: { auctions: boolean }): Promise<IndexedList[]> {
+  const directory = await placeDirectory(db);
+  // Ads are grouped by their own place first, which leaves few rows to look up the wider places of.
+  const { rows } = await sql<{ place_id: number; contract: number; category: number; n: number; newest: Date }>`
+    SELECT place_id, contract, category, n, to_timestamp(${READ_MODEL_EPOCH}::bigint + max(ad.published)) AS newest
+    FROM (SELECT contract, category, max(published) AS published,
+                 coalesce(nullif(microzone, 0), nullif(zone, 0), nullif(city, 0), nullif(province, 0), nullif(region, 0))::int AS own_place
+          FROM ls GROUP BY contract, category, own_place) AS ad
+    CROSS JOIN LATERAL (SELECT ${EVERYWHERE}::int AS place_id UNION ALL
+                        SELECT ancestor_id FROM place_ancestor WHERE place_ancestor.place_id = own_place) AS wider
+    JOIN count_roll USING (place_id, contract, category)
+    WHERE n >= ${MIN_INDEXED_ADS}::int AND (${auctions}::boolean OR (contract <> ${AUCTION}::smallint AND category <> ${AUCTION}::smallint))
+    GROUP BY place_id, contract, category, n
+    ORDER BY place_id, contract, category`.execute(db);
+  return rows.flatMap(({ place_id: id, contract, category: code, n, newest }) => {
+    const place = id === EVERYWHERE ? null : directory.byId(id);
+    const category = CATEGORY_CODES.find((known) => known === code);
+    // The country is the list without a place.
+    if (place === undefined || place?.level === 'country' || category === undefined || !isSearchableContract(contract)) return [];
+    return isWorthIndexing(place, n, directory) ? [{ path: searchPath({ contract, category, place: place?.path ?? null }), newest }] : [];
+  });
+}

@@ -1,0 +1,1 @@
+export { addSitemaps, type SitemapDeps } from './sitemap.routes';
