@@ -40,11 +40,6 @@ export class Ladder {
     return sql`width_bucket(${sql.ref(this.column)}, ${bounds}::int[])`;
   }
 
-  /** The highest value. */
-  get highest(): number {
-    return 2 * this.#steps.length;
-  }
-
   /** Value of what lies on a step exactly. */
   on(step: number): number {
     return 2 * this.#steps.indexOf(step) + 1;

@@ -1,3 +1,4 @@
+import { toCell } from '../../geography';
 import { type ListingDraft, saveListing } from '../../listings';
 import { draft } from '../../listings/testing/draft';
 import { idsOf, withPortal } from '../testing/portal';
@@ -166,10 +167,12 @@ describe('R261 groups, up to zoom 14', () => {
 test('R261 no more than 2000 on one map, and it says so', async () => {
   const { sql } = portal.database;
   await portal.given([]);
-  await sql.unsafe(`
+  const spots = Array.from({ length: 2003 }, (_, n) => ({ x: 36_600_000 + (n % 50) * 1024, y: 24_500_000 + Math.floor(n / 50) * 1024 }));
+  await sql`
     INSERT INTO ls (id, x, y, cell, rank, published, amen, contract, category, typology, region, province, city, zone, microzone)
-    SELECT n, 36600000 + (n % 50) * 1024, 24500000 + (n / 50) * 1024, 0, n, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0 FROM generate_series(0, 2002) n;
-    INSERT INTO count_roll (contract, category, place_id, n) VALUES (1, 1, 0, 2003)`);
+    SELECT n - 1, x, y, cell, n - 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0
+    FROM unnest(${spots.map(({ x }) => x)}::int[], ${spots.map(({ y }) => y)}::int[], ${spots.map(toCell)}::bigint[]) WITH ORDINALITY AS spot (x, y, cell, n)`;
+  await sql`INSERT INTO count_roll (contract, category, place_id, n) VALUES (1, 1, 0, 2003)`;
   const grouped = await readMap(portal, 'zoom=14');
   expect(grouped).toMatchObject({ total: 2003, capped: true });
   expect(grouped.clusters?.count).toHaveLength(2000);

@@ -33,7 +33,7 @@ export interface FoundSquares {
 
 /** Ads of a search counted by squares. */
 export function liveSquares(db: Db, queries: ListQueries, zoom: number): Promise<FoundSquares> {
-  return readSquares(db, groupBySquares(onMap(queries, ['x', 'y', 'price', 'id']), zoom));
+  return readSquares(db, groupBySquares(onMap(queries, ['cell', 'x', 'y', 'price', 'id']), zoom));
 }
 
 /** The same from the squares counted beforehand, as far as they lie inside the viewport as a whole; those on its edge are counted now. */
@@ -45,7 +45,7 @@ export function rolledSquares(db: Db, { contract, category, viewport }: SearchCr
   const view = worldBox(viewport);
   const whole = wholeSquares(view, zoom);
   const edge = edgeOf(view, whole, zoom);
-  const live = groupBySquares(sql`SELECT x, y, price, id FROM ${edge.source({ contract, category }, ['x', 'y', 'price', 'id'])}`, zoom);
+  const live = groupBySquares(sql`SELECT cell, x, y, price, id FROM ${edge.source({ contract, category }, ['cell', 'x', 'y', 'price', 'id'])}`, zoom);
   if (whole === null) return readSquares(db, live);
   const inside = sql`AND row_y BETWEEN ${whole.north}::int AND ${whole.south}::int AND column_x BETWEEN ${whole.west}::int AND ${whole.east}::int`;
   return readSquares(db, sql`${rolled(inside)} UNION ALL ${live}`);
@@ -55,13 +55,16 @@ function edgeOf(view: Box, whole: Box | null, zoom: number): ReturnType<typeof s
   return shapeFilter([whole === null ? boxArea(view) : frameArea(view, boxOfSquares(whole, zoom))], false);
 }
 
-/** @param rows with the columns x, y, price and id */
+/**
+ * A cell without its last bits is the number of a square: one number to group by instead of two.
+ * @param rows with the columns cell, x, y, price and id
+ */
 function groupBySquares(rows: RawBuilder<unknown>, zoom: number): RawBuilder<unknown> {
-  const shift = sql`${squareShift(zoom)}::int`;
+  const shift = squareShift(zoom);
   return sql`
-    SELECT x >> ${shift} AS column_x, y >> ${shift} AS row_y, count(*)::int AS n, (sum(x) / count(*))::int AS x, (sum(y) / count(*))::int AS y,
-           min(price) AS price, min(id) AS id
-    FROM (${rows}) AS ad GROUP BY column_x, row_y`;
+    SELECT x >> ${shift}::int AS column_x, y >> ${shift}::int AS row_y, n, x, y, price, id FROM (
+      SELECT count(*)::int AS n, (sum(x) / count(*))::int AS x, (sum(y) / count(*))::int AS y, min(price) AS price, min(id) AS id
+      FROM (${rows}) AS ad GROUP BY cell >> ${2 * shift}::int) AS square`;
 }
 
 interface SquaresRow {
