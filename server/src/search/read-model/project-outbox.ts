@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
 import { placeDirectory } from '../../geography';
 import { toFilterRow } from './read-row';
-import { idsWithKnownTexts, readRows, readSources } from './read-rows';
+import { idsWithKnownTexts, readFilterSources, readRows } from './read-rows';
 import { deleteRows, insertRows, readTables, updateRows } from './write-rows';
 
 /** Enough that a read model that has fallen behind catches up; some tens of milliseconds of the server's own thread. */
@@ -25,7 +25,7 @@ export async function projectBatch(db: Db, batch = BATCH): Promise<number> {
     const ids = [...new Set(rows.map((row) => row.listing_id))];
     // Most changes are of prices and the like: the words, whose analysis and index cost most, stay.
     const known = new Set(await idsWithKnownTexts(tx, ids));
-    await updateRows(tx, LIVE, (await readSources(tx, { ids: [...known] })).map((source) => toFilterRow(source, places)));
+    await updateRows(tx, LIVE, (await readFilterSources(tx, [...known])).map((source) => toFilterRow(source, places)));
     const others = ids.filter((id) => !known.has(id));
     await deleteRows(tx, LIVE, others);
     await insertRows(tx, LIVE, await readRows(tx, places, { ids: others }));

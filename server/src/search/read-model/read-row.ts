@@ -7,8 +7,8 @@ import { filterLexemes } from './filter-lexemes';
 import { featureMask, shownFloor, traitMask, type TraitSource, traitsOf } from './traits';
 import { type TwinSource, twinOf } from './twin';
 
-/** What the read model needs to know of an active ad. */
-export interface ReadSource extends PositionSource, TraitSource, TwinSource {
+/** What is filtered and sorted by comes from this. */
+export interface FilterSource extends PositionSource, TraitSource, TwinSource {
   id: number;
   category: CategoryCode;
   place_label: string | null;
@@ -23,6 +23,10 @@ export interface ReadSource extends PositionSource, TraitSource, TwinSource {
   plan: AgencyPlan | null;
   published_at: Date;
   reference: string;
+}
+
+/** What the read model needs to know of an active ad. */
+export interface ReadSource extends FilterSource {
   /** Titles and descriptions in all languages, each on its own. */
   texts: Passage[] | null;
   /** Hash of everything its words are made of. */
@@ -46,7 +50,7 @@ export function toReadRow(source: ReadSource, places: PlaceDirectory) {
 }
 
 /** The same without the texts. */
-export function toFilterRow(source: ReadSource, places: PlaceDirectory) {
+export function toFilterRow(source: FilterSource, places: PlaceDirectory) {
   const columns = source.place_id === null ? {} : places.columns(source.place_id);
   const price = source.price_on_request || source.price === null ? null : wholeNumber(Number(source.price));
   const squareMetres = shownSurface(source);

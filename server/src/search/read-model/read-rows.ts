@@ -3,7 +3,7 @@ import type { DbOrTransaction } from '../../db';
 import type { PlaceDirectory } from '../../geography';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import type { Passage } from '../../text';
-import { type ReadRow, type ReadSource, toReadRow } from './read-row';
+import { type FilterSource, type ReadRow, type ReadSource, toReadRow } from './read-row';
 
 /** Which ads: the given ones, or the next so many behind an id. */
 export type ReadRange = { ids: readonly number[] } | { after: number; limit: number };
@@ -27,6 +27,22 @@ export async function readRows(tx: DbOrTransaction, places: PlaceDirectory, rang
 
 /** What those rows are made of. */
 export function readSources(tx: DbOrTransaction, range: ReadRange): Promise<ReadSource[]> {
+  return filterSources(tx, range)
+    .select([
+      sql<Passage[] | null>`(
+        SELECT json_agg(json_build_object('locale', locale, 'text', part))
+        FROM listing_text CROSS JOIN LATERAL unnest(ARRAY[title, description]) AS part WHERE listing_id = listing.id)`.as('texts'),
+      TEXT_KEY.as('text_key'),
+    ])
+    .execute();
+}
+
+/** The same without the texts, which are most of it. */
+export function readFilterSources(tx: DbOrTransaction, ids: readonly number[]): Promise<FilterSource[]> {
+  return filterSources(tx, { ids }).execute();
+}
+
+function filterSources(tx: DbOrTransaction, range: ReadRange) {
   return tx
     .selectFrom('listing')
     .leftJoin('agency', 'agency.id', 'listing.agency_id')
@@ -36,15 +52,10 @@ export function readSources(tx: DbOrTransaction, range: ReadRange): Promise<Read
       'floor', 'floors', 'year_built', 'energy_class', 'condition', 'heating', 'features', 'available', 'title_clear', 'use_permit', 'legalized',
       'commission', 'sea_distance', 'visibility', 'published_at', 'reference', 'agency_id',
       'agency.plan',
-      sql<Passage[] | null>`(
-        SELECT json_agg(json_build_object('locale', locale, 'text', part))
-        FROM listing_text CROSS JOIN LATERAL unnest(ARRAY[title, description]) AS part WHERE listing_id = listing.id)`.as('texts'),
-      TEXT_KEY.as('text_key'),
     ])
     .where('status', '=', LISTING_STATUS.active)
     .$if('ids' in range, (query) => query.where('listing.id', '=', sql<number>`ANY(${'ids' in range ? range.ids : []}::int[])`))
     .$if('after' in range, (query) =>
       'after' in range ? query.where('listing.id', '>', range.after).orderBy('listing.id').limit(range.limit) : query,
-    )
-    .execute();
+    );
 }
