@@ -16,15 +16,16 @@ import { type Figures, figuresOf, timesOf, withCrowd } from './figures';
 import { facetQueries } from './facet-questions';
 import { KEYWORD, listQueries } from './list-questions';
 import { mapQueries } from './map-questions';
+import { mixOf } from './mix';
 import { type Product, startProduct } from './product';
 import type { Query } from './query';
 import { type Reference, readReference } from './read-reference';
 
-/** Each query comes with several variants, so that clients do not wait for one another's answers. */
-const VARIANTS = 40;
 /** Enough for each run to have another one. */
 const TOWNS = 100;
 const THROUGHPUT = 100;
+/** Of the mixed load, more than are answered. */
+const HUNDREDS_A_SECOND = 2;
 
 const { ads, clients, runs, seconds, data } = readArguments(process.argv.slice(2));
 const machine = machineFacts();
@@ -42,8 +43,9 @@ try {
     console.log(`${String(active)} of them are active`);
     const queries = await readQueries(product, reference);
     const compared = (await compareEngines(product, queries, runs)).map(figuresOf);
-    const alone = await product.storm(1, seconds, mixOf(queries));
-    const crowd = await product.storm(clients, seconds, mixOf(queries));
+    const hundreds = seconds * HUNDREDS_A_SECOND;
+    const alone = await product.storm(1, seconds, mixOf(queries, 0, hundreds));
+    const crowd = await product.storm(clients, seconds, mixOf(queries, hundreds, hundreds));
     const lines = withCrowd(compared, crowd, queries);
     print(lines);
     const mixed = [
@@ -78,10 +80,6 @@ async function readQueries(product: Product, reference: Reference): Promise<Quer
   const facts = { reference, place, towns: towns.map(({ path }) => String(path)), words: await product.words(KEYWORD) };
   const queries = [...listQueries(facts), ...mapQueries(facts), ...facetQueries(facts)];
   return queries.sort((a, b) => a.name.localeCompare(b.name));
-}
-
-function mixOf(queries: readonly Query[]): { name: string; view: 'list' | 'map' | 'facets'; address: string }[] {
-  return Array.from({ length: VARIANTS }, (_, variant) => queries.map((query) => ({ name: query.name, ...query.ask(1000 + variant).question }))).flat();
 }
 
 function perSecond({ times, seconds: took }: { times: readonly unknown[]; seconds: number }): number {
