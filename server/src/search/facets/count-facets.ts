@@ -7,7 +7,7 @@ import { countKinds, countsBeforehand, type Kind, type KindCount, kindsOf } from
 import { countTallies, PLACES, TOTAL } from './count-tallies';
 import { readFacetRoll, rolledPlace } from './facet-roll';
 import { type Below, placesBelow } from './places-below';
-import { type Tallied, tallied } from './tallied';
+import type { Tallied } from './tallied';
 import { talliesOf } from './tallies';
 
 export interface CountedFacet {
@@ -45,19 +45,15 @@ const AUCTION = 14;
 export async function countFacets(db: Db, criteria: SearchCriteria, { place, auctions, ...scope }: FacetScope, version: number): Promise<CountedFacets> {
   const below = placesBelow(place, scope.directory);
   const queries = listQueries(criteria, scope);
+  const offered = (kinds: readonly KindCount[]): KindCount[] => kinds.filter(({ contract, category }) => auctions || (contract !== AUCTION && category !== AUCTION));
   const plain = !queries.filtered && !queries.keyword;
   const placeId = plain ? rolledPlace(scope.places) : null;
-  const [all, rolled] = await Promise.all([
-    countsBeforehand(db, scope.places.map(({ id }) => id)),
-    placeId === null ? null : readFacetRoll(db, criteria, placeId, below?.options ?? []),
-  ]);
-  const beforehand = all.filter(({ contract, category }) => auctions || (contract !== AUCTION && category !== AUCTION));
-  if (plain) {
-    if (rolled !== null && (rolled.version === version || countOf(beforehand, criteria) > LIVE_AT_MOST)) {
-      return { ...answer(criteria, tallied(rolled.rows), beforehand, below), countedAt: rolled.builtAt };
-    }
-    return { ...answer(criteria, await countTallies(db, criteria, scope, below), beforehand, below), countedAt: null };
+  const rolled = placeId === null ? null : await readFacetRoll(db, criteria, placeId, below?.options ?? []);
+  if (rolled !== null && (rolled.version === version || countOf(rolled.kinds, criteria) > LIVE_AT_MOST)) {
+    return { ...answer(criteria, rolled.counts, offered(rolled.kinds), below), countedAt: rolled.builtAt };
   }
+  const beforehand = offered(await countsBeforehand(db, scope.places.map(({ id }) => id)));
+  if (plain) return { ...answer(criteria, await countTallies(db, criteria, scope, below), beforehand, below), countedAt: null };
   const kinds = kindsOf(criteria).filter((kind) => !isSame(kind, criteria) && countOf(beforehand, kind) > 0);
   const [counts, others] = await Promise.all([
     countTallies(db, criteria, scope, below),

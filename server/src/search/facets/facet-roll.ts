@@ -2,9 +2,10 @@ import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
 import type { Place } from '../../geography';
+import { type Kind, type KindCount, kindsOf } from './count-kinds';
 import { PLACES } from './count-tallies';
 import { selectSources, sourcesWith } from './sources';
-import type { TallyRow } from './tallied';
+import { type Tallied, tallied } from './tallied';
 import { talliesOf } from './tallies';
 import { columnOf } from './tally-statements';
 
@@ -13,7 +14,9 @@ const EVERYWHERE = 0;
 const ROLLED_LEVELS: readonly string[] = ['region', 'province', 'city'];
 
 export interface RolledFacets {
-  rows: TallyRow[];
+  counts: Tallied;
+  /** Ads of the kind searched for and of those beside it. */
+  kinds: KindCount[];
   /** Version of the read model they were counted in. */
   version: number;
   builtAt: Date;
@@ -26,25 +29,31 @@ export function rolledPlace(places: readonly Place[]): number | null {
   return places.length === 1 && ROLLED_LEVELS.includes(place.level) ? place.id : null;
 }
 
+/** Code of ads by contract and category among what was counted. */
+const KINDS = 19;
+const CONTRACT_STEP = 1000;
+const valueOf = ({ contract, category }: Kind): number => contract * CONTRACT_STEP + category;
+
 /**
- * What was counted beforehand, null before that was done for the first time.
- * @param below places whose ads are counted, too; those counts are of now
+ * What was counted beforehand, null before that was done for the first time. Ads of each kind and of the places below are
+ * counted as of now. One statement, and whole columns: looking things up is most of the work.
  */
-export async function readFacetRoll(db: Db, { contract, category }: SearchCriteria, placeId: number, below: readonly Place[]): Promise<RolledFacets | null> {
-  // Whole columns: most of the work would be to read rows.
+export async function readFacetRoll(db: Db, criteria: SearchCriteria, placeId: number, below: readonly Place[]): Promise<RolledFacets | null> {
+  const isKind = sql`contract = ${criteria.contract}::smallint AND category = ${criteria.category}::smallint`;
   const { rows } = await sql<{ version: number; built_at: Date; codes: number[]; values: number[]; counts: number[] }>`
-    WITH counted AS MATERIALIZED (
-      SELECT code::int AS code, value, n FROM facet_roll
-      WHERE place_id = ${placeId}::int AND contract = ${contract}::smallint AND category = ${category}::smallint
-      UNION ALL
-      SELECT ${PLACES}::int, place_id, n FROM count_roll
-      WHERE place_id = ANY(${below.map(({ id }) => id)}::int[]) AND contract = ${contract}::smallint AND category = ${category}::smallint)
-    SELECT version, built_at, ARRAY(SELECT code FROM counted) AS codes, ARRAY(SELECT value FROM counted) AS values, ARRAY(SELECT n FROM counted) AS counts
-    FROM roll_up WHERE name = 'facet_roll'`.execute(db);
+    SELECT version, built_at, codes, values, counts
+    FROM roll_up CROSS JOIN (
+      SELECT coalesce(array_agg(code), '{}') AS codes, coalesce(array_agg(value), '{}') AS values, coalesce(array_agg(n), '{}') AS counts
+      FROM (
+        SELECT code::int AS code, value, n FROM facet_roll WHERE place_id = ${placeId}::int AND ${isKind}
+        UNION ALL SELECT ${PLACES}::int, place_id, n FROM count_roll WHERE place_id = ANY(${below.map(({ id }) => id)}::int[]) AND ${isKind}
+        UNION ALL SELECT ${KINDS}::int, contract * ${CONTRACT_STEP}::int + category, n FROM count_roll WHERE place_id = ${placeId}::int) AS counted) AS counted
+    WHERE name = 'facet_roll'`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
-  const { codes, values, counts, version, built_at: builtAt } = row;
-  return { rows: codes.map((code, index) => ({ code, value: values[index] ?? 0, n: counts[index] ?? 0 })), version, builtAt };
+  const counts = tallied(row.codes.map((code, index) => ({ code, value: row.values[index] ?? 0, n: row.counts[index] ?? 0 })));
+  const byKind = counts.byValue(KINDS);
+  return { counts, kinds: kindsOf(criteria).map((kind) => ({ ...kind, n: byKind.get(valueOf(kind)) ?? 0 })), version: row.version, builtAt: row.built_at };
 }
 
 /** Counts all facets without filters. @param table an empty one like `facet_roll` */

@@ -33,7 +33,16 @@ const OWN_FLAGS = ['noCommission', 'priceReduced', 'available'] as const satisfi
  * @param criteria decide which steps of price and surface are offered, and which legal facts are asked for already
  */
 export function talliesOf({ contract, category, legal }: Pick<SearchCriteria, 'contract' | 'category' | 'legal'>): readonly Tally[] {
-  return [
+  same ??= sameForAll();
+  const steps = [stepTally(12, 'price', PRICE_LADDER, priceSteps(contract)), stepTally(13, 'surface', SURFACE_LADDER, surfaceSteps(category))];
+  return [...same.first, ...steps, ...same.last, legalTally(17, legal)];
+}
+
+/** Made once: building them takes as long as reading what was counted beforehand. */
+let same: ReturnType<typeof sameForAll> | undefined;
+
+function sameForAll(): { first: readonly Tally[]; last: readonly Tally[] } {
+  const first: Tally[] = [
     { code: 1, value: sql`typology`, sources: ['typology'], key: 'typologies', facets: [facet('typologies', ['idTipologia'], TYPOLOGY_CODES.map((code) => choice('idTipologia', code, (value) => value === code)))] },
     countTally(2, 'rooms'),
     countTally(3, 'bedrooms'),
@@ -45,13 +54,8 @@ export function talliesOf({ contract, category, legal }: Pick<SearchCriteria, 'c
     featureTally(9, 'gardens', 'giardino', GARDENS),
     featureTally(10, 'parkings', 'boxAuto', PARKINGS),
     featureTally(11, 'views', 'vista', VIEWS),
-    stepTally(12, 'price', PRICE_LADDER, priceSteps(contract)),
-    stepTally(13, 'surface', SURFACE_LADDER, surfaceSteps(category)),
-    flagTally(14, FEATURE_FLAGS.slice(0, HALF)),
-    flagTally(16, FEATURE_FLAGS.slice(HALF)),
-    ownFlagTally(),
-    legalTally(17, legal),
   ];
+  return { first, last: [flagTally(14, FEATURE_FLAGS.slice(0, HALF)), flagTally(16, FEATURE_FLAGS.slice(HALF)), ownFlagTally()] };
 }
 
 function facet(name: string, parameters: readonly string[], options: readonly FacetOption[]): Facet {
