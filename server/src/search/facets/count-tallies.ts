@@ -20,7 +20,11 @@ export const PLACES = 0;
 export const TOTAL = 18;
 
 const TOTAL_TALLY: Counted = { code: TOTAL, value: sql`0`, sources: ['traits'] };
-const PLACES_TALLY: Counted = { code: PLACES, value: sql`place`, sources: ['place'] };
+/** Levels below are many places, which go with other sources than the few regions. */
+const placesTally = ({ column }: PlacesBelow): Counted => {
+  const source = column === 'region' ? 'region' : 'place';
+  return { code: PLACES, value: sql.ref(source), sources: [source] };
+};
 
 const COLUMNS: readonly (keyof FilterColumns)[] = [
   'typology', 'rooms', 'bedrooms', 'bathrooms', 'traits', 'amen', 'price', 'surface', 'discount', 'region', 'province', 'city', 'zone', 'microzone', 'twin',
@@ -36,8 +40,8 @@ export async function countTallies(db: Db, criteria: SearchCriteria, scope: List
   };
   // Several places are a choice among those below the one they share; a single one is where the search is.
   const placesChosen = below !== null && scope.places.length > 1;
-  const plain: Counted[] = [TOTAL_TALLY, ...(below !== null && !placesChosen ? [PLACES_TALLY] : [])];
-  const open: Question[] = placesChosen ? [ask(each, { ...scope, places: below.within }, [PLACES_TALLY])] : [];
+  const plain: Counted[] = [TOTAL_TALLY, ...(below !== null && !placesChosen ? [placesTally(below)] : [])];
+  const open: Question[] = placesChosen ? [ask(each, { ...scope, places: below.within }, [placesTally(below)])] : [];
   for (const tally of talliesOf(criteria)) {
     const { key } = tally;
     if (key === null || !isChosen(criteria, key)) plain.push(tally);

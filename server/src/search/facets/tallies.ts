@@ -12,10 +12,9 @@ import {
   TYPOLOGY_CODES,
   VIEWS,
 } from '@kvadrat/contracts/vocabulary';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { filterConditions } from '../planner/conditions';
 import { featureMask, type Trait, traitMask } from '../read-model/traits';
-import { MOST_BATHROOMS, MOST_ROOMS } from './sources';
 import { type Ladder, PRICE_LADDER, priceSteps, SURFACE_LADDER, surfaceSteps } from './steps';
 import type { Facet, FacetOption, Tally } from './tally';
 
@@ -24,6 +23,10 @@ type FeatureFlag = keyof typeof FLAG_FEATURES;
 /** Flags that ask for a feature. */
 const FEATURE_FLAGS = Object.keys(FLAG_FEATURES).filter((flag): flag is FeatureFlag => Object.hasOwn(FLAG_FEATURES, flag));
 const HALF = 6;
+
+/** Rooms are told apart up to so many. */
+const MOST_ROOMS = 5;
+const MOST_BATHROOMS = 4;
 
 /** Flags that are conditions of their own, beside features an ad has. */
 const OWN_FLAGS = ['noCommission', 'priceReduced', 'available'] as const satisfies readonly SearchFlag[];
@@ -46,7 +49,7 @@ function sameForAll(): { first: readonly Tally[]; last: readonly Tally[] } {
     { code: 1, value: sql`typology`, sources: ['typology'], key: 'typologies', facets: [facet('typologies', ['idTipologia'], TYPOLOGY_CODES.map((code) => choice('idTipologia', code, (value) => value === code)))] },
     countTally(2, 'rooms'),
     countTally(3, 'bedrooms'),
-    { code: 4, value: sql`bathrooms`, sources: ['bathrooms'], key: 'bathrooms', facets: [facet('bathrooms', ['bagni'], numbers(MOST_BATHROOMS).map((n) => choice('bagni', n, (value) => value >= n)))] },
+    { code: 4, value: upTo('bathrooms', MOST_BATHROOMS), sources: ['bathrooms'], key: 'bathrooms', facets: [facet('bathrooms', ['bagni'], numbers(MOST_BATHROOMS).map((n) => choice('bagni', n, (value) => value >= n)))] },
     traitTally(5, 'conditions', 'stato', CONDITIONS),
     traitTally(6, 'floorPositions', 'fasciaPiano', FLOOR_POSITIONS),
     traitTally(7, 'heatings', 'riscaldamenti', HEATINGS),
@@ -70,6 +73,10 @@ function numbers(most: number): number[] {
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
+function upTo(source: 'rooms' | 'bedrooms' | 'bathrooms', most: number): RawBuilder<number | null> {
+  return sql`CASE WHEN ${sql.ref(source)} > ${most}::int THEN ${most}::int ELSE ${sql.ref(source)} END`;
+}
+
 /** So many, the last option so many or more. */
 function countTally(code: number, key: 'rooms' | 'bedrooms'): Tally {
   const { min, max } = RANGE_PARAMETERS[key];
@@ -77,7 +84,7 @@ function countTally(code: number, key: 'rooms' | 'bedrooms'): Tally {
     const last = n === MOST_ROOMS;
     return { value: last ? `${n}+` : String(n), query: last ? `${min}=${n}` : `${min}=${n}&${max}=${n}`, holds: (value) => value === n };
   });
-  return { code, value: sql`${sql.ref(key)}`, sources: [key], key, facets: [facet(key, [min, max], options)] };
+  return { code, value: upTo(key, MOST_ROOMS), sources: [key], key, facets: [facet(key, [min, max], options)] };
 }
 
 function stepTally(code: number, key: 'price' | 'surface', ladder: Ladder, steps: readonly number[]): Tally {

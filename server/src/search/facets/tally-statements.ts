@@ -23,7 +23,7 @@ export interface Question {
 }
 
 /** Sources that have few different values together. Each set costs as much as reading the ads does. */
-const TOGETHER: readonly (readonly SourceName[])[] = [['typology', 'rooms', 'bedrooms', 'bathrooms', 'surface'], ['traits', 'discount'], ['amen'], ['price', 'place']];
+const TOGETHER: readonly (readonly SourceName[])[] = [['typology', 'rooms', 'bedrooms', 'bathrooms', 'surface', 'region'], ['traits', 'discount'], ['amen'], ['price', 'place']];
 
 /** Name of a tally's column. */
 export function columnOf({ code }: Pick<Counted, 'code'>): string {
