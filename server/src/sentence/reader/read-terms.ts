@@ -16,7 +16,7 @@ export function readTerms(draft: Draft): void {
   for (const [at, piece] of draft.pieces.entries()) {
     const term = draft.isTaken(at) ? undefined : [...piece.codes].find(isTerm);
     if (term === undefined) continue;
-    const chips: readonly Chip[] = TERMS[term];
+    const chips = TERMS[term];
     const denial = denialBefore(draft, at);
     if (denial === null) draft.say(at, at + 1, ...chips);
     else {

@@ -12,8 +12,7 @@ const exactly = (count: number): NumberRange => ({ min: count, max: count });
 const rooms = (count: number): Chip => ({ field: 'rooms', value: exactly(count) });
 const flat: Chip = { field: 'typologies', value: [1] };
 
-/** Words that say something by themselves, whatever language they are of. */
-export const TERMS = {
+const CHIPS = {
   sale: [{ field: 'contract', value: 1 }],
   rent: [{ field: 'contract', value: 2 }],
   auction: [{ field: 'contract', value: 14 }],
@@ -108,7 +107,10 @@ export const TERMS = {
   'cheapest-per-metre': [{ field: 'sort', value: { field: 'prezzoMq', order: 'asc' } }],
 } as const satisfies Readonly<Record<string, readonly Chip[]>>;
 
-export type Term = keyof typeof TERMS;
+export type Term = keyof typeof CHIPS;
+
+/** Words that say something by themselves, whatever language they are of. */
+export const TERMS: Readonly<Record<Term, readonly Chip[]>> = CHIPS;
 
 /** Words that say something only beside others. */
 export const SIGNS = [
