@@ -4,8 +4,9 @@ import type { PlaceDirectory } from './place-directory';
 
 /** Beyond this a point lies in no place of ours: abroad, or far out at sea. */
 const FARTHEST_M = 15_000;
-/** More than that from north to south; spares the exact distance to nearly all places. */
+/** More than that from north to south, and from west to east as far north as we are; spares the exact distance to nearly all places. */
 const FARTHEST_DEGREES = 0.14;
+const FARTHEST_DEGREES_EAST = 0.21;
 /** Points that stand for something else would draw in what lies around that. */
 const BORROWED = ['post-office', 'municipality'];
 
@@ -23,9 +24,11 @@ const candidates = new WeakMap<PlaceDirectory, readonly Place[]>();
  * @returns null when nothing is within 15 km
  */
 export function nearestPlace(directory: PlaceDirectory, point: LatLng): NearestPlace | null {
+  const [south, north] = [point.lat - FARTHEST_DEGREES, point.lat + FARTHEST_DEGREES];
+  const [west, east] = [point.lng - FARTHEST_DEGREES_EAST, point.lng + FARTHEST_DEGREES_EAST];
   let found: NearestPlace | null = null;
   for (const place of pointsOf(directory)) {
-    if (Math.abs(place.lat - point.lat) > FARTHEST_DEGREES) continue;
+    if (place.lat < south || place.lat > north || place.lng < west || place.lng > east) continue;
     const metres = distance(point, place);
     if (metres <= FARTHEST_M && metres < (found?.distance ?? Infinity)) found = { place, distance: metres };
   }
