@@ -5,13 +5,16 @@ import { cards, DEFAULT_LIST, readList, waitForList, waitUntilAlive } from '../s
 
 const visit = useBrowser();
 
+/** More than there are on a list, round the whole page. */
+const MOST_PRESSES = 160;
+
 /** Presses Tab until what a selector names has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`80 presses of Tab did not reach ${selector}`);
+  throw new Error(`${MOST_PRESSES} presses of Tab did not reach ${selector}`);
 }
 
 const countOf = (text: string): number => Number(/^([\d.]+)/.exec(text.trim())?.[1]?.replaceAll('.', ''));
