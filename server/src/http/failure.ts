@@ -47,8 +47,8 @@ function isCutOff(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
-/** Body of every error answer of the API. */
-export function failureBody({ code, message }: Failure): { message: string; data: { message: string; code: AppErrorCode } } {
+/** Body of every error answer of the API. @param code one of ours, or a domain's own */
+export function failureBody<Code extends string>({ code, message }: { code: Code; message: string }): { message: string; data: { message: string; code: Code } } {
   return { message, data: { message, code } };
 }
 

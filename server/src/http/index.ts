@@ -1,4 +1,5 @@
 export { acceptedLocale } from './accepted-locale';
+export { askedLocale } from './asked-locale';
 export { answeredBy, RELEASES_HEADER } from './answered-by';
 export { API_PREFIX, isPagePath, METRICS_PATH, RELEASES_PREFIX, SITEMAP_INDEX, SITEMAPS_PREFIX } from './page-path';
 export { addEntityTags, hasTag, weakTag } from './entity-tags';
@@ -11,6 +12,7 @@ export { addReports, REPORT_PATH } from './report.routes';
 export { networkOf } from './network-of';
 export { readForm } from './read-form';
 export { maskEmails } from './redact-url';
+export { queryOf } from './query-of';
 export { readCookie } from './read-cookie';
 export { requestIds } from './request-id';
 export { routeOf } from './route-of';

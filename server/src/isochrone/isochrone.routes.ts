@@ -1,6 +1,5 @@
-import { isLocale, type Locale } from '@kvadrat/contracts/locales';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-import { acceptedLocale } from '../http';
+import { askedLocale, failureBody, queryOf } from '../http';
 import { addSchemas, reference } from '../schema';
 import type { Isochrones } from './create-isochrones';
 import { ISOCHRONE_PATH, TRAVEL_MODES, type IsochroneRequest } from './isochrone';
@@ -21,12 +20,12 @@ export const isochroneRoutes: FastifyPluginCallback<{ isochrones: Pick<Isochrone
   addSchemas(app, isochroneSchemas);
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof IsochroneError)) throw error;
-    const message = isochroneText(localeOf(request), error.reason);
+    const message = isochroneText(askedLocale(request), error.reason);
     if (error.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     return reply
       .code(error.status ?? 500)
       .header('cache-control', 'no-store')
-      .send({ message, data: { message, code: error.reason } });
+      .send(failureBody({ code: error.reason, message }));
   });
   app.get(
     ISOCHRONE_PATH,
@@ -68,14 +67,4 @@ function readRequest(request: FastifyRequest): IsochroneRequest {
 /** Plain decimals only: an empty text is no zero, and "0x10" no ten. */
 function readNumber(text: string): number {
   return /^-?\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : NaN;
-}
-
-function localeOf(request: FastifyRequest): Locale {
-  const asked = queryOf(request).get('locale');
-  return isLocale(asked) ? asked : acceptedLocale(request.headers['accept-language']);
-}
-
-function queryOf({ url }: FastifyRequest): URLSearchParams {
-  const mark = url.indexOf('?');
-  return new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { REGISTRY_PATH } from '@kvadrat/contracts/releases';
 import { parseManifest, type ReleasePackage } from '@kvadrat/publish';
 import type { Db } from '../db';
+import { failureBody } from '../http';
 import { changeRemote } from './change-remote';
 import { giveOverride } from './override-calls';
 import { listOverrides, revokeOverride } from './override.store';
@@ -32,8 +33,7 @@ const STATUS: Partial<Record<RegistryError['code'], number>> = { 'MFE-103': 409,
 export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (api, { db, registry, previewOrigins = [] }) => {
   api.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof RegistryError)) throw error;
-    const { code, message } = error;
-    return reply.code(STATUS[code] ?? 422).send({ message, data: { message, code } });
+    return reply.code(STATUS[error.code] ?? 422).send(failureBody(error));
   });
 
   api.get(REGISTRY_PATH, { schema: { hide: true } }, async (request) => {

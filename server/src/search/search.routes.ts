@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Db } from '../db';
+import { queryOf } from '../http';
 import { listingSchemas } from '../listings';
 import { addSchemas, readLocale, reference } from '../schema';
 import { countListings } from './count-listings';
@@ -20,8 +21,7 @@ export interface SearchRoutesOptions extends SearchDeps {
 export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { db, flagsOf, ...deps }, done) => {
   addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema, SearchCount: SearchCountSchema, SearchFacets: SearchFacetsSchema });
   const read = (request: FastifyRequest): ListRequest => {
-    const mark = request.url.indexOf('?');
-    const query = new URLSearchParams(mark < 0 ? '' : request.url.slice(mark + 1));
+    const query = queryOf(request);
     return { path: query.get('path'), query, locale: readLocale(query.get('locale')), agency: query.get('agency'), flags: flagsOf?.(request.headers.cookie) ?? {} };
   };
   app.get(

@@ -1,6 +1,7 @@
 import { searchUrl, type SearchFlags } from '@kvadrat/contracts/search';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { PlaceDirectory } from '../geography';
+import { failureBody, queryOf } from '../http';
 import { addSchemas, readLocale, reference } from '../schema';
 import type { SentenceModelSettings } from '../settings';
 import type { Span } from './chip';
@@ -33,7 +34,7 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
     return reply
       .code(error.status ?? 400)
       .header('cache-control', 'no-store')
-      .send({ message, data: { message, code: error.reason } });
+      .send(failureBody({ code: error.reason, message }));
   });
   const services = new WeakMap<PlaceDirectory, SentenceService>();
   const serviceFor = (directory: PlaceDirectory): SentenceService => {
@@ -75,9 +76,4 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
 
 function localeOf(request: FastifyRequest): ReturnType<typeof readLocale> {
   return readLocale(queryOf(request).get('locale'));
-}
-
-function queryOf({ url }: FastifyRequest): URLSearchParams {
-  const mark = url.indexOf('?');
-  return new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
 }

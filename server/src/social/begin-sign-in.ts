@@ -1,9 +1,8 @@
 import { RETURN_PARAMETER, safePath } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
-import { isLocale, type Locale } from '@kvadrat/contracts/locales';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedLocale } from '../http';
+import { askedLocale } from '../http';
 import { callbackPath } from './callback-path';
 import { randomSecret } from './digest';
 import { SocialError } from './social-error';
@@ -15,12 +14,6 @@ const TX_ID = /^[A-Za-z0-9-]{1,64}$/;
 /** As an address says it: the service may be any text. */
 type AskedStart = Omit<Start, 'service'> & { service: string };
 
-/** The language a request asks for, by parameter or by browser. */
-export function localeOf(request: FastifyRequest, query: URLSearchParams): Locale {
-  const locale = query.get('locale') ?? '';
-  return isLocale(locale) ? locale : acceptedLocale(request.headers['accept-language']);
-}
-
 /** What the address of a sign-in says; parameters that come twice count by their first. */
 export function readStart(request: FastifyRequest, query: URLSearchParams, { publicUrl, origins }: Pick<SocialOptions, 'publicUrl' | 'origins'>): AskedStart {
   const txId = query.get('tx') ?? '';
@@ -29,7 +22,7 @@ export function readStart(request: FastifyRequest, query: URLSearchParams, { pub
   return {
     service: query.get('accountType') ?? '',
     txId: TX_ID.test(txId) ? txId : randomSecret(),
-    locale: localeOf(request, query),
+    locale: askedLocale(request),
     returnTo: returnTo === null ? null : safePath(returnTo),
     openerOrigin: origins.includes(opener) ? opener : new URL(publicUrl()).origin,
   };

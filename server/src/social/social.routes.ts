@@ -3,7 +3,8 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '@kvadrat/contracts/vocabu
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFields, type Fields } from '../accounts';
-import { beginSignIn, isProvider, localeOf, readStart } from './begin-sign-in';
+import { askedLocale, queryOf } from '../http';
+import { beginSignIn, isProvider, readStart } from './begin-sign-in';
 import { callbackPath } from './callback-path';
 import { sendClosingPage } from './closing-page';
 import { CLOSING_SCRIPT, CLOSING_SCRIPT_PATH } from './closing-script';
@@ -57,7 +58,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, query: URLSea
 async function end(request: FastifyRequest, reply: FastifyReply, service: SocialProvider, options: SocialOptions): Promise<FastifyReply> {
   const query = queryOf(request);
   const transaction = await takeOwn(request, reply, service, query, options).catch((error: unknown) => problemOf(error, request));
-  if (typeof transaction === 'string') return sendClosingPage(reply, { locale: localeOf(request, query), service, problem: transaction, told: null, back: null });
+  if (typeof transaction === 'string') return sendClosingPage(reply, { locale: askedLocale(request), service, problem: transaction, told: null, back: null });
   const outcome = await endSignIn(request, reply, transaction, query, options).catch((error: unknown) => ({ problem: problemOf(error, request) }));
   return sendEnding(reply, transaction, outcome);
 }
@@ -80,9 +81,4 @@ function problemOf(error: unknown, request: FastifyRequest): SocialProblem {
   if (problem === 'provider' || problem === 'internal') request.log.error({ err: error, problem }, 'social sign-in failed');
   else request.log.info({ problem }, 'social sign-in refused');
   return problem;
-}
-
-function queryOf({ url }: FastifyRequest): URLSearchParams {
-  const start = url.indexOf('?');
-  return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
 }

@@ -1,5 +1,5 @@
 export { DEFAULT_CRITERIA, type Circle, type NumberRange, type PlaceIds, type RangeKey, type SearchCriteria, type Travel, type Viewport } from './criteria';
-export type { PlaceParameter, SearchFlag } from './parameter-names';
+export { SEARCH_FLAGS, type PlaceParameter, type SearchFlag } from './parameter-names';
 export { PARAMETER_NAMES } from './parameters';
 export { criteriaParams, searchUrl } from './write-criteria';
 export { searchPath } from './search-path';

@@ -1,21 +1,14 @@
-import { parseCriteria, RANGE_KEYS, type SearchCriteria } from '@kvadrat/contracts/search';
+import { parseCriteria, RANGE_KEYS, RANGE_PARAMETERS, SEARCH_FLAGS, type SearchCriteria } from '@kvadrat/contracts/search';
 import type { PlaceDirectory } from '../../geography';
 import type { Chip, Understood } from '../chip';
 import type { PlaceNames } from '../places/place-names';
 import { tokenise } from '../reader/tokenise';
 
 /** Parameters a model may use; places come by name, and areas are for people to draw. */
-export const MODEL_PARAMETERS = [
+export const MODEL_PARAMETERS: readonly string[] = [
   'idContratto',
   'idCategoria',
-  'prezzoMinimo',
-  'prezzoMassimo',
-  'superficieMinima',
-  'superficieMassima',
-  'localiMinimo',
-  'localiMassimo',
-  'camereDaLettoMinimo',
-  'camereDaLettoMassimo',
+  ...RANGE_KEYS.flatMap((key) => Object.values(RANGE_PARAMETERS[key])),
   'bagni',
   'idTipologia',
   'stato',
@@ -28,24 +21,10 @@ export const MODEL_PARAMETERS = [
   'legal',
   'seaDistanceMax',
   'builtAfter',
-  'balconeOterrazzo',
-  'ascensore',
-  'arredato',
-  'cantina',
-  'piscina',
-  'sistemaAllarmeVigilanza',
-  'animali',
-  'fumatore',
-  'virtualTour',
-  'aReddito',
-  'perStudenti',
-  'noAste',
-  'noCommission',
-  'priceReduced',
-  'available',
+  ...SEARCH_FLAGS.filter((flag) => flag !== 'foldDuplicates'),
   'criterio',
   'ordine',
-] as const;
+];
 
 const MOST_CHIPS = 40;
 const LONGEST_PLACE = 80;
@@ -80,7 +59,7 @@ function parameterChips(parameters: unknown): Chip[] {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     const written = Array.isArray(value) ? value.join() : String(value);
-    if (MODEL_PARAMETERS.some((known) => known === name)) query.set(name, written);
+    if (MODEL_PARAMETERS.includes(name)) query.set(name, written);
   }
   const { criteria } = parseCriteria(null, query);
   return [...numberChips(criteria), ...listChips(criteria), ...choiceChips(criteria, query)];

@@ -1,13 +1,4 @@
-/** Numbers that look random and are the same in each run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { RandomSource } from '../../search/testing/random-source';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ é\u0000';
 
@@ -16,8 +7,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
  * or cut, claims and header rewritten under the old signature.
  */
 export function mutants(token: string, count: number): string[] {
-  const next = numbers(20261128);
-  const upTo = (end: number): number => Math.floor(next() * end);
+  const random = new RandomSource(20261128);
+  const upTo = (end: number): number => Math.floor(random.next() * end);
   const changes: ((text: string) => string)[] = [
     (text) => replaceAt(text, upTo(text.length - 4), LETTERS.charAt(upTo(64))),
     (text) => text.slice(0, upTo(text.length)),

@@ -1,7 +1,7 @@
 import type { SearchCount, SearchFacets } from '@kvadrat/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { anySearch, choose, type FacetSearch, moveTo } from './facet-searches';
-import { pick, seeded } from './seeded';
+import { RandomSource } from '../../testing/random-source';
 
 export interface FacetClient {
   facetsOf: (search: FacetSearch) => Promise<SearchFacets>;
@@ -22,7 +22,7 @@ export function facetClient(app: () => FastifyInstance): FacetClient {
 
 /** Asks for the facets of random searches, and for the lists with options of theirs chosen: all counts must agree. */
 export async function compareWithLists({ facetsOf, countOf }: FacetClient, { searches, seed, zones }: { searches: number; seed: number; zones: readonly number[] }): Promise<void> {
-  const random = seeded(seed);
+  const random = new RandomSource(seed);
   let compared = 0;
   let found = 0;
   for (let round = 0; round < searches; round += 1) {
@@ -31,8 +31,8 @@ export async function compareWithLists({ facetsOf, countOf }: FacetClient, { sea
     expect([search, answer.count]).toEqual([search, await countOf(search)]);
     const expected = [
       ...Array.from({ length: 12 }, () => {
-        const facet = pick(random, answer.facets);
-        const option = pick(random, facet.options);
+        const facet = random.pick(answer.facets);
+        const option = random.pick(facet.options);
         return { chosen: choose(search, facet, option), count: option.count };
       }),
       ...answer.places.map((place) => ({ chosen: moveTo(search, place), count: place.count })),

@@ -1,5 +1,5 @@
 import type { SearchFacets } from '@kvadrat/contracts/api';
-import { pick, several } from './seeded';
+import type { RandomSource } from '../../testing/random-source';
 
 /** Parts of addresses, each a choice of one or more filters. */
 const CHOICES = [
@@ -17,10 +17,10 @@ export interface FacetSearch {
 }
 
 /** A search with some filters. @param zones ids of parts of a town, of which several may be asked for */
-export function anySearch(random: () => number, zones: readonly number[]): FacetSearch {
-  const chosen = new Map(several(random, CHOICES, 0.12).map((choice) => [choice.replace(/=.*/, ''), choice]));
-  const query = [...chosen.values(), ...(random() < 0.1 ? [`idMZona=${zones.join()}`] : [])].join('&');
-  return { path: `/${pick(random, ['prodaja', 'prodaja', 'najam'])}-stambene-nekretnine/${pick(random, PATHS)}`, query };
+export function anySearch(random: RandomSource, zones: readonly number[]): FacetSearch {
+  const chosen = new Map(random.some(CHOICES, 0.12).map((choice) => [choice.replace(/=.*/, ''), choice]));
+  const query = [...chosen.values(), ...(random.chance(0.1) ? [`idMZona=${zones.join()}`] : [])].join('&');
+  return { path: `/${random.pick(['prodaja', 'prodaja', 'najam'])}-stambene-nekretnine/${random.pick(PATHS)}`, query };
 }
 
 /** The search with one option of one facet chosen instead of what its parameters said. */

@@ -8,7 +8,7 @@ import { type Atlas, type NaiveReading, readNaively } from './naive-reader';
 import { naiveSearch } from './naive-search';
 import { randomCriteria, reachOf } from './random-criteria';
 import { oddQuery, type QuerySources, validQuery } from './random-queries';
-import { RandomSource } from './random-source';
+import { RandomSource } from '../random-source';
 
 /** Areas to choose from. */
 const AREAS = 60;

@@ -8,7 +8,7 @@ import { resolveShapes, type TravelTimes } from '../../shapes/resolve-shapes';
 import { naiveSearch } from './naive-search';
 import { type CriteriaSources, randomCriteria, reachOf } from './random-criteria';
 import type { GivenAds } from './given-ads';
-import { RandomSource } from './random-source';
+import { RandomSource } from '../random-source';
 
 /** Says how far one gets in these tests. */
 export const ISOCHRONE: TravelTimes = {

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { projectOutbox } from '../../read-model/project-outbox';
 import { POSITIONS } from './naive-search';
 import { randomAd, repeated } from './random-ads';
-import { RandomSource } from './random-source';
+import { RandomSource } from '../random-source';
 
 /** Towns with parts, an island, and a town with nothing below. */
 const PLACES = ['split', 'split/bacvice', 'zagreb', 'zagreb/maksimir', 'zagreb/crnomerec', 'rijeka', 'rovinj', 'osijek'];

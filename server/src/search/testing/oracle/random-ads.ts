@@ -10,7 +10,7 @@ import {
 import type { Place } from '../../../geography';
 import { draft } from '../../../listings/testing/draft';
 import type { DraftAdvertiser, ListingDraft } from '../../../listings';
-import type { RandomSource } from './random-source';
+import type { RandomSource } from '../random-source';
 
 /** Words that mean nothing, so that no language changes their endings. */
 export const WORDS = ['zqxk', 'wqvr', 'kwzp', 'xvrtz', 'qzkw', 'wxqz', 'kqzx', 'vwqx'] as const;

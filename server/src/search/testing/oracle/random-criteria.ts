@@ -12,7 +12,7 @@ import {
 } from '@kvadrat/contracts/vocabulary';
 import { distance, type Place } from '../../../geography';
 import { WORDS } from './random-ads';
-import type { RandomSource } from './random-source';
+import type { RandomSource } from '../random-source';
 
 const FLAGS = [
   'balconeOterrazzo', 'ascensore', 'arredato', 'cantina', 'piscina', 'sistemaAllarmeVigilanza', 'animali', 'fumatore', 'virtualTour', 'aReddito',

@@ -1,6 +1,6 @@
 import type { Place } from '../../../geography';
 import { WORDS } from './random-ads';
-import type { RandomSource } from './random-source';
+import type { RandomSource } from '../random-source';
 
 export interface QuerySources {
   places: readonly Place[];
