@@ -36,9 +36,10 @@ export class PlaceDirectory {
     return this.#byPath.get(path);
   }
 
-  /** Those that lie in it directly, in the order of the directory. */
-  children(id: number): readonly Place[] {
-    return this.#children.get(id) ?? [];
+  /** The places that lie right inside one, in the order of the directory: no touristic areas, and of such an area its members. */
+  inside({ id, members }: Place): readonly Place[] {
+    if (members.length > 0) return members.flatMap((member) => this.#byId.get(member) ?? []);
+    return (this.#children.get(id) ?? []).filter(({ level }) => level !== 'touristic_area');
   }
 
   /** The place and everything it lies in, widest first; touristic areas are no part of the chain. */

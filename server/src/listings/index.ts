@@ -1,3 +1,4 @@
+export { AUCTION, IS_NO_AUCTION, isAuction } from './auction';
 export { effectiveVisibility } from './effective-visibility';
 export { insertListings, insertRows, type InsertOptions } from './insert-listings';
 export { addressesOfPage, addressPages, type AddressPage, type ListingAddress } from './listing-addresses';

@@ -3,6 +3,7 @@ import { listingPath } from '@kvadrat/contracts/paths';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../db';
+import { IS_NO_AUCTION } from './auction';
 import { textOrder } from './listing-source';
 
 /** Address of an ad that anybody may open, and nothing else of it. */
@@ -23,8 +24,6 @@ interface Shown {
   auctions: boolean;
 }
 
-/** Contract and category of auctions. */
-const AUCTION = 14;
 /** Read at a time, so that other requests get their turn between. */
 const BATCH = 1000;
 
@@ -52,5 +51,5 @@ export async function addressesOfPage(db: Db, number: number, size: number, { au
 }
 
 function active(auctions: boolean): ReturnType<typeof sql<boolean>> {
-  return sql<boolean>`status = ${LISTING_STATUS.active}::smallint AND (${auctions}::boolean OR (contract <> ${AUCTION}::smallint AND category <> ${AUCTION}::smallint))`;
+  return sql<boolean>`status = ${LISTING_STATUS.active}::smallint AND (${auctions}::boolean OR ${IS_NO_AUCTION})`;
 }

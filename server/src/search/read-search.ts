@@ -4,6 +4,7 @@ import { parseCriteria, type SearchCriteria, type SearchFlags, type SearchNotice
 import { findAgencyId } from '../agencies';
 import type { Db } from '../db';
 import { type Place, placeDirectory } from '../geography';
+import { AUCTION, isAuction } from '../listings';
 import type { ListScope } from './planner/list-queries';
 import { noticeFor } from './notice-for';
 import { resolvePlaces } from './resolve-place';
@@ -42,8 +43,6 @@ export interface ReadSearch {
 
 /** Id that no agency has: one that is not known has no ads. */
 const NO_AGENCY = 0;
-/** Contract and category of auctions. */
-const AUCTION = 14;
 
 export async function readSearch(db: Db, { path, query, agency = null, flags = {} }: ListRequest, deps: SearchDeps = {}): Promise<ReadSearch> {
   const parsed = parseCriteria(path, query, flags);
@@ -63,7 +62,7 @@ export async function readSearch(db: Db, { path, query, agency = null, flags = {
 }
 
 /** Auctions are reached by nothing but links while they are off; those find nothing and say why. */
-function closedKind({ contract, category }: SearchCriteria, { auctions = false }: ListFlags): SearchNotice[] {
-  if (auctions || (contract !== AUCTION && category !== AUCTION)) return [];
-  return [noticeFor('auctions-off', contract === AUCTION ? 'idContratto' : 'idCategoria', String(AUCTION))];
+function closedKind(criteria: SearchCriteria, { auctions = false }: ListFlags): SearchNotice[] {
+  if (auctions || !isAuction(criteria)) return [];
+  return [noticeFor('auctions-off', criteria.contract === AUCTION ? 'idContratto' : 'idCategoria', String(AUCTION))];
 }

@@ -2,6 +2,7 @@ import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { CATEGORY_CODES, SEARCHABLE_CONTRACTS } from '@kvadrat/contracts/vocabulary';
 import type { Db } from '../../db';
 import type { Place } from '../../geography';
+import { isAuction } from '../../listings';
 import { listQueries, type ListScope } from '../planner/list-queries';
 import { countKinds, countsBeforehand, type Kind, type KindCount, kindsOf } from './count-kinds';
 import { countTallies, PLACES, TOTAL } from './count-tallies';
@@ -36,8 +37,6 @@ export interface FacetScope extends ListScope {
   auctions: boolean;
 }
 
-const AUCTION = 14;
-
 /**
  * Counts every option of every facet.
  * @param version of the read model
@@ -45,7 +44,7 @@ const AUCTION = 14;
 export async function countFacets(db: Db, criteria: SearchCriteria, { place, auctions, ...scope }: FacetScope, version: number): Promise<CountedFacets> {
   const below = placesBelow(place, scope.directory);
   const queries = listQueries(criteria, scope);
-  const offered = (kinds: readonly KindCount[]): KindCount[] => kinds.filter(({ contract, category }) => auctions || (contract !== AUCTION && category !== AUCTION));
+  const offered = (kinds: readonly KindCount[]): KindCount[] => kinds.filter((kind) => auctions || !isAuction(kind));
   const plain = !queries.filtered && !queries.keyword;
   const placeId = plain ? rolledPlace(scope.places) : null;
   const rolled = placeId === null ? null : await readFacetRoll(db, criteria, placeId, below?.options ?? []);

@@ -3,6 +3,9 @@ import { CATEGORY_CODES, isSearchableContract } from '@kvadrat/contracts/vocabul
 import { sql } from 'kysely';
 import type { Db } from '../../db';
 import { placeDirectory } from '../../geography';
+import { IS_NO_AUCTION } from '../../listings';
+import { YEAR_2000 } from '../read-model/read-row';
+import { NARROWEST_PLACE } from '../read-model/write-rows';
 import { isWorthIndexing, MIN_INDEXED_ADS } from './worth-indexing';
 
 /** A list without filters that search engines are told of. */
@@ -13,11 +16,7 @@ export interface IndexedList {
   newest: Date;
 }
 
-/** Contract and category of auctions. */
-const AUCTION = 14;
 const EVERYWHERE = 0;
-/** `ls.published` counts seconds from here, in seconds of Unix time. */
-const READ_MODEL_EPOCH = 946_684_800;
 
 /**
  * All lists by contract, category and place with enough ads, in the order of places, contracts and categories.
@@ -27,14 +26,14 @@ export async function indexedLists(db: Db, { auctions }: { auctions: boolean }):
   const directory = await placeDirectory(db);
   // Ads are grouped by their own place first, which leaves few rows to look up the wider places of.
   const { rows } = await sql<{ place_id: number; contract: number; category: number; n: number; newest: Date }>`
-    SELECT place_id, contract, category, n, to_timestamp(${READ_MODEL_EPOCH}::bigint + max(ad.published)) AS newest
+    SELECT place_id, contract, category, n, to_timestamp(${YEAR_2000 / 1000}::bigint + max(ad.published)) AS newest
     FROM (SELECT contract, category, max(published) AS published,
-                 coalesce(nullif(microzone, 0), nullif(zone, 0), nullif(city, 0), nullif(province, 0), nullif(region, 0))::int AS own_place
+                 ${NARROWEST_PLACE} AS own_place
           FROM ls GROUP BY contract, category, own_place) AS ad
     CROSS JOIN LATERAL (SELECT ${EVERYWHERE}::int AS place_id UNION ALL
                         SELECT ancestor_id FROM place_ancestor WHERE place_ancestor.place_id = own_place) AS wider
     JOIN count_roll USING (place_id, contract, category)
-    WHERE n >= ${MIN_INDEXED_ADS}::int AND (${auctions}::boolean OR (contract <> ${AUCTION}::smallint AND category <> ${AUCTION}::smallint))
+    WHERE n >= ${MIN_INDEXED_ADS}::int AND (${auctions}::boolean OR ${IS_NO_AUCTION})
     GROUP BY place_id, contract, category, n
     ORDER BY place_id, contract, category`.execute(db);
   return rows.flatMap(({ place_id: id, contract, category: code, n, newest }) => {

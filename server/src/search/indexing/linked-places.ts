@@ -57,12 +57,9 @@ function placesAround(place: Place | null, directory: PlaceDirectory): Record<ke
 
 /** Regions are no places to people, and a town's settlement of the same name is the town: what lies in them counts instead. */
 function placesIn(place: Place | null, directory: PlaceDirectory): Place[] {
-  const parent = place ?? directory.places.find(({ level }) => level === 'country');
+  const parent = place ?? directory.country;
   if (parent === undefined) return [];
-  const children = parent.members.length > 0
-    ? parent.members.flatMap((id) => directory.byId(id) ?? [])
-    : directory.places.filter(({ parentId, level }) => parentId === parent.id && level !== 'touristic_area');
-  return children.flatMap((child) => (child.level === 'region' || directory.isTownItself(child) ? placesIn(child, directory) : [child]));
+  return directory.inside(parent).flatMap((child) => (child.level === 'region' || directory.isTownItself(child) ? placesIn(child, directory) : [child]));
 }
 
 function nearestTo(place: Place, directory: PlaceDirectory): Place[] {

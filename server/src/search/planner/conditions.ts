@@ -1,6 +1,7 @@
 import type { NumberRange, SearchCriteria, SearchFlag } from '@kvadrat/contracts/search';
 import { type Feature, FLAG_FEATURES } from '@kvadrat/contracts/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
+import { IS_NO_AUCTION } from '../../listings';
 import { featureMask, type Trait, traitMask } from '../read-model/traits';
 import type { FilterColumns } from '../search.tables';
 
@@ -38,7 +39,7 @@ const FEATURES_OF_FLAGS: Readonly<Partial<Record<SearchFlag, Feature>>> = FLAG_F
 const FLAG_TRAITS: Readonly<Partial<Record<SearchFlag, Trait>>> = { available: 'available', noCommission: 'no-commission' };
 const FLAG_FILTERS: Readonly<Partial<Record<SearchFlag, Filter>>> = {
   // An auction is one by its contract or by its category (R129).
-  noAste: filter(['contract', 'category'], sql`contract <> 14 AND category <> 14`),
+  noAste: filter(['contract', 'category'], IS_NO_AUCTION),
   // A hidden price was reduced by nothing (O-09).
   priceReduced: filter(['discount'], sql`discount > 0`),
 };

@@ -1,3 +1,4 @@
+import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
 import type { Place, PlaceDirectory } from '../../geography';
 
@@ -7,7 +8,12 @@ export interface PlaceScope {
   ids: readonly number[];
 }
 
-const COLUMNS = { region: 'region', province: 'province', city: 'city', city_zone: 'zone', microzone: 'microzone' } as const;
+const COLUMNS: Readonly<Partial<Record<PlaceLevel, PlaceScope['column']>>> = { region: 'region', province: 'province', city: 'city', city_zone: 'zone', microzone: 'microzone' };
+
+/** The column that names an ad's place of a level; null for the country and for levels no ad has a place of. */
+export function columnOfLevel(level: PlaceLevel): PlaceScope['column'] | null {
+  return COLUMNS[level] ?? null;
+}
 
 /**
  * Null for the whole country. Levels without data (metro, roads, macroareas) hold nothing (R115).
@@ -16,7 +22,8 @@ const COLUMNS = { region: 'region', province: 'province', city: 'city', city_zon
 export function placeScope(places: readonly Place[], directory: PlaceDirectory): PlaceScope | null {
   const [place] = places;
   if (place === undefined || place.level === 'country') return null;
-  if (isColumnLevel(place.level)) return { column: COLUMNS[place.level], ids: places.map(({ id }) => id) };
+  const column = columnOfLevel(place.level);
+  if (column !== null) return { column, ids: places.map(({ id }) => id) };
   return { column: 'city', ids: place.level === 'touristic_area' ? places.flatMap((area) => citiesOf(area, directory)) : [] };
 }
 
@@ -34,10 +41,6 @@ function isOneOf(column: PlaceScope['column'], ids: readonly number[]): RawBuild
   return id !== undefined && ids.length === 1
     ? sql`${sql.ref(column)} = ${id}::smallint`
     : sql`${sql.ref(column)} = ANY(${ids}::smallint[])`;
-}
-
-function isColumnLevel(level: string): level is keyof typeof COLUMNS {
-  return Object.hasOwn(COLUMNS, level);
 }
 
 function citiesOf(area: Place, directory: PlaceDirectory): number[] {

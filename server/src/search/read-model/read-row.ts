@@ -38,7 +38,8 @@ export type FilterRow = ReturnType<typeof toFilterRow>;
 export type ReadRow = ReturnType<typeof toReadRow>;
 
 const MAX_INT = 2 ** 31 - 1;
-const YEAR_2000 = Date.UTC(2000, 0, 1);
+/** What `published` and `rank` count from. */
+export const YEAR_2000 = Date.UTC(2000, 0, 1);
 const TIER_STEP = 1e8;
 
 /** One row of the read model: numbers small enough to be walked by the hundred thousand, and the stems of the texts. */

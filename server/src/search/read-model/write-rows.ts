@@ -15,7 +15,8 @@ export function readTables(schema: string): ReadTables {
   return { ls: sql.id(schema, 'ls'), fts: sql.id(schema, 'fts'), ftsWords: sql.id(schema, 'fts_words'), countRoll: sql.id(schema, 'count_roll') };
 }
 
-const NARROWEST_PLACE = sql`coalesce(nullif(microzone, 0), nullif(zone, 0), nullif(city, 0), nullif(province, 0), region)`;
+/** Of a row of the read model; 0 where its place is not known. */
+export const NARROWEST_PLACE = sql`coalesce(nullif(microzone, 0), nullif(zone, 0), nullif(city, 0), nullif(province, 0), region)`;
 
 /** Columns that both tables have, with their types. */
 const FILTER_COLUMNS: Readonly<Record<keyof FilterColumns, string>> = {
