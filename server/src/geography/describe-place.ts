@@ -15,6 +15,7 @@ export function describePlace(place: Place, directory: PlaceDirectory, locale: L
     path: place.path,
     level: place.level,
     kind: placeKindWord(place.kind, locale),
+    position: { lat: place.lat, lng: place.lng },
   };
 }
 

@@ -9,6 +9,7 @@ const PlaceDescription = {
   path: Type.String({ description: 'Below the prefix of a list path, for example split/bacvice.' }),
   level: oneOf(PLACE_LEVELS),
   kind: Type.String({ description: 'What the place is, in the asked language: town, municipality, settlement …' }),
+  position: Type.Object({ lat: Type.Number(), lng: Type.Number() }, { description: "The place's own point, in degrees." }),
 };
 
 export const geographySchemas = {

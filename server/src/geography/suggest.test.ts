@@ -46,6 +46,7 @@ test('R115 a suggestion says where it is, at what level, and how many ads it has
     path: 'split/bacvice',
     level: 'city_zone',
     kind: 'dio grada',
+    position: { lat: expect.closeTo(43.503, 2), lng: expect.closeTo(16.448, 2) },
     count: 1,
   });
   const split = await suggest('split');

@@ -991,6 +991,11 @@ export interface components {
             level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
             /** @description What the place is, in the asked language: town, municipality, settlement … */
             kind: string;
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
             /** @description Active ads in the place. */
             count: number;
         };
@@ -1005,6 +1010,11 @@ export interface components {
             level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
             /** @description What the place is, in the asked language: town, municipality, settlement … */
             kind: string;
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
             /** @description Metres from the asked point to the place's own. */
             distance: number;
         };
