@@ -33,3 +33,15 @@ test('R132 a place by id is one filter, several parts of a town are another than
     ['places', `${LIST}zagreb/`],
   ]);
 });
+
+test('R133, R120 each drawn area and each journey is let go of on its own', () => {
+  const one = '1,1;2,2;3,3';
+  const two = '1,1;2,2;4,4';
+  const left = filtersOf(`vrt=${one}&vrt=${two}&travel=1,1,5,car&travel=2,2,10,walk`).map(({ kind, without }) => [kind, without.polygons.length, without.travel.map(({ mode }) => mode)]);
+  expect(left).toEqual([
+    ['polygon', 1, ['car', 'walk']],
+    ['polygon', 1, ['car', 'walk']],
+    ['travel', 2, ['walk']],
+    ['travel', 2, ['car']],
+  ]);
+});

@@ -1,14 +1,14 @@
-import { RANGE_KEYS, type RangeKey, type SearchCriteria } from '@kvadrat/contracts/search';
+import { RANGE_KEYS, type RangeKey, type SearchCriteria, type Travel } from '@kvadrat/contracts/search';
 import type { TypologyCode } from '@kvadrat/contracts/vocabulary';
 import { OPTION_KEYS, type SearchOption } from '../../lib/use-option-label';
 
 /** Criteria that are there or null. */
 const SINGLE = ['bathrooms', 'seaDistanceMax', 'builtAfter', 'keyword', 'circle', 'viewport'] as const;
-/** Areas there may be several of. */
-const AREAS = ['polygons', 'travel'] as const;
 
 export type ActiveFilter = { without: SearchCriteria } & (
-  | { kind: 'place' | 'places' | (typeof SINGLE)[number] | (typeof AREAS)[number] | RangeKey }
+  | { kind: 'place' | 'places' | (typeof SINGLE)[number] | RangeKey }
+  | { kind: 'polygon'; index: number }
+  | { kind: 'travel'; travel: Travel }
   | { kind: 'typology'; typology: TypologyCode }
   | { kind: 'option'; option: SearchOption }
 );
@@ -32,7 +32,12 @@ export function activeFilters(search: SearchCriteria): ActiveFilter[] {
     }
   }
   for (const kind of SINGLE) if (criteria[kind] !== null) filters.push({ kind, without: { ...criteria, [kind]: null } });
-  for (const kind of AREAS) if (criteria[kind].length > 0) filters.push({ kind, without: { ...criteria, [kind]: [] } });
+  criteria.polygons.forEach((_, index) => {
+    filters.push({ kind: 'polygon', index, without: { ...criteria, polygons: criteria.polygons.filter((_polygon, other) => other !== index) } });
+  });
+  criteria.travel.forEach((travel, index) => {
+    filters.push({ kind: 'travel', travel, without: { ...criteria, travel: criteria.travel.filter((_travel, other) => other !== index) } });
+  });
   return filters;
 }
 

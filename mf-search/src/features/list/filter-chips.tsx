@@ -4,23 +4,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useSearchHref } from '../../lib/use-search-href';
 import { activeFilters } from './active-filters';
+import type { PointNames } from './areas/point-names';
 import { useFilterLabel } from './use-filter-label';
 import styles from './list.module.css';
 
 /** Each active filter as a link to the list without it (R268). */
-export function FilterChips({ criteria, placeLabel }: { criteria: SearchCriteria; placeLabel: string }): ReactElement | null {
+export function FilterChips({ criteria, placeLabel, pointNames }: { criteria: SearchCriteria; placeLabel: string; pointNames: PointNames }): ReactElement | null {
   const { t } = useLingui();
   const href = useSearchHref();
-  const labelOf = useFilterLabel(criteria, placeLabel);
+  const labelOf = useFilterLabel(criteria, placeLabel, pointNames);
   const filters = activeFilters(criteria);
   if (filters.length === 0) return null;
   const { contract, category, sort } = criteria;
   return (
     <ul className={styles.active} aria-label={t`Odabrani filtri`}>
-      {filters.map((filter) => {
+      {filters.map((filter, index) => {
         const label = labelOf(filter);
         return (
-          <li key={label} className={cx(filter.kind === 'place' && styles.placeChip)}>
+          <li key={`${label} ${index}`} className={cx(filter.kind === 'place' && styles.placeChip)}>
             <RemovableChip href={href(filter.without)} label={t`Ukloni: ${label}`}>{label}</RemovableChip>
           </li>
         );

@@ -97,3 +97,12 @@ test('O-02 an aborted load is no failure to show', async () => {
   const aborted = new AppError('abort', 'aborted');
   await expect(load(LIST, { [listRequest(route)]: aborted })).rejects.toBe(aborted);
 });
+
+test('R120 points where areas begin have the names of their places, each asked for once', async () => {
+  const route = listRoute(`${LIST}?centro=43.5,16.4&raggio=500&travel=43.5,16.4,20,car&travel=45.8,13.1,20,car`, 'de');
+  const named = '/api-next/geography/reverse/?lat=43.5&lng=16.4&locale=de';
+  const nowhere = '/api-next/geography/reverse/?lat=45.8&lng=13.1&locale=de';
+  const http = httpOf({ [listRequest(route)]: answer(), [named]: { label: 'Bačvice' }, [nowhere]: new AppError('status', 'none', { status: 404 }) });
+  await expect(loadList(route, { http })).resolves.toMatchObject({ status: 200, data: { pointNames: { '43.5,16.4': 'Bačvice' } } });
+  expect(http.asked).toHaveLength(3);
+});

@@ -1,5 +1,5 @@
 import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
-import type { PlaceSuggestion, SearchCount, SearchListResponse } from '@kvadrat/contracts/api';
+import type { PlaceAtPoint, PlaceSuggestion, SearchCount, SearchListResponse } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
@@ -8,6 +8,7 @@ import { categoryFromSlug } from '@kvadrat/contracts/vocabulary';
 import { shownPhotos } from '../../components/card/shown-photos';
 import { countRequest } from '../../lib/count-request';
 import { suggestPlaces } from '../../lib/suggest-places';
+import { namePoints, reverseRequest, type PointNames } from './areas/point-names';
 import { canonicalAddress, readListAddress, type ListAddress } from './list-address';
 import { findWaysOn, type WayOn } from './ways-on';
 
@@ -20,6 +21,8 @@ export interface FoundList {
   unknownPlace: string | null;
   /** When it was asked, for what counts as new; ISO date-time. */
   asOf: string;
+  /** Of the points where areas of the search begin. */
+  pointNames: PointNames;
   /** For an empty list, searches that find something. */
   waysOn: WayOn[];
 }
@@ -47,6 +50,7 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
   }
   const path = listRequest(address, route.path, route.locale);
   const options = signal === undefined ? {} : { signal };
+  const naming = namePoints(address.criteria, (point) => http.get<PlaceAtPoint>(reverseRequest(point, route.locale), options));
   const response = await http.get<SearchListResponse>(path, options);
   const { page } = address.criteria;
   const last = Math.max(1, response.maxPages);
@@ -55,7 +59,7 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
   const countOf = (near: string): Promise<SearchCount> => http.get(countRequest(near, route.locale), options);
   const waysOn = response.count === 0 ? await findWaysOn(address.criteria, response.breadcrumbs, countOf) : [];
   const asOf = new Date().toISOString();
-  return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null, asOf, waysOn } };
+  return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null, asOf, pointNames: await naming, waysOn } };
 }
 
 /** Path of the place that was typed, null for the whole country, undefined when nothing fits. */

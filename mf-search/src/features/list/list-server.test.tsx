@@ -180,7 +180,7 @@ test('R268 all filters are named and can be let go of; those without a field go 
   const page = await listPage({}, `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&ascensore=1&noAste=1&centro=1,1&raggio=5&lat=43&lng=16`);
   const chips = [...page.root.querySelectorAll('[aria-label^="Ukloni: "]')];
   expect(chips.map((chip) => chip.textContent)).toEqual([
-    'Split', 'Novo ili u izgradnji', 'Energetski razred: Visok (A+ do B)', 'Pogled na more', 'Lift', 'Bez dražbi', 'Kupaonice: od 2', 'Krug na karti',
+    'Split', 'Novo ili u izgradnji', 'Energetski razred: Visok (A+ do B)', 'Pogled na more', 'Lift', 'Bez dražbi', 'Kupaonice: od 2', 'U krugu 5 m',
   ]);
   expect(chips[4]).toHaveAttribute('href', `${LIST}?bagni=2&stato=new&classeEnergetica=high&vista=sea-view&noAste=1&centro=1%2C1&raggio=5&lat=43&lng=16`);
   const hidden = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="hidden"]')].map(({ name, value }) => `${name}=${value}`);

@@ -6,19 +6,21 @@ import type { ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { useHref } from '../../lib/use-href';
 import { activeFilters } from './active-filters';
+import type { PointNames } from './areas/point-names';
 import { useFilterLabel } from './use-filter-label';
 import type { WayOn } from './ways-on';
 import styles from './list.module.css';
 
 /** Nothing found: searches near it that find something, each with how much. */
-export function NoResults({ criteria, placeLabel, waysOn }: {
+export function NoResults({ criteria, placeLabel, pointNames, waysOn }: {
   criteria: SearchCriteria;
   placeLabel: string;
+  pointNames: PointNames;
   waysOn: readonly WayOn[];
 }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
-  const labelOf = useFilterLabel(criteria, placeLabel);
+  const labelOf = useFilterLabel(criteria, placeLabel, pointNames);
   const filters = activeFilters(criteria);
   const sentence = ({ loosens }: WayOn): string => {
     if ('place' in loosens) {

@@ -19,7 +19,7 @@ export function Results({ data, criteria }: { data: FoundList; criteria: SearchC
   const { t } = useLingui();
   const href = useSearchHref();
   const saved = useSavedAds();
-  const { response, asOf, waysOn } = data;
+  const { response, asOf, pointNames, waysOn } = data;
   const { results, currentPage, maxPages } = response;
   const placeLabel = response.place?.label ?? '';
   // In an order of the visitor's, size would say something the order does not.
@@ -29,11 +29,11 @@ export function Results({ data, criteria }: { data: FoundList; criteria: SearchC
       <VisuallyHidden as="h2" id="rezultati"><Trans>Rezultati</Trans></VisuallyHidden>
       <div className={styles.sortRow}>
         <p className={styles.count}><AdCount {...response} /></p>
-        <FilterChips criteria={criteria} placeLabel={placeLabel} />
+        <FilterChips criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} />
         {results.length > 0 && <SortSelect criteria={criteria} />}
       </div>
       {results.length === 0 ? (
-        <NoResults criteria={criteria} placeLabel={placeLabel} waysOn={waysOn} />
+        <NoResults criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} waysOn={waysOn} />
       ) : (
         <div className={styles.cards}>
           <div className={styles.grid}>

@@ -5,15 +5,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../lib/use-format';
 import { useOptionLabel, type SearchOption } from '../../lib/use-option-label';
 import type { ActiveFilter } from './active-filters';
+import type { PointNames } from './areas/point-names';
+import { useAreaLabels } from './areas/use-area-labels';
 import { useRangeLabel } from './use-range-label';
 
 /** Names an active filter where it stands alone: `Cijena: do 250.000 €`. */
-export function useFilterLabel(criteria: SearchCriteria, placeLabel: string): (filter: ActiveFilter) => string {
+export function useFilterLabel(criteria: SearchCriteria, placeLabel: string, pointNames: PointNames): (filter: ActiveFilter) => string {
   const { t } = useLingui();
   const word = useWords();
   const format = useFormat();
   const range = useRangeLabel();
   const optionLabel = useOptionLabel();
+  const area = useAreaLabels(pointNames);
 
   const option = (chosen: SearchOption): string => {
     const label = optionLabel(chosen);
@@ -42,14 +45,14 @@ export function useFilterLabel(criteria: SearchCriteria, placeLabel: string): (f
         return t`Najviše ${format.number(criteria.seaDistanceMax ?? 0)} m do mora`;
       case 'builtAfter':
         return t`Izgrađeno ${String(criteria.builtAfter ?? '')}. ili kasnije`;
-      case 'polygons':
-        return t`Nacrtano područje`;
+      case 'polygon':
+        return criteria.polygons.length > 1 ? t`Nacrtano područje ${filter.index + 1}` : t`Nacrtano područje`;
       case 'viewport':
         return t`Dio karte`;
       case 'travel':
-        return t`Vrijeme putovanja`;
+        return area.travel(filter.travel);
       case 'circle':
-        return t`Krug na karti`;
+        return criteria.circle === null ? '' : area.circle(criteria.circle);
       case 'keyword':
         return t`„${criteria.keyword ?? ''}”`;
       case 'typology':

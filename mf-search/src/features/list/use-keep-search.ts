@@ -9,7 +9,7 @@ import { useFilterLabel } from './use-filter-label';
 /** Keeps a search that found something among the recent ones of this browser (R3), in the words of its page. */
 export function useKeepSearch(data: ListData, criteria: SearchCriteria): void {
   const { storage, flags } = useRemote();
-  const labelOf = useFilterLabel(criteria, '');
+  const labelOf = useFilterLabel(criteria, '', data.kind === 'results' ? data.pointNames : {});
   const response = data.kind === 'results' && data.unknownPlace === null && data.response.count > 0 ? data.response : null;
   const title = response?.seo.h1 ?? '';
   const path = searchUrl({ ...criteria, page: 1 }, flags);
