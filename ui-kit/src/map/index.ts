@@ -2,6 +2,7 @@ export type {
   AreaLook,
   DrawListener,
   DrawMode,
+  DrawRefusal,
   DrawnShape,
   DrawSession,
   LatLng,

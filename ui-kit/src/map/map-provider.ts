@@ -66,9 +66,16 @@ export type DrawMode = 'polygon' | 'freehand' | 'circle';
 /** What was drawn: a closed ring without its repeated last corner, or a circle with its radius in metres. */
 export type DrawnShape = { kind: 'polygon'; points: readonly LatLng[] } | { kind: 'circle'; center: LatLng; radius: number };
 
-/** Drawing in progress. Markers do not answer meanwhile. */
+/** Why nothing can come of what was drawn: fewer than three corners, less than 100 m², or a line that makes several areas. */
+export type DrawRefusal = 'too-few' | 'too-small' | 'crossing';
+
+/**
+ * Drawing in progress. Markers and areas do not answer meanwhile; the map's element carries `data-drawing`.
+ * By keyboard, with the focus on the map: arrows pan, Enter sets a corner at the cross-hair in the middle, Enter on the
+ * first or last corner finishes, Backspace takes one back, Escape cancels.
+ */
 export interface DrawSession {
-  /** Ends with what there is; nothing comes of less than three corners. */
+  /** Ends with what there is; refused where nothing can come of it, and drawing goes on. */
   finish: () => void;
   /** Takes the last corner back. */
   undo: () => void;
@@ -78,7 +85,10 @@ export interface DrawSession {
 export interface DrawListener {
   /** After each corner or move: whether there is enough to finish, and the shape so far. */
   onChange?: (progress: { corners: number; finishable: boolean }) => void;
+  /** With the shape made clean: no repeated corners, at most 200 of them, no crossing lines. */
   onFinish: (shape: DrawnShape) => void;
+  /** Drawing goes on; corners that were set stay. */
+  onRefuse?: (reason: DrawRefusal) => void;
   onCancel?: () => void;
 }
 
