@@ -4,7 +4,7 @@ import { withTestDatabase } from './testing/test-database';
 import { withTemporaryFolders } from './testing/temporary-folder';
 
 const migrated = withTestDatabase();
-const empty = withTestDatabase({ empty: true });
+const empty = withTestDatabase({ holds: 'empty' });
 const folderWith = withTemporaryFolders();
 
 afterEach(async () => {

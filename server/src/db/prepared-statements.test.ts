@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createDb, type DbHandle } from './create-db';
 import { withTestDatabase } from './testing/test-database';
 
-const database = withTestDatabase({ empty: true });
+const database = withTestDatabase({ holds: 'empty' });
 let handle: DbHandle;
 
 beforeEach(async () => {

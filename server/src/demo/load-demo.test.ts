@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { exportDatabase } from '../db';
 import { type TestDatabase, withTestDatabase } from '../db/testing/test-database';
-import { loadPlaces } from '../geography';
 import { photosFor } from '../media';
 import { rebuildReadModel } from '../search';
 import { loadDemo, type DemoProgress } from './load-demo';
 
-const grown = withTestDatabase();
-const atOnce = withTestDatabase();
-const again = withTestDatabase();
+const grown = withTestDatabase({ holds: 'places' });
+const atOnce = withTestDatabase({ holds: 'places' });
+const again = withTestDatabase({ holds: 'places' });
 const NOW = new Date('2026-11-01T00:00:00Z');
 const ADS = 400;
 let folder = '';
@@ -24,10 +23,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const load = async ({ db }: TestDatabase, ads: number, now: Date, onProgress?: (progress: DemoProgress) => void): Promise<number> => {
-  await loadPlaces(db);
-  return loadDemo({ db, dataDir: folder }, { ads, now, renderAhead: false, onProgress });
-};
+const load = ({ db }: TestDatabase, ads: number, now: Date, onProgress?: (progress: DemoProgress) => void): Promise<number> =>
+  loadDemo({ db, dataDir: folder }, { ads, now, renderAhead: false, onProgress });
 
 /** Everything the database holds, without the moment at which it was written. */
 async function content(database: TestDatabase, name: string): Promise<string> {

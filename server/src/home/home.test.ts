@@ -1,20 +1,19 @@
 import type { HomeResponse, SearchCount } from '@kvadrat/contracts/api';
 import { createApp } from '../app';
 import { withTestDatabase } from '../db/testing/test-database';
-import { loadPlaces, placeDirectory } from '../geography';
+import { placeDirectory } from '../geography';
 import { insertListings } from '../listings';
 import { draft } from '../listings/testing/draft';
 import { projectOutbox, searchRoutes } from '../search';
 import { homeRoutes, sceneRoutes } from '.';
 
-const database = withTestDatabase();
+const database = withTestDatabase({ holds: 'places' });
 let app: Awaited<ReturnType<typeof createApp>>;
 
 const HOMES_IN_SPLIT = 21;
 
 beforeAll(async () => {
   const { db } = database;
-  await loadPlaces(db);
   const directory = await placeDirectory(db);
   const idOf = (path: string): number => directory.byPath(path)?.id ?? 0;
   const split = Array.from({ length: HOMES_IN_SPLIT }, (_, index) => draft({ placeId: idOf('split'), price: { value: 100_000 + 10_000 * index, onRequest: false, previous: null }, surface: { net: 100, gross: null, plot: null } }));

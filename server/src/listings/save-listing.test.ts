@@ -1,14 +1,12 @@
 import { saveAgency } from '../agencies';
 import { withTestDatabase } from '../db/testing/test-database';
-import { loadPlaces } from '../geography';
 import { insertListings, type ListingDraft, saveListing, setStatus } from '.';
 import { draft } from './testing/draft';
 
-const database = withTestDatabase();
+const database = withTestDatabase({ holds: 'places' });
 let agencyId = 0;
 
 beforeAll(async () => {
-  await loadPlaces(database.db);
   agencyId = await saveAgency(database.db, { slug: 'more', name: 'More nekretnine' });
 });
 

@@ -8,7 +8,6 @@ import { createApp } from '../app';
 import { withTestDatabase } from '../db/testing/test-database';
 import { loadDemo } from '../demo';
 import { createFlagSource } from '../flags';
-import { loadPlaces } from '../geography';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { readSettings } from '../settings';
 import { createMaps } from './maps';
@@ -26,13 +25,12 @@ const samples: [remote: string, address: string, recorded: RecordedAnswers][] = 
   return Object.keys(recorded.answers).filter((address) => callOf(address, API) !== null).map((address): [string, string, RecordedAnswers] => [remote, address, recorded]);
 });
 
-const database = withTestDatabase();
+const database = withTestDatabase({ holds: 'places' });
 const temporaryFolder = withTemporaryFolders();
 let app: FastifyInstance;
 
 beforeAll(async () => {
   const { db } = database;
-  await loadPlaces(db);
   await loadDemo({ db, dataDir: temporaryFolder() }, { ads: ADS, renderAhead: false });
   app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },

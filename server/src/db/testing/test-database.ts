@@ -3,7 +3,7 @@ import { createDb, type DbHandle } from '../create-db';
 import type { Sql } from '../sql';
 import { type DatabaseAddress, withDatabase } from '../database-address';
 import type { Db } from '../database';
-import { announcedServer, runAdmin } from './test-server';
+import { announcedServer, placesTemplate, runAdmin } from './test-server';
 
 export interface TestDatabase {
   readonly db: Db;
@@ -12,21 +12,23 @@ export interface TestDatabase {
 }
 
 export interface TestDatabaseOptions {
-  /** Without tables: for tests of migrations and imports. */
-  empty?: boolean;
+  /** `empty`: without tables, for tests of migrations and imports; `places`: with the place directory in it. */
+  holds?: 'empty' | 'tables' | 'places';
 }
 
 /**
  * Gives the test file a fresh, migrated database of its own and drops it afterwards. Call at the top of the file or of a
  * `describe`; use the properties inside tests and hooks only.
  */
-export function withTestDatabase({ empty = false }: TestDatabaseOptions = {}): TestDatabase {
+export function withTestDatabase({ holds = 'tables' }: TestDatabaseOptions = {}): TestDatabase {
   let current: { handle: DbHandle; address: DatabaseAddress } | undefined;
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
 
   beforeAll(async () => {
-    const { address, template } = announcedServer();
-    await runAdmin(address, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`);
+    const server = announcedServer();
+    const { address } = server;
+    const templates = { empty: () => 'template0', tables: () => server.template, places: () => placesTemplate(server) };
+    await runAdmin(address, `CREATE DATABASE ${name} TEMPLATE ${await templates[holds]()}`);
     const own = withDatabase(address, name);
     current = { address: own, handle: createDb(own, { poolSize: 4 }) };
   });

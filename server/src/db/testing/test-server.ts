@@ -16,8 +16,12 @@ export interface TestServer {
 
 interface Announcement {
   address: DatabaseAddress;
+  /** Database with all migrations. */
   template: string;
 }
+
+/** Data that is never written to disk in earnest: it lives no longer than the run. */
+const UNSAFE = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
 /**
  * Starts a PostgreSQL with a migrated template database, or prepares the template on the server of TEST_DATABASE_URL.
@@ -39,7 +43,9 @@ export async function startTestServer(): Promise<TestServer> {
   process.env[ADDRESS_VARIABLE] = JSON.stringify(announcement);
   return {
     stop: async () => {
-      if (url !== undefined && url !== '') await runAdmin(server.address, `DROP DATABASE ${template} WITH (FORCE)`);
+      if (url !== undefined && url !== '') {
+        for (const name of [template, withPlaces(template)]) await runAdmin(server.address, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }
       await server.stop();
     },
   };
@@ -52,6 +58,38 @@ export function announcedServer(): Announcement {
   const announcement: Announcement = JSON.parse(text);
   return announcement;
 }
+
+/**
+ * The template that holds the place directory too, made by the test file that asks for it first.
+ * @returns its name
+ */
+export async function placesTemplate({ address, template }: Announcement): Promise<string> {
+  const name = withPlaces(template);
+  const handle = createDb(address, { poolSize: 1, statementTimeoutMs: 0 });
+  try {
+    // Workers start together: the others wait for the first.
+    await handle.sql`SELECT pg_advisory_lock(hashtext(${name}))`;
+    const [made] = await handle.sql`SELECT FROM pg_database WHERE datname = ${name}`;
+    if (made === undefined) await makePlacesTemplate(address, template, name);
+  } finally {
+    await handle.close();
+  }
+  return name;
+}
+
+/** Gets its name when it is whole: a run that was interrupted leaves none that is half full. */
+async function makePlacesTemplate(address: DatabaseAddress, template: string, name: string): Promise<void> {
+  const unfinished = `${name}_new`;
+  await runAdmin(address, `DROP DATABASE IF EXISTS ${unfinished}`);
+  await runAdmin(address, `CREATE DATABASE ${unfinished} TEMPLATE ${template}`);
+  const handle = createDb(withDatabase(address, unfinished), { poolSize: 1, statementTimeoutMs: 0 });
+  // Most test files need none of it.
+  const { loadPlaces } = await import('../../geography');
+  await loadPlaces(handle.db).finally(handle.close);
+  await runAdmin(address, `ALTER DATABASE ${unfinished} RENAME TO ${name}`);
+}
+
+const withPlaces = (template: string): string => `${template}_places`;
 
 /** Runs one statement in the server's own database. */
 export async function runAdmin(server: DatabaseAddress, statement: string): Promise<void> {
@@ -71,6 +109,8 @@ async function embeddedServer(): Promise<{ address: DatabaseAddress; stop: () =>
     report: (message) => process.stderr.write(`${message}\n`),
     onGivenUp: (error) => process.stderr.write(`${error.message}\n`),
   });
+  for (const setting of UNSAFE) await runAdmin(server.address, `ALTER SYSTEM SET ${setting} TO off`);
+  await runAdmin(server.address, 'SELECT pg_reload_conf()');
   return {
     address: server.address,
     stop: async () => {

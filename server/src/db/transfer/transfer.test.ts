@@ -9,8 +9,8 @@ import { withTemporaryFolders } from '../testing/temporary-folder';
 import { exportDatabase } from './export-database';
 import { importDatabase } from './import-database';
 
-const source = withTestDatabase({ empty: true });
-const target = withTestDatabase({ empty: true });
+const source = withTestDatabase({ holds: 'empty' });
+const target = withTestDatabase({ holds: 'empty' });
 const newFolder = withTemporaryFolders();
 
 const SCHEMA = `

@@ -1,7 +1,7 @@
 import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
 import { type RawBuilder, sql } from 'kysely';
 import { withTestDatabase } from '../../db/testing/test-database';
-import { loadPlaces, placeDirectory } from '../../geography';
+import { placeDirectory } from '../../geography';
 import { type Asked, choosePlan } from './choose-plan';
 import { findListings } from './find-listings';
 import { listQueries } from './list-queries';
@@ -22,12 +22,11 @@ describe('the plan', () => {
 });
 
 describe('at some thousand ads', () => {
-  const database = withTestDatabase();
+  const database = withTestDatabase({ holds: 'places' });
   const ROWS = 20_000;
   const SPLIT = 384;
 
   beforeAll(async () => {
-    await loadPlaces(database.db);
     const columns = 'id, price, surface, rank, published, contract, category, typology, region, province, city, zone, microzone, rooms';
     await database.sql.unsafe(`
       INSERT INTO ls (${columns}, ppm, amen)

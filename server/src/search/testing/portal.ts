@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app';
 import { type TestDatabase, withTestDatabase } from '../../db/testing/test-database';
 import { createFlagSource } from '../../flags';
-import { geographyRoutes, loadPlaces } from '../../geography';
+import { geographyRoutes } from '../../geography';
 import { insertListings, listingRoutes, type ListingDraft } from '../../listings';
 import { suggestRoutes } from '../../suggest';
 import { projectOutbox, searchRoutes } from '..';
@@ -22,11 +22,10 @@ export const SALE = '/prodaja-stambene-nekretnine/';
 
 /** A database with the places in it and the API of search and ads before it, without an answer to how far one gets unless it is given. */
 export function withPortal({ isochrone }: SearchDeps = {}): TestPortal {
-  const database = withTestDatabase();
+  const database = withTestDatabase({ holds: 'places' });
   let app: FastifyInstance | undefined;
 
   beforeAll(async () => {
-    await loadPlaces(database.db);
     const { db } = database;
     app = await createApp({
       settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
