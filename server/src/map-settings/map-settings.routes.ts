@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
+import type { Basemaps } from '../basemap';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
 import type { MapServices } from '../settings';
 import { mapSettings } from './map-settings';
@@ -9,7 +10,7 @@ import { MapSettingsSchema } from './map-settings.schema';
 const CACHE = 'public, max-age=3600';
 
 /** `GET /api-next/geography/map-settings/` */
-export const mapSettingsRoutes: FastifyPluginCallback<{ services: MapServices }> = (app, { services }, done) => {
+export const mapSettingsRoutes: FastifyPluginCallback<{ services: MapServices; basemaps: Basemaps }> = (app, { services, basemaps }, done) => {
   addSchemas(app, { MapSettings: MapSettingsSchema });
   app.get<{ Querystring: { locale?: string } }>(
     '/api-next/geography/map-settings/',
@@ -23,9 +24,10 @@ export const mapSettingsRoutes: FastifyPluginCallback<{ services: MapServices }>
         response: { 200: reference('MapSettings') },
       },
     },
-    ({ query: { locale } }, reply) => {
+    async ({ query }, reply) => {
+      const locale = readLocale(query.locale);
       void reply.header('cache-control', CACHE);
-      return Promise.resolve(mapSettings(services, readLocale(locale)));
+      return mapSettings(services, locale, await basemaps.of(locale));
     },
   );
   done();

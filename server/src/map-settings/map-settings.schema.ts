@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { BasemapSchema } from '../basemap';
 import { MAX_MINUTES, TRAVEL_MODES } from '../isochrone';
 import { nullable, oneOf } from '../schema';
 
@@ -9,6 +10,7 @@ const Country = Type.String({ description: 'To which answers are limited, as ISO
 export const MapSettingsSchema = Type.Object({
   provider: oneOf(['embedded', 'google'], 'Map to begin with; embedded is also what stands in when Google does not work.'),
   google: nullable(Type.Object({ url: Type.String(), key: Type.String({ description: 'Public: browsers send it.' }), mapId: nullable(Type.String()), language: Language, region: Country })),
+  basemap: BasemapSchema,
   tiles: nullable(
     Type.Object({
       url: Type.String({ description: 'With {z}, {x}, {y}; language, country and key are filled in.' }),

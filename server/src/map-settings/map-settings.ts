@@ -1,6 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Static } from 'typebox';
 import { ISOCHRONE_PATH, MAX_MINUTES, TRAVEL_MODES } from '../isochrone';
+import type { Basemap } from '../basemap';
 import type { MapServices } from '../settings';
 import type { MapSettingsSchema } from './map-settings.schema';
 
@@ -13,10 +14,11 @@ const POLYGON_SERVICE_VERSION = 5;
 const OWN_GEOCODER = '/api-next/geography/suggest/';
 
 /** Settings of map, geocoder and areas for one language (R179). */
-export function mapSettings({ google, tiles, geocoder }: MapServices, locale: Locale): MapSettings {
+export function mapSettings({ google, tiles, geocoder }: MapServices, locale: Locale, basemap: Basemap): MapSettings {
   return {
     provider: google === undefined ? 'embedded' : 'google',
     google: google === undefined ? null : { url: google.url, key: google.key, mapId: google.mapId ?? null, language: locale, region: COUNTRY.toUpperCase() },
+    basemap,
     tiles:
       tiles === undefined
         ? null

@@ -1,3 +1,4 @@
+import { createBasemaps, type Basemaps } from '../basemap';
 import { createIsochrones, type Isochrones } from '../isochrone';
 import type { MapServices } from '../settings';
 
@@ -5,9 +6,11 @@ import type { MapServices } from '../settings';
 export interface Maps {
   services: MapServices;
   isochrones: Isochrones;
+  basemaps: Basemaps;
 }
 
 /** @param warn takes what the operator should know, without keys */
 export function createMaps(services: MapServices, warn: (problem: string) => void): Maps {
-  return { services, isochrones: createIsochrones({ geoPack: services.geoPack ?? null, service: services.isochrones, warn }) };
+  const geoPack = services.geoPack ?? null;
+  return { services, isochrones: createIsochrones({ geoPack, service: services.isochrones, warn }), basemaps: createBasemaps({ geoPack, warn }) };
 }

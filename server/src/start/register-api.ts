@@ -21,7 +21,7 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(listingRoutes, { db });
   await api.register(geographyRoutes, { db });
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });
-  await api.register(mapSettingsRoutes, { services: maps.services });
+  await api.register(mapSettingsRoutes, maps);
   await api.register(homeRoutes, { db });
   await accounts.scope(api, accounts.routes);
 }

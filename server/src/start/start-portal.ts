@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from '../accounts';
 import { createApp } from '../app';
+import { basemapRoutes } from '../basemap';
 import { type DbHandle, migrate, openDatabase } from '../db';
 import { drawRecipe } from '../demo';
 import { createFlagSource } from '../flags';
@@ -68,7 +69,7 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     let url = settings.publicUrl ?? '';
     const operations = startOperations(database.db, registry, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
     closers.push(operations.close);
-    const maps = createMaps(settings.maps, (problem) => print(`Travel time: ${problem}`));
+    const maps = createMaps(settings.maps, (problem) => print(`Maps: ${problem}`));
     const app = await makeApp(settings, database, { registry, store, operations, maps }, () => url);
     closers.push(() => drain(app));
     const port = await listen(app, settings);
@@ -144,6 +145,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
+      await app.register(basemapRoutes, maps);
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },

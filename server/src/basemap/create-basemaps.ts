@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@kvadrat/contracts/locales';
+import { PlaceDirectory, readPlaces } from '../geography';
+import { projectRoot } from '../settings';
+import type { Basemap, Bounds, Piece } from './basemap';
+import { BasemapFiles } from './basemap-files';
+import { closeLabels, widelySeenLabels } from './labels';
+import { packLayers } from './pack-layers';
+
+/** The basemap in every language, and its files. */
+export interface Basemaps {
+  files: {
+    find: (name: string, hash: string) => Promise<ReturnType<BasemapFiles['find']>>;
+    compressed: BasemapFiles['compressed'];
+  };
+  /** What a map in this language draws. */
+  of: (locale: Locale) => Promise<Basemap>;
+}
+
+interface BasemapOptions {
+  /** Folder of the operator's geo pack, null for none. */
+  geoPack: string | null;
+  /** Takes what the operator should know. */
+  warn: (problem: string) => void;
+  /** Folder of the files `tools/basemap` makes. */
+  folder?: string;
+}
+
+const CREDITS = ['© OpenStreetMap (ODbL)', 'GeoNames (CC BY 4.0)', 'Državna geodetska uprava, Grad Zagreb (Otvorena dozvola)'];
+const PACK_CREDITS = ['Who’s On First', 'Natural Earth'];
+const CLOSE_LABELS_ZOOM = 10;
+
+const decompress = promisify(brotliDecompress);
+
+/** Nothing is read before a map is asked for. */
+export function createBasemaps({ geoPack, warn, folder = join(projectRoot(), 'server', 'data', 'basemap') }: BasemapOptions): Basemaps {
+  const files = new BasemapFiles();
+  const byLocale = new Map<Locale, Promise<Basemap>>();
+  let land: Promise<Pick<Basemap, 'credits' | 'patches' | 'layers'>> | undefined;
+  let places: Promise<PlaceDirectory> | undefined;
+
+  const readLand = async (): Promise<Pick<Basemap, 'credits' | 'patches' | 'layers'>> => {
+    const patches = await readPieces(folder);
+    const pack = await packLayers(geoPack, warn);
+    return {
+      credits: [...CREDITS, ...(pack.length > 0 ? PACK_CREDITS : [])],
+      patches: patches.map((piece) => ({ level: levelOf(piece), bounds: boundsOf(piece), url: files.add(piece) })).sort((one, other) => one.level - other.level),
+      layers: pack.map(({ zoom, ...piece }) => ({ zoom, url: files.add(piece) })),
+    };
+  };
+
+  const make = async (locale: Locale): Promise<Basemap> => {
+    land ??= readLand();
+    places ??= readPlaces().then(({ places: all }) => new PlaceDirectory(all));
+    const directory = await places;
+    const url = (name: string, labels: unknown): string => files.add({ name: `${name}-${locale}`, text: JSON.stringify(labels) });
+    return {
+      ...(await land),
+      labels: [
+        { zoom: 0, url: url('labels', widelySeenLabels(directory, locale)) },
+        { zoom: CLOSE_LABELS_ZOOM, url: url('labels-close', closeLabels(directory, locale)) },
+      ],
+    };
+  };
+
+  const of = (locale: Locale): Promise<Basemap> => {
+    const known = byLocale.get(locale) ?? make(locale);
+    byLocale.set(locale, known);
+    return known;
+  };
+
+  return {
+    of,
+    files: {
+      // A file may be asked for before any map of this process: the addresses come from another one, or from a browser's cache.
+      find: async (name, hash) => {
+        await of(LOCALES.find((locale) => name.endsWith(`-${locale}`)) ?? DEFAULT_LOCALE);
+        return files.find(name, hash);
+      },
+      compressed: (name) => files.compressed(name),
+    },
+  };
+}
+
+async function readPieces(folder: string): Promise<Piece[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json.br')).sort();
+  return Promise.all(names.map(async (name) => ({ name: name.replace(/\.json\.br$/, ''), text: String(await decompress(await readFile(join(folder, name)))) })));
+}
+
+function levelOf({ name }: Piece): number {
+  return ['far', 'near'].indexOf(name) < 0 ? 2 : ['far', 'near'].indexOf(name);
+}
+
+function boundsOf({ name, text }: Piece): Bounds {
+  const patch: unknown = JSON.parse(text);
+  const bounds: unknown = typeof patch === 'object' && patch !== null && 'bounds' in patch ? patch.bounds : undefined;
+  if (!isBounds(bounds)) throw new TypeError(`${name} is no part of a basemap.`);
+  return bounds;
+}
+
+function isBounds(value: unknown): value is Bounds {
+  return Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'number');
+}
