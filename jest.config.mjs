@@ -16,7 +16,8 @@ const shared = {
   rootDir,
   transform,
   transformIgnorePatterns,
-  moduleNameMapper: { '\\.css$': support('style-names.cjs') },
+  // In tests a catalogue is always whole.
+  moduleNameMapper: { '\\.css$': support('style-names.cjs'), '(.*\\.po)\\?later$': '$1' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '<rootDir>/data/'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -12,7 +12,7 @@ import { livePaths } from './live-paths';
 import type { ApiBridge } from './render/release-thread';
 import type { RenderPool } from './render/render-pool';
 import type { RenderedFrame, RenderedPage } from './render/worker-protocol';
-import { releaseBase, resolveFiles, routeTable } from './route-table';
+import { releaseBase, resolveFiles, routeTable, withPageStyles } from './route-table';
 import { safeJson } from './safe-json';
 
 export interface PageQuery {
@@ -89,7 +89,7 @@ export class PageComposer {
     if (owner === null) return this.shellPage('not-found', 404, query);
     if (!owner.remote.on || releases.shell === null) return this.shellPage('unavailable', 503, query);
     const { shell } = releases;
-    const files: PageFiles = { shell: resolveFiles(shell.manifest, locale), remote: releaseIn(routeTable(releases, locale), owner.remote) };
+    const files: PageFiles = { shell: resolveFiles(shell.manifest, locale), remote: withPageStyles(releaseIn(routeTable(releases, locale), owner.remote), owner.remote.manifest, owner.route.name) };
     services.hint?.(earlyHints(files.shell, files.remote, this.options.inlineStyles));
 
     const api = watchApi(services.bridge);

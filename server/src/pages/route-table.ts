@@ -46,8 +46,14 @@ function findFiles(manifest: RemoteManifest, locale: Locale): ReleaseFiles {
     scripts: scripts.filter((name) => name !== manifest.entry).map(at),
     styles: styles.map(at),
     catalogue: catalogue === undefined ? null : at(catalogue),
-    integrity: integrityOfFiles(manifest, base, catalogue),
+    integrity: integrityOfFiles(manifest, base, locale),
   };
+}
+
+/** A release as one of its pages begins with it: with the sheets of a page that is a chunk of its own. */
+export function withPageStyles(release: ResolvedRelease, { pageStyles }: RemoteManifest, route: string): ResolvedRelease {
+  const own = pageStyles?.[route] ?? [];
+  return own.length === 0 ? release : { ...release, styles: [...release.styles, ...own.map((name) => `${release.base}${name}`)] };
 }
 
 function buildTable({ revision, remotes, shell }: ActiveReleases, locale: Locale): RouteTable {
@@ -78,11 +84,13 @@ function laterFiles(manifest: RemoteManifest): Record<string, string> {
 }
 
 /** Hashes of what a browser may load: no server bundle, no catalogue of another language, nothing that only other sites' pages need. */
-function integrityOfFiles(manifest: RemoteManifest, base: string, catalogue: string | undefined): Record<string, string> {
+function integrityOfFiles(manifest: RemoteManifest, base: string, locale: Locale): Record<string, string> {
   const { [MODULES.page]: page = NO_FILES, ...rest } = manifest.modules;
+  const catalogue = manifest.catalogues[locale];
   const own = new Set([...page.scripts, ...page.styles]);
   const ofOtherModules = Object.values(rest).flatMap(({ scripts, styles }) => [...scripts, ...styles]).filter((name) => !own.has(name));
-  const others = new Set([...Object.values(manifest.catalogues).filter((name) => name !== catalogue), ...ofOtherModules]);
+  const later = Object.entries(manifest.laterCatalogues ?? {}).flatMap(([language, name]) => (language === locale ? [] : name));
+  const others = new Set([...Object.values(manifest.catalogues).filter((name) => name !== catalogue), ...later, ...ofOtherModules]);
   return Object.fromEntries(
     Object.entries(manifest.files)
       .filter(([name]) => SCRIPT_OR_STYLE.test(name) && !others.has(name))

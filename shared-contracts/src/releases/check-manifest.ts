@@ -54,13 +54,13 @@ export function checkManifest(value: unknown): string[] {
 }
 
 function listedFiles(value: Record<string, unknown>): unknown[] {
-  const modules = isRecord(value['modules']) ? Object.values(value['modules']) : [];
-  const catalogues = isRecord(value['catalogues']) ? Object.values(value['catalogues']) : [];
-  return modules
+  const valuesOf = (key: string): unknown[] => (isRecord(value[key]) ? Object.values(value[key]) : []);
+  return valuesOf('modules')
     .filter(isRecord)
     .flatMap((module) => [module['scripts'], module['styles']])
+    .concat(valuesOf('pageStyles'))
     .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : [list]))
-    .concat(catalogues);
+    .concat(valuesOf('catalogues'), valuesOf('laterCatalogues'));
 }
 
 function isTextList(value: unknown): boolean {

@@ -52,6 +52,10 @@ export interface RemoteManifest {
   modules: Record<string, ReleaseModule>;
   /** Message catalogue script of each language. */
   catalogues: Partial<Record<Locale, string>>;
+  /** Script with the messages of parts whose code is loaded when it is wanted, of each language. */
+  laterCatalogues?: Partial<Record<Locale, string>>;
+  /** By route: style sheets of a page whose code is loaded with it, beside those of the module. */
+  pageStyles?: Record<string, string[]>;
   /** CommonJS bundle with `render`, run by the server's render worker. */
   serverBundle: string;
   routes: RouteDeclaration[];

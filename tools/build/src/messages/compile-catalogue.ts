@@ -3,17 +3,19 @@ import type { Messages } from '@lingui/core';
 import { isLocale, typeset, type Locale } from '@kvadrat/contracts/locales';
 import { BuildError } from '../config/build-error';
 import { readCatalogue, SOURCE_LOCALE } from './catalogue-format';
+import { catalogueOfPart, type CataloguePart } from './catalogue-parts';
 
 /** How many messages an error names. */
 const NAMED = 20;
 
 /**
  * Compiles the text of a `.po` file. No-break spaces are put in here, so that nobody has to type them.
+ * @param laterFolders sources whose messages are the later part
  * @throws {BuildError} with the list of messages that have no translation or are malformed
  */
-export async function compileCatalogue(file: string, source: string): Promise<Messages> {
+export async function compileCatalogue(file: string, source: string, part: CataloguePart = 'whole', laterFolders: readonly string[] = []): Promise<Messages> {
   const locale = localeOf(file);
-  const entries = Object.entries(await readCatalogue(file, source, locale)).filter(([, entry]) => entry.obsolete !== true);
+  const entries = Object.entries(catalogueOfPart(await readCatalogue(file, source, locale), part, laterFolders)).filter(([, entry]) => entry.obsolete !== true);
   const missing = entries.filter(([, { translation }]) => translation.trim() === '');
   if (locale !== SOURCE_LOCALE && missing.length > 0) {
     const named = missing.slice(0, NAMED).map(([id, { message }]) => `  ${message ?? id}`);

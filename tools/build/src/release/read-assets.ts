@@ -3,12 +3,14 @@ import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { MODULES, type ReleaseModule } from '@kvadrat/contracts/releases';
 import { BuildError } from '../config/build-error';
 import type { RemotePackage } from '../config/read-package';
-import { catalogueChunk, EMBED_CHUNK, ENTRY_FILE, exposedChunks, SHELL_CHUNK } from '../webpack/web-config';
+import { catalogueChunk, EMBED_CHUNK, ENTRY_FILE, exposedChunks, laterCatalogueChunk, pageChunk, SHELL_CHUNK } from '../webpack/web-config';
 
 export interface ReleaseAssets {
   entry: string;
   modules: Record<string, ReleaseModule>;
   catalogues: Partial<Record<Locale, string>>;
+  laterCatalogues: Partial<Record<Locale, string>>;
+  pageStyles: Record<string, string[]>;
 }
 
 /**
@@ -23,8 +25,19 @@ export function readAssets(source: RemotePackage, compilation: Compilation): Rel
   return {
     entry,
     modules: Object.fromEntries(Object.entries(modules).map(([module, chunk]) => [module, filesOfModule(source, compilation, chunk, entry)])),
-    catalogues: readCatalogues(source, compilation),
+    catalogues: readCatalogues(source, compilation, catalogueChunk),
+    laterCatalogues: readCatalogues(source, compilation, laterCatalogueChunk),
+    pageStyles: stylesOfPages(source, compilation),
   };
+}
+
+/** Sheets of the pages that are chunks of their own. */
+function stylesOfPages({ config }: RemotePackage, { namedChunks }: Compilation): Record<string, string[]> {
+  const pages = config.routes.map(({ name }): [string, string[]] => {
+    const chunk = namedChunks.get(pageChunk(name));
+    return [name, chunk === undefined ? [] : filesOf(chunk).filter((file) => file.endsWith('.css'))];
+  });
+  return Object.fromEntries(pages.filter(([, styles]) => styles.length > 0));
 }
 
 function shellChunks({ entrypoints }: Compilation): Record<string, string> {
@@ -38,10 +51,10 @@ function filesOfModule(source: RemotePackage, { entrypoints, namedChunkGroups }:
   return { scripts: files.filter((file) => file.endsWith('.js') && file !== entry), styles: files.filter((file) => file.endsWith('.css')) };
 }
 
-function readCatalogues(source: RemotePackage, compilation: Compilation): Partial<Record<Locale, string>> {
+function readCatalogues(source: RemotePackage, compilation: Compilation, chunkOf: (locale: Locale) => string): Partial<Record<Locale, string>> {
   const catalogues: Partial<Record<Locale, string>> = {};
   for (const locale of LOCALES) {
-    const chunk = compilation.namedChunks.get(catalogueChunk(locale));
+    const chunk = compilation.namedChunks.get(chunkOf(locale));
     const script = chunk === undefined ? undefined : filesOf(chunk).find((file) => file.endsWith('.js'));
     if (script !== undefined) catalogues[locale] = script;
   }

@@ -6,7 +6,7 @@ import type { RemotePackage } from '../config/read-package';
 import { makeStaging } from './build-release';
 import { MAPS_FOLDER, writeRelease } from './write-release';
 
-const ASSETS = { entry: 'entry.js', modules: { './app': { scripts: [], styles: [] } }, catalogues: {} };
+const ASSETS = { entry: 'entry.js', modules: { './app': { scripts: [], styles: [] } }, catalogues: {}, laterCatalogues: {}, pageStyles: {} };
 
 let directory: string;
 let source: RemotePackage;

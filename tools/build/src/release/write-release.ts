@@ -75,6 +75,8 @@ async function describeRelease(source: RemotePackage, assets: ReleaseAssets, sta
     container: containerName(source.name),
     modules: assets.modules,
     catalogues: assets.catalogues,
+    ...(Object.keys(assets.laterCatalogues).length === 0 ? {} : { laterCatalogues: assets.laterCatalogues }),
+    ...(Object.keys(assets.pageStyles).length === 0 ? {} : { pageStyles: assets.pageStyles }),
     serverBundle: SERVER_BUNDLE_FILE,
     routes: config.routes.map(({ name, pattern }) => ({ name, pattern })),
     elements: [...config.elements],

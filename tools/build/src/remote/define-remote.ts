@@ -1,7 +1,9 @@
 import type { RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
+import type { I18n } from '@lingui/core';
 import { createStore } from 'jotai';
 import { createCatalogues, type LoadCatalogue } from './catalogues';
-import type { RemotePages } from './page-definition';
+import { createLaterMessages, type LaterCatalogues } from './later-messages';
+import type { PageDefinition, RemotePages } from './page-definition';
 import { createPageLoader, pageKey, pageOf } from './page-loader';
 import { createQueryClient } from './query-client';
 import { createRemoteView, type RemoteView } from './remote-view';
@@ -11,6 +13,8 @@ export interface RemoteDefinition {
   name: string;
   pages: RemotePages;
   loadCatalogue: LoadCatalogue;
+  /** Messages of pages and parts that are loaded later. */
+  laterCatalogues?: LaterCatalogues;
 }
 
 /**
@@ -20,11 +24,17 @@ export interface RemoteDefinition {
  * effect, so a slow answer never overwrites a newer one (O-02). Every promise settles. After
  * `unmount`, or when the context's signal aborts, the container is empty and nothing listens.
  */
-export function defineRemote({ name, pages, loadCatalogue }: RemoteDefinition): RemoteModule {
+export function defineRemote({ name, pages, loadCatalogue, laterCatalogues }: RemoteDefinition): RemoteModule {
   const client = createQueryClient();
   const store = createStore();
   const loader = createPageLoader(pages, client);
   const catalogue = createCatalogues(name, loadCatalogue);
+  const addLaterMessages = createLaterMessages(laterCatalogues);
+  /** Code and messages of a page that is no part of the module. */
+  const prepare = async (page: PageDefinition<unknown>, i18n: I18n): Promise<I18n> => {
+    if (page.prepare !== undefined) await Promise.all([page.prepare(), addLaterMessages(i18n)]);
+    return i18n;
+  };
 
   let view: RemoteView | null = null;
   /** Grows with each call; a call that finds it moved on gives way. */
@@ -47,7 +57,7 @@ export function defineRemote({ name, pages, loadCatalogue }: RemoteDefinition): 
   };
 
   const open = (context: RemoteContext): RemoteView => {
-    const opened = createRemoteView(context, client, store);
+    const opened = createRemoteView(context, client, store, addLaterMessages);
     const closed = new AbortController();
     const onAbort = (): void => {
       if (view === watched) close();
@@ -75,7 +85,7 @@ export function defineRemote({ name, pages, loadCatalogue }: RemoteDefinition): 
     try {
       const messages = catalogue(route.locale).then((i18n) => {
         if (isCurrent() && !loader.has(route)) target.showSkeleton(page, route, i18n);
-        return i18n;
+        return prepare(page, i18n);
       });
       const [i18n, loaded] = await Promise.all([messages, loader.load(route, http)]);
       if (!isCurrent()) return;
@@ -110,7 +120,7 @@ export function defineRemote({ name, pages, loadCatalogue }: RemoteDefinition): 
     },
     async preload(route, { http }) {
       const page = pageOf(pages, route);
-      const [i18n, loaded] = await Promise.all([catalogue(route.locale), loader.load(route, http)]);
+      const [i18n, loaded] = await Promise.all([catalogue(route.locale).then((texts) => prepare(page, texts)), loader.load(route, http)]);
       if ('location' in loaded) return loaded;
       return { status: loaded.status, head: page.head(loaded.data, route, i18n) };
     },

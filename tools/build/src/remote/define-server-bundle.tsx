@@ -27,6 +27,7 @@ export function defineServerBundle({ pages, catalogues, words }: ServerBundleDef
   return {
     async render({ route }, context) {
       const page = pageOf(pages, route);
+      await page.prepare?.();
       const loaded = await page.load(route, { http: context.http });
       if ('location' in loaded) return { ...loaded, html: '', head: NO_HEAD, data: null };
       const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: texts.get(route.locale) ?? {} } });

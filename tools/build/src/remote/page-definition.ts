@@ -18,6 +18,8 @@ export interface LoadContext {
  * parameters are compared both ways, and only the loader of the same page ever feeds them.
  */
 export interface PageDefinition<D> {
+  /** Of a page that is no part of its module: loads its code; see `laterPage`. */
+  prepare?: () => Promise<void>;
   /** Gets everything the page shows. Must give JSON data: it travels in the HTML. */
   load: (route: RouteLocation, context: LoadContext) => Promise<PageLoad<D>>;
   head(data: D, route: RouteLocation, i18n: I18n): PageHead;

@@ -5,6 +5,7 @@ import type { createStore } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { LaterMessagesProvider, type AddLaterMessages } from './later-messages';
 import type { PageDefinition } from './page-definition';
 import { pageKey } from './page-loader';
 import { RemoteBoundary } from './remote-boundary';
@@ -30,7 +31,7 @@ interface Commit {
  * One React root in one container.
  * @param context services are taken from it once: they are the same for the life of a mount
  */
-export function createRemoteView(context: RemoteContext, client: QueryClient, store: ReturnType<typeof createStore>): RemoteView {
+export function createRemoteView(context: RemoteContext, client: QueryClient, store: ReturnType<typeof createStore>, addLaterMessages: AddLaterMessages): RemoteView {
   const { container } = context;
   const services = servicesOf(context);
   let root: Root | null = null;
@@ -59,7 +60,7 @@ export function createRemoteView(context: RemoteContext, client: QueryClient, st
         hasPage={() => hasPage}
         onFailure={(error) => settle(error, true)}
       >
-        {content}
+        <LaterMessagesProvider value={addLaterMessages}>{content}</LaterMessagesProvider>
       </RemoteBoundary>
     </RemoteProviders>
   );

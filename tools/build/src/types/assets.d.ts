@@ -9,6 +9,13 @@ declare module '*.po' {
   export const messages: Messages;
 }
 
+/** Of the messages those whose parts are loaded later, see `src/locales/later.json`. */
+declare module '*.po?later' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}
+
 /** Its file name inside the release. */
 declare module '*.woff2' {
   const name: string;

@@ -22,7 +22,7 @@ export function baseConfig(source: SourcePackage, side: BundleSide, { outputPath
     output: { path: outputPath, assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: 'sha256' },
     resolve: { extensions: ['.ts', '.tsx', '...'] },
     module: {
-      rules: [...scriptRules(join(source.directory, 'dist', '.cache', 'swc')), ...styleRules(source, side), fontRule(side), catalogueRule],
+      rules: [...scriptRules(join(source.directory, 'dist', '.cache', 'swc')), ...styleRules(source, side), fontRule(side), catalogueRule(side)],
     },
     optimization: { minimize },
   };

@@ -1,17 +1,26 @@
 import type { LoaderDefinition } from 'webpack';
+import { LATER_QUERY, laterFileOf, readLaterFolders, type CataloguePart } from '../messages/catalogue-parts';
 import { compileCatalogue } from '../messages/compile-catalogue';
 
-/** Turns `src/locales/<locale>/messages.po` into a module with the export `messages`. */
-const catalogue: LoaderDefinition = function catalogue(source) {
+/**
+ * Turns `src/locales/<locale>/messages.po` into a module with the export `messages`. A server's bundle has them all in one;
+ * a browser gets those of later parts by {@link LATER_QUERY}.
+ */
+const catalogue: LoaderDefinition<{ whole: boolean }> = function catalogue(source) {
   const done = this.async();
-  compileCatalogue(this.resourcePath, source).then(
-    (messages) => {
-      const json = JSON.stringify(messages);
-      // Parsing JSON is faster than parsing the same object as a script.
-      done(null, `export const messages = /*#__PURE__*/ JSON.parse(${JSON.stringify(json)});`);
-    },
-    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-  );
+  const laterFile = laterFileOf(this.resourcePath);
+  const part: CataloguePart = this.getOptions().whole ? 'whole' : this.resourceQuery === LATER_QUERY ? 'later' : 'first';
+  this.addDependency(laterFile);
+  readLaterFolders(laterFile)
+    .then((folders) => compileCatalogue(this.resourcePath, source, part, folders))
+    .then(
+      (messages) => {
+        const json = JSON.stringify(messages);
+        // Parsing JSON is faster than parsing the same object as a script.
+        done(null, `export const messages = /*#__PURE__*/ JSON.parse(${JSON.stringify(json)});`);
+      },
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+    );
 };
 
 export default catalogue;

@@ -25,7 +25,9 @@ export function scriptRules(cacheFolder: string): RuleSetRule[] {
 }
 
 /** Message catalogues, compiled strictly. */
-export const catalogueRule: RuleSetRule = { test: /\.po$/, use: ownLoader('./catalogue-loader.ts'), type: 'javascript/auto' };
+export function catalogueRule(side: BundleSide): RuleSetRule {
+  return { test: /\.po$/, use: { loader: ownLoader('./catalogue-loader.ts'), options: { whole: side === 'server' } }, type: 'javascript/auto' };
+}
 
 /** The shell's one copy of the query library, cut to what remotes take of it. */
 export const sharedQueryRule: RuleSetRule = { test: /[\\/]@tanstack[\\/]react-query[\\/]build[\\/]modern[\\/]index\.js$/, use: ownLoader('./shared-query-loader.ts') };

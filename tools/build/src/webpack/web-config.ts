@@ -6,6 +6,7 @@ import type { Configuration, Module } from 'webpack';
 import { MODULES } from '@kvadrat/contracts/releases';
 import { containerName, SHARED_MODULES, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
+import { LATER_QUERY } from '../messages/catalogue-parts';
 import { baseConfig, type BundleOptions } from './base-config';
 import { EmbeddedStylesPlugin } from './embedded-styles-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -23,8 +24,12 @@ export const EMBED_CHUNK = 'embed';
 const ELEMENT_CHUNK = 'element';
 export const ENTRY_FILE = 'entry.js';
 
-/** Chunk of a language's catalogue. */
+/** Chunk of a language's catalogue, and of the messages of parts that are loaded later. */
 export const catalogueChunk = (locale: string): string => `locale-${locale}`;
+export const laterCatalogueChunk = (locale: string): string => `later-${locale}`;
+
+/** Chunk of a page that is not part of its module: named by `webpackChunkName: "page-<route>"`. */
+export const pageChunk = (route: string): string => `page-${route}`;
 
 /**
  * The browser's half of a release. File names carry no hash: the release folder does, and its
@@ -76,7 +81,8 @@ const catalogues = {
   test: LANGUAGE_FILE,
   name: (module: Module): string => {
     const [, messages, words] = LANGUAGE_FILE.exec(module.nameForCondition() ?? '') ?? [];
-    return catalogueChunk(messages ?? words ?? 'unknown');
+    const chunkOf = module.identifier().endsWith(LATER_QUERY) ? laterCatalogueChunk : catalogueChunk;
+    return chunkOf(messages ?? words ?? 'unknown');
   },
   enforce: true,
 };

@@ -1,0 +1,36 @@
+import type { PageDefinition } from './page-definition';
+
+/**
+ * A page whose code is a chunk of its own: the module that every page starts with does not pay for it. Its messages are
+ * those of the later catalogue.
+ * @param load `() => import(… webpackChunkName: "page-<route>" …)`, so that the server can link its style sheet
+ * @param Skeleton stands in while code and data are on their way
+ */
+export function laterPage<D>(load: () => Promise<PageDefinition<D>>, Skeleton: PageDefinition<D>['Skeleton']): PageDefinition<D> {
+  let loaded: PageDefinition<D> | null = null;
+  let loading: Promise<PageDefinition<D>> | null = null;
+  const loadOnce = (): Promise<PageDefinition<D>> => {
+    loading ??= load().then(
+      (page) => (loaded = page),
+      (error: unknown) => {
+        // The next visit tries again.
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const here = (): PageDefinition<D> => {
+    if (loaded === null) throw new Error('a later page is shown before it was prepared');
+    return loaded;
+  };
+  return {
+    prepare: async () => {
+      await loadOnce();
+    },
+    load: async (route, context) => (await loadOnce()).load(route, context),
+    head: (data, route, i18n) => here().head(data, route, i18n),
+    Page: (props) => here().Page(props),
+    Skeleton,
+  };
+}
