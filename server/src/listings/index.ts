@@ -6,7 +6,7 @@ export { cardsByIds } from './listing-card';
 export type { DraftAdvertiser, ListingDraft, ListingSeed, ListingText, SaveOutcome } from './listing-draft';
 export type { ListingFacts } from './listing-facts';
 export type { AuctionTable, ListingTables, ProjectPhase, ProjectTable, ProjectUnitTable } from './listing.tables';
-export { listingRoutes } from './listing.routes';
+export { listingRoutes, readListingId } from './listing.routes';
 export { listingSchemas } from './listing.schema';
 export { mapPins, type MapPin } from './map-pins';
 export { saveListing, type SavedListing } from './save-listing';

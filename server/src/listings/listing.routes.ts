@@ -40,7 +40,7 @@ export const listingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, do
         response: { 200: reference('ListingDetail'), 404: reference('ApiError'), 410: reference('ApiError') },
       },
     },
-    ({ params: { id }, query }) => readDetail(db, readId(id), readLocale(query.locale)),
+    ({ params: { id }, query }) => readDetail(db, readListingId(id), readLocale(query.locale)),
   );
   app.get<OneAdInWords>(
     '/api-next/listings/:id/similar/',
@@ -54,7 +54,7 @@ export const listingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, do
         response: { 200: reference('SimilarListings'), 404: reference('ApiError') },
       },
     },
-    ({ params: { id }, query }) => similarListings(db, readId(id), readLocale(query.locale)),
+    ({ params: { id }, query }) => similarListings(db, readListingId(id), readLocale(query.locale)),
   );
   app.get<OneAd>(
     '/api-next/listings/:id/contact/',
@@ -71,13 +71,17 @@ export const listingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, do
     },
     (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return readContact(db, readId(request.params.id));
+      return readContact(db, readListingId(request.params.id));
     },
   );
   done();
 };
 
-function readId(id: string): number {
+/**
+ * The id in an address.
+ * @throws AppError `not-found` for what is none
+ */
+export function readListingId(id: string): number {
   if (!ID.test(id) || Number(id) > MAX_ID) throw new AppError('not-found', `There is no ad "${id.slice(0, 20)}".`);
   return Number(id);
 }

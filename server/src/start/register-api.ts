@@ -7,6 +7,7 @@ import { homeRoutes } from '../home';
 import { isochroneRoutes } from '../isochrone';
 import { listingRoutes } from '../listings';
 import { mapSettingsRoutes } from '../map-settings';
+import { priceNoteRoutes } from '../price-note';
 import { searchRoutes } from '../search';
 import { sentenceRoutes } from '../sentence';
 import type { SentenceModelSettings } from '../settings';
@@ -19,6 +20,7 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(sentenceRoutes, { places: () => placeDirectory(db), model: sentenceModel, flagsOf: flags.of });
   await api.register(suggestRoutes, { db });
   await api.register(listingRoutes, { db });
+  await api.register(priceNoteRoutes, { db });
   await api.register(geographyRoutes, { db });
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });
   await api.register(mapSettingsRoutes, maps);

@@ -15,6 +15,7 @@ export type {
   SearchListResponse,
   SearchMap,
   SentenceReading,
+  PriceNote,
   SimilarListings,
   Suggestion,
 } from './types';

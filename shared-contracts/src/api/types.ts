@@ -23,6 +23,9 @@ export type ListingContact = Schemas['ListingContact'];
 /** `GET /api-next/listings/{id}/similar/` */
 export type SimilarListings = Schemas['SimilarListings'];
 
+/** `GET /api-next/listings/{id}/price-note/` */
+export type PriceNote = Schemas['PriceNote'];
+
 /** `GET /api-next/search-list/listings/` */
 export type SearchListResponse = Schemas['SearchListResponse'];
 

@@ -5,6 +5,7 @@ import { type TestDatabase, withTestDatabase } from '../../db/testing/test-datab
 import { createFlagSource } from '../../flags';
 import { geographyRoutes } from '../../geography';
 import { insertListings, listingRoutes, type ListingDraft } from '../../listings';
+import { priceNoteRoutes } from '../../price-note';
 import { suggestRoutes } from '../../suggest';
 import { projectOutbox, searchRoutes } from '..';
 import type { SearchDeps } from '../read-search';
@@ -32,7 +33,7 @@ export function withPortal({ isochrone }: SearchDeps = {}): TestPortal {
       pingDatabase: () => Promise.resolve(),
       registerApi: async (api) => {
         await api.register(searchRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of, isochrone });
-        for (const routes of [listingRoutes, geographyRoutes, suggestRoutes]) await api.register(routes, { db });
+        for (const routes of [listingRoutes, priceNoteRoutes, geographyRoutes, suggestRoutes]) await api.register(routes, { db });
       },
     });
   });

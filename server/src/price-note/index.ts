@@ -1,0 +1,1 @@
+export { priceNoteRoutes } from './price-note.routes';
