@@ -1,4 +1,4 @@
-import type { ListingCard, ListingDetail, SimilarListings } from '@kvadrat/contracts/api';
+import type { ListingCard, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 
@@ -109,6 +109,20 @@ export function similar(...results: ListingCard[]): SimilarListings {
   return { list: { label: 'Split', path: '/prodaja-stambene-nekretnine/split/' }, results };
 }
 
+/** A price 11 % below comparable ads. */
+export function priceNote(changes: Partial<PriceNote> = {}): PriceNote {
+  return {
+    comparables: 42,
+    fewest: 8,
+    place: { label: 'Gripe', level: 'city_zone' },
+    estimate: { low: 256_000, middle: 279_000, high: 301_000, perSquareMetre: { low: 4420, middle: 4810, high: 5190 } },
+    position: 'low',
+    difference: -0.11,
+    reasons: [{ reason: 'lift', effect: 0.04 }, { reason: 'year', effect: -0.07 }],
+    ...changes,
+  };
+}
+
 /** An ad page's location. @param address path and query without language prefix */
 export function adRoute(address = AD_PATH, locale: Locale = 'hr'): RouteLocation {
   const url = new URL(address, 'https://kvadrat.test');
@@ -119,4 +133,5 @@ export function adRoute(address = AD_PATH, locale: Locale = 'hr'): RouteLocation
 /** Address under which the page asks for its ad. */
 export const adRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/?locale=${locale}`;
 export const similarRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/similar/?locale=${locale}`;
+export const priceNoteRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/price-note/?locale=${locale}`;
 export const CONTACT_REQUEST = '/api-next/listings/7/contact/';

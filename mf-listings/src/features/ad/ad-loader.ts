@@ -1,5 +1,5 @@
 import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
-import type { ListingContact, ListingDetail, SimilarListings } from '@kvadrat/contracts/api';
+import type { ListingContact, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { HttpClient, RouteLocation } from '@kvadrat/contracts/remote';
@@ -10,7 +10,7 @@ export type ContactAnswer = { kind: 'told'; contact: ListingContact } | { kind: 
 
 /** An ad, or why there is none: it never was, or it was taken down. */
 export type AdData =
-  | { kind: 'ad'; listing: ListingDetail; similar: SimilarListings | null; contact: ContactAnswer | null }
+  | { kind: 'ad'; listing: ListingDetail; similar: SimilarListings | null; priceNote: PriceNote | null; contact: ContactAnswer | null }
   | { kind: 'not-found' }
   | { kind: 'gone'; similar: SimilarListings | null };
 
@@ -25,7 +25,8 @@ export async function loadAd(route: RouteLocation, { http, signal }: LoadContext
   const options = signal === undefined ? {} : { signal };
   const asked = new URLSearchParams(route.search).has(CONTACT_PARAMETER);
   // Asked for together: the page waits for the slowest of them, not for their sum.
-  const similar = loadSimilar(http, id, route, options);
+  const similar = beside<SimilarListings>(http, id, 'similar', route, options);
+  const priceNote = beside<PriceNote>(http, id, 'price-note', route, options);
   const contact = asked ? askContact(http, Number(id), options) : null;
   let listing: ListingDetail;
   try {
@@ -38,12 +39,12 @@ export async function loadAd(route: RouteLocation, { http, signal }: LoadContext
   if (route.path !== listing.path) {
     return { status: 301, location: `${localizedPath(route.locale, listing.path)}${route.search}` };
   }
-  return { status: 200, data: { kind: 'ad', listing, similar: await similar, contact: await contact } };
+  return { status: 200, data: { kind: 'ad', listing, similar: await similar, priceNote: await priceNote, contact: await contact } };
 }
 
-/** A page is worth reading without them, so their failure is not its own. */
-function loadSimilar(http: HttpClient, id: string, route: RouteLocation, options: Abortable): Promise<SimilarListings | null> {
-  return http.get<SimilarListings>(`/api-next/listings/${id}/similar/?${localeQuery(route)}`, options).catch(() => null);
+/** What stands beside the ad: the page is worth reading without it, so its failure is not the page's. */
+function beside<Answer>(http: HttpClient, id: string, what: 'similar' | 'price-note', route: RouteLocation, options: Abortable): Promise<Answer | null> {
+  return http.get<Answer>(`/api-next/listings/${id}/${what}/?${localeQuery(route)}`, options).catch(() => null);
 }
 
 /** Never fails: that a contact is not told is an answer too. */

@@ -1,4 +1,4 @@
-import type { ListingDetail, SimilarListings } from '@kvadrat/contracts/api';
+import type { ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { Container, PinIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -9,6 +9,7 @@ import type { ContactAnswer } from './ad-loader';
 import { ContactBox } from './contact/contact-box';
 import { QuickContact } from './contact/quick-contact';
 import { useContact } from './contact/use-contact';
+import { TotalCost } from './costs/total-cost';
 import { Description } from './description';
 import { AuctionFacts } from './facts/auction-facts';
 import { Costs } from './facts/costs';
@@ -21,11 +22,17 @@ import { ProjectUnits } from './facts/project-units';
 import { Surfaces } from './facts/surfaces';
 import { Gallery } from './gallery/gallery';
 import { AdPrice } from './price/ad-price';
+import { PriceNoteLine, PriceNoteSection } from './price/price-note';
 import { SimilarAds } from './similar/similar-ads';
 import styles from './ad.module.css';
 
 /** An ad whole: photos, price, facts, words of the advertiser, who offers, and what is like it. */
-export function AdPage({ listing, similar, contact: known }: { listing: ListingDetail; similar: SimilarListings | null; contact: ContactAnswer | null }): ReactElement {
+export function AdPage({ listing, similar, priceNote, contact: known }: {
+  listing: ListingDetail;
+  similar: SimilarListings | null;
+  priceNote: PriceNote | null;
+  contact: ContactAnswer | null;
+}): ReactElement {
   const format = useFormat();
   const contact = useContact(listing.id, known);
   const { title, address, place } = listing;
@@ -38,10 +45,12 @@ export function AdPage({ listing, similar, contact: known }: { listing: ListingD
           <div className={styles.title}>
             <AdBadges listing={listing} />
             <AdPrice price={listing.price} per={listing.project !== null ? 'project' : listing.contract === 2 ? 'month' : null} />
+            <PriceNoteLine note={priceNote} />
             <h1>{title}</h1>
             <p className={styles.place}><PinIcon /><span>{address === null ? place.label : `${address}, ${place.label}`}</span></p>
           </div>
           <KeyFacts listing={listing} />
+          <PriceNoteSection listing={listing} note={priceNote} />
           <AuctionFacts auction={listing.auction} />
           <Description text={listing.description} locale={listing.descriptionLocale} />
           <Facts listing={listing} />
@@ -51,6 +60,7 @@ export function AdPage({ listing, similar, contact: known }: { listing: ListingD
           <Energy listing={listing} />
           <Legal listing={listing} />
           <Costs listing={listing} />
+          <TotalCost listing={listing} />
           <p className={styles.dates}>
             <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}</Trans>
           </p>
