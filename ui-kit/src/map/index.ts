@@ -1,3 +1,4 @@
+export { createEmbeddedMap, type Basemap, type EmbeddedSources } from './embedded';
 export type {
   AreaLook,
   DrawListener,

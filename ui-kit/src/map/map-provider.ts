@@ -111,7 +111,16 @@ export interface MapOptions {
   /** Accessible name of the map. */
   label: string;
   /** Texts the map itself shows, in the visitor's language. */
-  texts: { twoFingers: string; holdToZoom: string; zoomIn: string; zoomOut: string; skip: string };
+  texts: {
+    twoFingers: string;
+    holdToZoom: string;
+    zoomIn: string;
+    zoomOut: string;
+    /** Of the link that leads the keyboard past the map. */
+    skip: string;
+    /** A group the map makes of near markers: its accessible name, „31 oglas”, and what stands in the square. */
+    group: (count: number) => { name: string; text: string };
+  };
   /** Language of place names and of a provider's own controls, as ISO 639-1. */
   locale: string;
 }

@@ -1,0 +1,2 @@
+export type { Basemap, EmbeddedSources } from './basemap';
+export { createEmbeddedMap } from './create-embedded-map';

@@ -1,0 +1,1 @@
+export { MarkerBoard, type MarkerBoardOptions, type MarkerStage } from './marker-board';
