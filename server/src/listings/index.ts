@@ -13,3 +13,4 @@ export { saveListing, type SavedListing } from './save-listing';
 export { setStatus, withdrawListings } from './set-status';
 export { shownSurface } from './shown-surface';
 export { shownPosition, type PositionSource } from './shown-position';
+export { twinOf, type TwinSource } from './twin';

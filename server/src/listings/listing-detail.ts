@@ -7,8 +7,10 @@ import { placeDirectory } from '../geography';
 import { photosFor } from '../media';
 import { listingBreadcrumbs } from '../search-texts';
 import { advertiserOf } from './listing-contact';
+import { readHistory } from './listing-history';
 import { auctionOf, projectOf } from './listing-sections';
 import { pickText, readSources, titlesOf, toCard, type ListingSource } from './listing-source';
+import { otherOffers } from './other-offers';
 import { pricedSurface } from './shown-surface';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +29,13 @@ export async function readDetail(db: Db, id: number, locale: Locale): Promise<Li
   const text = pickText(texts, locale);
   if (source === undefined || text === undefined) throw noAd(id);
   if (source.status === LISTING_STATUS.secret) throw source.withdrawn_at === null ? noAd(id) : new AppError('gone', `Ad ${id} was withdrawn.`);
-  const [{ advertiser, agent, contact }, project, auction] = await Promise.all([advertiserOf(db, source), projectOf(db, source), auctionOf(db, source)]);
+  const [{ advertiser, agent, contact }, project, auction, history, offers] = await Promise.all([
+    advertiserOf(db, source),
+    projectOf(db, source),
+    auctionOf(db, source),
+    readHistory(db, source),
+    otherOffers(db, id, locale),
+  ]);
   const card = toCard(source, titlesOf(texts, locale), photos.get(id), places);
   return {
     ...card,
@@ -38,7 +46,11 @@ export async function readDetail(db: Db, id: number, locale: Locale): Promise<Li
     reference: source.reference,
     status: source.status === LISTING_STATUS.sold ? 'sold' : 'active',
     updatedAt: source.updated_at.toISOString(),
-    daysOnMarket: Math.max(0, Math.floor((Date.now() - source.published_at.getTime()) / DAY_MS)),
+    daysOnMarket: Math.max(0, Math.floor((Date.now() - history.firstPublishedAt.getTime()) / DAY_MS)),
+    firstPublishedAt: history.firstPublishedAt.toISOString(),
+    relisted: history.relisted,
+    priceHistory: history.prices.map(({ at, price }) => ({ at: at.toISOString(), price })),
+    otherOffers: offers,
     advertiser: { ...card.advertiser, ...advertiser },
     agent,
     contacts: { phone: contact.phone !== null, email: contact.email !== null },

@@ -237,3 +237,55 @@ describe('R106 the map', () => {
     expect(await read(id)).toMatchObject({ rooms: 9, position: before });
   });
 });
+
+describe('the history of an offer', () => {
+  const flat = (changes: Partial<ListingDraft>): ListingDraft => draft({ floor: 4, floors: 6, yearBuilt: 1977, ...changes });
+  const day = (text: string): Date => new Date(`${text}T10:00:00Z`);
+
+  test('an ad put up again under another reference keeps its first day and its prices', async () => {
+    const price = (value: number) => ({ value, onRequest: false, previous: null });
+    const [old, other] = await portal.given([
+      flat({ reference: 'OLD', publishedAt: day('2026-03-01'), price: price(220_000) }),
+      flat({ reference: 'ELSE', publishedAt: day('2026-03-02'), price: price(230_000), advertiser: { type: 'privato', name: 'Ivo Ivić', phone: '+385 91 000 0000' } }),
+    ]);
+    const { db } = portal.database;
+    await db.transaction().execute((tx) => withdrawListings(tx, [old ?? 0, other ?? 0]));
+    const { id: again } = await db.transaction().execute((tx) => saveListing(tx, flat({ reference: 'NEW', publishedAt: new Date(), price: price(210_000) })));
+    await projectOutbox(db);
+    const seen = await read(again);
+    expect(seen).toMatchObject({ firstPublishedAt: '2026-03-01T10:00:00.000Z', relisted: true });
+    expect(seen.priceHistory.map((step) => step.price)).toEqual([220_000, 210_000]);
+    expect(seen.daysOnMarket).toBeGreaterThan(200);
+  });
+
+  test('another flat, another advertiser or a pause of more than half a year begins anew', async () => {
+    const [old] = await portal.given([flat({ publishedAt: day('2025-01-01') })]);
+    const { db } = portal.database;
+    await db.transaction().execute((tx) => withdrawListings(tx, [old ?? 0]));
+    await portal.database.sql`UPDATE listing SET withdrawn_at = '2025-02-01' WHERE id = ${old ?? 0}`;
+    const published = day('2026-10-01');
+    const fresh = async (changes: Partial<ListingDraft>): Promise<ListingDetail> => {
+      const { id } = await db.transaction().execute((tx) => saveListing(tx, flat({ publishedAt: published, ...changes })));
+      return read(id);
+    };
+    expect(await fresh({})).toMatchObject({ relisted: false, firstPublishedAt: published.toISOString() });
+    expect(await fresh({ floor: 5 })).toMatchObject({ relisted: false });
+  });
+
+  test('O-09 the prices before one on request stay hidden with it', async () => {
+    const [id] = await portal.given([flat({ price: { value: 212_345, onRequest: true, previous: 234_567 } })]);
+    const response = await portal.app.inject(`/api-next/listings/${id}/`);
+    expect(response.json<ListingDetail>().priceHistory).toEqual([]);
+    expect(response.body).not.toMatch(/212345|234567/);
+  });
+
+  test('the same flat in other ads is told with their prices, the lowest first, hidden ones last', async () => {
+    const offered = (value: number, onRequest = false, name = 'Ana'): ListingDraft =>
+      flat({ price: { value, onRequest, previous: null }, advertiser: { type: 'privato', name, phone: '+385 91 111 1111' } });
+    const [mine, hidden, low, high] = await portal.given([offered(200_000), offered(1000, true, 'Eva'), offered(190_000, false, 'Iva'), offered(215_000, false, 'Mia'), flat({ floor: 3 })]);
+    const { otherOffers } = await read(mine);
+    expect(otherOffers.map(({ id }) => id)).toEqual([low, high, hidden]);
+    expect(otherOffers.map(({ price }) => price.value)).toEqual([190_000, 215_000, null]);
+    expect(otherOffers[0]?.advertiser).toMatchObject({ name: 'Iva', type: 'privato' });
+  });
+});

@@ -139,7 +139,23 @@ const ListingDetailSchema = Type.Object({
   reference: Type.String(),
   status: oneOf(['active', 'sold']),
   updatedAt: Type.String({ format: 'date-time', description: 'UTC.' }),
-  daysOnMarket: Type.Integer({ minimum: 0, description: 'Whole days since it was published.' }),
+  daysOnMarket: Type.Integer({ minimum: 0, description: 'Whole days since it was first published.' }),
+  firstPublishedAt: Type.String({ format: 'date-time', description: 'UTC. Taking it down and putting it up again does not change it.' }),
+  relisted: Type.Boolean({ description: 'Whether the advertiser took it down and put it up again.' }),
+  priceHistory: Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), price: Euros }), {
+    description: 'Every price from the first day on, oldest first; empty when on request.',
+  }),
+  otherOffers: Type.Array(
+    Type.Object({
+      id: Id,
+      path: Type.String(),
+      price: reference('ListingPrice'),
+      surface: card.surface,
+      advertiser: card.advertiser,
+      publishedAt: card.publishedAt,
+    }),
+    { description: 'What seems to be the same property in other ads, the lowest price first.' },
+  ),
   advertiser: Type.Object({
     ...Advertiser,
     licence: nullable(Type.String()),

@@ -154,6 +154,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/listings/{id}/price-note/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comparable ads ask, and where this price lies among them */
+        get: operations["priceNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/geography/suggest/": {
         parameters: {
             query?: never;
@@ -729,8 +746,47 @@ export interface components {
              * @description UTC.
              */
             updatedAt: string;
-            /** @description Whole days since it was published. */
+            /** @description Whole days since it was first published. */
             daysOnMarket: number;
+            /**
+             * Format: date-time
+             * @description UTC. Taking it down and putting it up again does not change it.
+             */
+            firstPublishedAt: string;
+            /** @description Whether the advertiser took it down and put it up again. */
+            relisted: boolean;
+            /** @description Every price from the first day on, oldest first; empty when on request. */
+            priceHistory: {
+                /** Format: date-time */
+                at: string;
+                /** @description Euros. */
+                price: number;
+            }[];
+            /** @description What seems to be the same property in other ads, the lowest price first. */
+            otherOffers: {
+                id: number;
+                path: string;
+                price: components["schemas"]["ListingPrice"];
+                surface: {
+                    /** @description Square metres. */
+                    net: number | null;
+                    /** @description Square metres. */
+                    gross: number | null;
+                    /** @description Square metres. */
+                    plot: number | null;
+                };
+                advertiser: {
+                    /** @enum {string} */
+                    type: "agenzia" | "privato";
+                    name: string;
+                    slug: string | null;
+                };
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                publishedAt: string;
+            }[];
             /** @description The person to ask. */
             agent: {
                 name: string;
@@ -980,6 +1036,43 @@ export interface components {
             /** @description Where it leads, without a language prefix: homes for sale in a place, the page of an agency or an ad. */
             url: string;
         };
+        /** @description By asking prices, not by what was paid. */
+        PriceNote: {
+            /** @description Ads it was compared with, each property once. */
+            comparables: number;
+            /** @description Below so many nothing is estimated. */
+            fewest: number;
+            /** @description Where the compared ads are. */
+            place: {
+                label: string;
+                level: string;
+            } | null;
+            /** @description Euros, a month’s for rents: eight of ten such properties are asked for between low and high. Null where too few are on offer. */
+            estimate: {
+                low: number;
+                middle: number;
+                high: number;
+                perSquareMetre: {
+                    low: number;
+                    middle: number;
+                    high: number;
+                };
+            } | null;
+            /**
+             * @description Where the ad’s own price lies: below, in or above the range; null when on request.
+             * @enum {string|null}
+             */
+            position: "low" | "mid" | "high" | null;
+            /** @description Share by which its price differs from the middle: -0.11 is 11 % below. */
+            difference: number | null;
+            /** @description The strongest first. */
+            reasons: {
+                /** @enum {string} */
+                reason: "place" | "surface" | "floor" | "lift" | "year" | "condition" | "energy" | "sea" | "view" | "parking" | "extras";
+                /** @description Share by which it moves the price from that of the compared ads. */
+                effect: number;
+            }[];
+        };
         PlaceSuggestion: {
             id: number;
             label: string;
@@ -1052,6 +1145,36 @@ export interface components {
                 /** @description To which answers are limited, as ISO 3166-1. */
                 region: string;
             } | null;
+            /** @description Files the embedded map is drawn from, in the language asked for. */
+            basemap: {
+                /** @description Who made the data, to be shown on the map. */
+                credits: string[];
+                patches: {
+                    /** @description A higher level covers what is below it. */
+                    level: number;
+                    /** @description West, south, east, north. */
+                    bounds: [
+                        number,
+                        number,
+                        number,
+                        number
+                    ];
+                    /** @description Of a file that never changes. */
+                    url: string;
+                }[];
+                labels: {
+                    /** @description Zoom from which on it is shown. */
+                    zoom: number;
+                    /** @description Of a file that never changes. */
+                    url: string;
+                }[];
+                layers: {
+                    /** @description Zoom from which on it is shown. */
+                    zoom: number;
+                    /** @description Of a file that never changes. */
+                    url: string;
+                }[];
+            };
             tiles: {
                 /** @description With {z}, {x}, {y}; language, country and key are filled in. */
                 url: string;
@@ -2067,6 +2190,40 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    priceNote: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By asking prices, not by what was paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceNote"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,6 +21,8 @@ import { Legal } from './facts/legal';
 import { ProjectUnits } from './facts/project-units';
 import { Surfaces } from './facts/surfaces';
 import { Gallery } from './gallery/gallery';
+import { PriceHistory } from './history/price-history';
+import { OtherOffers } from './offers/other-offers';
 import { AdPrice } from './price/ad-price';
 import { PriceNoteLine, PriceNoteSection } from './price/price-note';
 import { SimilarAds } from './similar/similar-ads';
@@ -51,6 +53,7 @@ export function AdPage({ listing, similar, priceNote, contact: known }: {
           </div>
           <KeyFacts listing={listing} />
           <PriceNoteSection listing={listing} note={priceNote} />
+          <OtherOffers listing={listing} />
           <AuctionFacts auction={listing.auction} />
           <Description text={listing.description} locale={listing.descriptionLocale} />
           <Facts listing={listing} />
@@ -59,6 +62,7 @@ export function AdPage({ listing, similar, priceNote, contact: known }: {
           <ProjectUnits project={listing.project} />
           <Energy listing={listing} />
           <Legal listing={listing} />
+          <PriceHistory listing={listing} />
           <Costs listing={listing} />
           <TotalCost listing={listing} />
           <p className={styles.dates}>

@@ -1,11 +1,10 @@
 import { type CategoryCode, type Feature, VISIBILITY_TIERS, type VisibilityTier } from '@kvadrat/contracts/vocabulary';
 import type { AgencyPlan } from '../../agencies';
 import { type PlaceDirectory, toCell, toWorld } from '../../geography';
-import { effectiveVisibility, type PositionSource, shownPosition, shownSurface } from '../../listings';
+import { effectiveVisibility, type PositionSource, shownPosition, shownSurface, twinOf, type TwinSource } from '../../listings';
 import { indexDocument, type Passage } from '../../text';
 import { filterLexemes } from './filter-lexemes';
 import { featureMask, shownFloor, traitMask, type TraitSource, traitsOf } from './traits';
-import { type TwinSource, twinOf } from './twin';
 
 /** What is filtered and sorted by comes from this. */
 export interface FilterSource extends PositionSource, TraitSource, TwinSource {

@@ -1,5 +1,5 @@
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
-import { invent } from '../../demo/testing/invent';
+import { invent } from '../demo/testing/invent';
 import { twinOf } from './twin';
 
 /** Pairs among so many. */

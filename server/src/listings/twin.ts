@@ -1,16 +1,22 @@
+import type { Condition, EnergyClassCode, Heating } from '@kvadrat/contracts/vocabulary';
 import { createHash } from 'node:crypto';
-import type { TraitSource } from './traits';
 
 /** What tells properties apart, as advertisers state it. */
-export interface TwinSource extends Pick<TraitSource, 'typology' | 'floor' | 'floors' | 'energy_class' | 'condition' | 'heating'> {
+export interface TwinSource {
   contract: number;
   category: number;
+  typology: number;
   place_id: number | null;
   surface_plot: string | null;
   rooms: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
+  floor: number | null;
+  floors: number | null;
   year_built: number | null;
+  energy_class: EnergyClassCode;
+  condition: Condition | null;
+  heating: Heating | null;
 }
 
 /** Square metres by which agencies measure the same rooms differently. */

@@ -1,0 +1,36 @@
+import type { ListingDetail } from '@kvadrat/contracts/api';
+
+export interface HistoryStep {
+  /** ISO date-time. */
+  at: string;
+  price: number;
+  /** From the price before, `−4 %`. */
+  change: string;
+  /** Where it begins and ends between the first day and today, 0 to 1. */
+  from: number;
+  until: number;
+  /** Between nothing and the highest price, 0 to 1, so that a small cut does not look like a large one. */
+  level: number;
+}
+
+/** Prices as steps of a chart that begins at nothing. @param now the end of the last step */
+export function historySteps(prices: ListingDetail['priceHistory'], now: Date): HistoryStep[] {
+  const times = prices.map(({ at }) => Date.parse(at));
+  const begin = times[0] ?? 0;
+  const span = Math.max(1, now.getTime() - begin);
+  const highest = Math.max(...prices.map(({ price }) => price));
+  const share = (time: number): number => Math.min(1, Math.max(0, (time - begin) / span));
+  return prices.map(({ at, price }, index) => ({
+    at,
+    price,
+    change: percent(price / (prices[index - 1]?.price ?? price) - 1),
+    from: share(times[index] ?? begin),
+    until: index === prices.length - 1 ? 1 : share(times[index + 1] ?? begin),
+    level: price / highest,
+  }));
+}
+
+function percent(change: number): string {
+  const rounded = Math.round(change * 100);
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded)}\u00a0%`;
+}
