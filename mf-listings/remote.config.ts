@@ -3,7 +3,10 @@ import type { RemoteConfig } from '@kvadrat/build';
 export default {
   name: 'mf-listings',
   role: 'primary',
-  routes: [{ name: 'ad', pattern: '/oglasi/{id}/{slug*}/' }],
+  routes: [
+    { name: 'ad', pattern: '/oglasi/{id}/{slug*}/' },
+    { name: 'mortgage', pattern: '/kalkulator-kredita/' },
+  ],
   elements: [],
   events: { emits: ['kvadrat:favourites-changed'], handles: [] },
 } satisfies RemoteConfig;

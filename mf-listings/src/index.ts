@@ -1,6 +1,7 @@
 import '@kvadrat/ui-kit/layers.css';
 import { defineRemote } from '@kvadrat/build/remote';
 import { loadCatalogue } from './locales';
+import { laterCatalogues } from './locales/later';
 import { pages } from './pages';
 
-export const { bootstrap, mount, update, unmount, preload } = defineRemote({ name: 'mf-listings', pages, loadCatalogue });
+export const { bootstrap, mount, update, unmount, preload } = defineRemote({ name: 'mf-listings', pages, loadCatalogue, laterCatalogues });

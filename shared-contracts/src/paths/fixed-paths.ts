@@ -10,6 +10,8 @@ export const PATHS = {
   internationalVisibility: '/medunarodna-vidljivost/',
   software: '/software-za-nekretnine/',
   publishAd: '/objava-oglasa/',
+  /** R280; the specification gives the page no address. */
+  mortgage: '/kalkulator-kredita/',
   /** Sign-up of agencies and constructors; people sign up in the dialog (R16, T31). */
   agencySignUp: '/signup/',
 } as const;

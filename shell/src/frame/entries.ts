@@ -42,6 +42,7 @@ export const FOOTER: readonly EntryGroup[] = [
       { label: msg`Stanovi i kuće za najam`, path: RENT.path },
       { label: msg`Zemljišta na prodaju`, path: searchPath({ contract: 1, category: 24, place: null }) },
       { label: msg`Poslovni prostori na prodaju`, path: searchPath({ contract: 1, category: 2, place: null }) },
+      { label: msg`Kalkulator kredita`, path: PATHS.mortgage },
     ],
   },
   {

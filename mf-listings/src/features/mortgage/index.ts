@@ -1,0 +1,1 @@
+export { mortgagePage } from './mortgage.page';

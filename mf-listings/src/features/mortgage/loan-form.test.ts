@@ -1,0 +1,31 @@
+import { loanAddress, loanForm, readLoan, type LoanForm } from './loan-form';
+
+const plain = (value: number): string => String(value);
+const form = (changes: Partial<LoanForm> = {}): LoanForm => ({ ...loanForm('', plain), ...changes });
+
+test('R280 what is typed in any of our number forms is read', () => {
+  expect(readLoan(form({ price: '250.000', ownFunds: '50 000', rate: '3,25', years: '30' }))).toEqual({ loan: { amount: 200_000, rate: 3.25, years: 30 }, troubles: {} });
+  expect(readLoan(form({ price: '250,000.00', ownFunds: '0', rate: '0' })).loan).toEqual({ amount: 250_000, rate: 0, years: 25 });
+});
+
+test.each([
+  [{ years: '0' }, { years: 'out-of-range' }],
+  [{ years: '2,5' }, { years: 'out-of-range' }],
+  [{ years: '41' }, { years: 'out-of-range' }],
+  [{ rate: '-1' }, { rate: 'not-a-number' }],
+  [{ rate: '25' }, { rate: 'out-of-range' }],
+  [{ rate: '' }, { rate: 'not-a-number' }],
+  [{ price: 'puno' }, { price: 'not-a-number' }],
+  [{ ownFunds: '200.000' }, { ownFunds: 'more-than-price' }],
+])('R280 %j cannot be counted with: %j', (changes, troubles) => {
+  expect(readLoan(form(changes))).toEqual({ loan: null, troubles });
+});
+
+test('the address carries the form and gives it back, unreadable text as typed', () => {
+  const typed = form({ price: '250.000', rate: '3,25', years: 'dvadeset' });
+  const address = loanAddress('/kalkulator-kredita/', typed);
+  expect(address).toBe('/kalkulator-kredita/?cijena=250000&ucesce=40000&kamata=3.25&godine=dvadeset');
+  expect(loanForm(address.slice(address.indexOf('?')), plain)).toMatchObject({ price: '250000', rate: '3.25', years: 'dvadeset' });
+  expect(readLoan(loanForm(loanAddress('/', form({ rate: '3,125' })).slice(1), plain)).troubles).toEqual({ rate: 'out-of-range' });
+  expect(readLoan(loanForm('?kamata=3.5', (value) => String(value).replace('.', ','))).loan?.rate).toBe(3.5);
+});

@@ -1,0 +1,56 @@
+import { Table } from '@kvadrat/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { useFormat } from '../../lib/use-format';
+import type { LoanYear } from './loan';
+import styles from './mortgage.module.css';
+
+const WIDTH = 800;
+const HEIGHT = 160;
+/** Share of a year's place that its bar takes. */
+const BAR = 0.72;
+
+/** Year by year, as a chart and, for everybody, as a table with the same figures. */
+export function LoanPlan({ years }: { years: readonly LoanYear[] }): ReactElement {
+  const { t } = useLingui();
+  const format = useFormat();
+  const money = (value: number): string => format.money(Math.round(value));
+  return (
+    <section className={styles.plan} aria-labelledby="plan-otplate">
+      <h2 id="plan-otplate"><Trans>Plan otplate</Trans></h2>
+      <ul className={styles.legend}><li data-part="principal"><Trans>Glavnica</Trans></li><li data-part="interest"><Trans>Kamate</Trans></li></ul>
+      <Chart years={years} />
+      <Table
+        caption={t`Plan otplate po godinama`}
+        hideCaption
+        rows={years}
+        rowKey={({ year }) => year}
+        columns={[
+          { header: <Trans>Godina</Trans>, cell: ({ year }) => year, rowHeader: true },
+          { header: <Trans>Glavnica</Trans>, cell: ({ principal }) => money(principal), numeric: true },
+          { header: <Trans>Kamate</Trans>, cell: ({ interest }) => money(interest), numeric: true },
+          { header: <Trans>Ostaje za otplatu</Trans>, cell: ({ balance }) => money(balance), numeric: true },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Chart({ years }: { years: readonly LoanYear[] }): ReactElement {
+  const place = WIDTH / years.length;
+  const highest = Math.max(1, ...years.map(({ principal, interest }) => principal + interest));
+  const height = (value: number): number => (value / highest) * HEIGHT;
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {years.map(({ year, principal, interest }) => {
+        const x = (year - 1 + (1 - BAR) / 2) * place;
+        return (
+          <g key={year}>
+            <rect className={styles.principal} x={x} width={place * BAR} y={HEIGHT - height(principal)} height={height(principal)} />
+            <rect className={styles.interest} x={x} width={place * BAR} y={HEIGHT - height(principal + interest)} height={height(interest)} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { serverPage, type ServerPage } from '@kvadrat/build/remote/testing';
+import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
+import * as bundle from '../../ssr';
+
+const page = (search = '', locale: Locale = 'hr'): Promise<ServerPage> => serverPage(bundle, { name: 'mortgage', params: {}, path: '/kalkulator-kredita/', search, locale });
+const text = ({ root }: ServerPage): string => (root.textContent ?? '').replaceAll('\u00a0', ' ');
+const field = ({ root }: ServerPage, name: string): HTMLInputElement | null => root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+
+test('R280 counts on the server, so that the form works without scripts', async () => {
+  const shown = await page('?cijena=250000&ucesce=50000&kamata=0&godine=10');
+  expect(shown.status).toBe(200);
+  expect(shown.root.querySelector('output')).toHaveTextContent('1.667 €');
+  expect(shown.root.querySelector('form')).toHaveAttribute('method', 'get');
+  expect(field(shown, 'cijena')?.value).toBe('250.000');
+  expect(shown.root.querySelectorAll('tbody tr')).toHaveLength(10);
+  expect(text(shown)).not.toMatch(/NaN|Infinity/);
+});
+
+test('R280 an odd address keeps what was typed and says what to type, and there is no number', async () => {
+  const shown = await page('?cijena=puno&ucesce=10&kamata=3&godine=0');
+  expect(shown.status).toBe(200);
+  expect(field(shown, 'cijena')).toHaveValue('puno');
+  expect(field(shown, 'cijena')).toHaveAttribute('aria-invalid', 'true');
+  expect(text(shown)).toContain('Upišite broj od 1 do 40.');
+  expect(shown.root.querySelector('output')).toHaveTextContent('–');
+  expect(shown.root.querySelector('table')).toBeNull();
+});
+
+test.each(LOCALES)('R280 one page for search engines in %s, whatever is counted', async (locale) => {
+  const { head, root } = await page('?cijena=300000', locale);
+  expect(head.canonical).toBe(locale === 'hr' ? '/kalkulator-kredita/' : `/${locale}/kalkulator-kredita/`);
+  expect(head.alternates).toHaveLength(LOCALES.length);
+  expect(root.querySelectorAll('[style], script')).toHaveLength(0);
+});

@@ -1,0 +1,12 @@
+import { Container, Skeleton } from '@kvadrat/ui-kit';
+import type { ReactElement } from 'react';
+import styles from './mortgage.module.css';
+
+export function MortgageSkeleton(): ReactElement {
+  return (
+    <Container className={styles.page}>
+      <Skeleton className={styles.titleSkeleton} />
+      <Skeleton className={styles.bodySkeleton} />
+    </Container>
+  );
+}
