@@ -1,3 +1,4 @@
+export { createMap, type MapChoice, type MapSettings, type RunningMap } from './create-map';
 export { createEmbeddedMap, type Basemap, type EmbeddedSources } from './embedded';
 export type {
   AreaLook,

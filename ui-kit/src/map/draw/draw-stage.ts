@@ -132,7 +132,7 @@ function stopPresses(container: HTMLElement): () => void {
 function holdPointer(adapter: DrawSurface['adapter']): () => void {
   const element = adapter.getMapEventElement();
   const hold = (event: PointerEvent): void => {
-    if (event.target === element && event.isPrimary) element.setPointerCapture(event.pointerId);
+    if (event.isPrimary && event.target instanceof Element && event.target.closest(CONTROLS) === null) element.setPointerCapture(event.pointerId);
   };
   element.addEventListener('pointerdown', hold);
   return () => {

@@ -1,4 +1,5 @@
 import type { DrawListener, DrawMode, DrawnShape, DrawSession } from '../map-provider';
+import { PRECISION } from './draw-precision';
 import type { DrawSurface } from './draw-surface';
 import { LeafletDrawAdapter } from './leaflet-draw-adapter';
 import { startDraw } from './start-draw';
@@ -8,9 +9,6 @@ export { endDrawing } from './draw-stage';
 
 /** Leaflet itself and one of its maps. */
 type LeafletMap = Pick<ConstructorParameters<typeof LeafletDrawAdapter>[0], 'lib' | 'map'>;
-
-/** Digits after the point while drawing; a tenth of a metre. */
-const PRECISION = 6;
 
 /** Drawing on a Leaflet map; loaded when it begins. */
 export function startLeafletDraw(where: LeafletMap, mode: DrawMode, listener: DrawListener): Promise<DrawSession> {

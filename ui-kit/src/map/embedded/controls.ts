@@ -1,5 +1,6 @@
 import type L from 'leaflet';
 import type { MapOptions } from '../map-provider';
+import { addSkipLink } from '../skip/add-skip-link';
 import styles from './embedded-map.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -12,13 +13,6 @@ interface ControlOptions {
 
 /** What stands around the map: the link past it, the buttons that zoom, and whose data it is. */
 export function addControls(map: L.Map, root: HTMLElement, { texts, credits, onZoom }: ControlOptions): void {
-  const end = document.createElement('span');
-  end.tabIndex = -1;
-  const skip = button(texts.skip, () => {
-    end.focus();
-  });
-  skip.className = styles['skip'] ?? '';
-  skip.textContent = texts.skip;
   const zoom = document.createElement('div');
   zoom.className = styles['zoom'] ?? '';
   const closer = button(texts.zoomIn, () => {
@@ -37,8 +31,8 @@ export function addControls(map: L.Map, root: HTMLElement, { texts, credits, onZ
   };
   map.on('zoomend zoomlevelschange', mark);
   mark();
-  root.prepend(skip);
-  root.append(zoom, creditsOf(credits), end);
+  root.append(zoom, creditsOf(credits));
+  addSkipLink(root, texts.skip);
 }
 
 function creditsOf([first = '', ...others]: readonly string[]): HTMLElement {

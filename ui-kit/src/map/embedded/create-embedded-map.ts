@@ -2,13 +2,13 @@ import L from 'leaflet';
 import type * as Drawing from '../draw/leaflet-drawing';
 import type { MapOptions, MapProvider } from '../map-provider';
 import { MarkerBoard } from '../markers';
+import { Popup } from '../popup/popup';
 import { AreaLayer } from './area-layer';
 import { addBaseLayers } from './base-layers';
 import type { EmbeddedSources } from './basemap';
 import { addControls } from './controls';
 import { Gestures } from './gestures';
 import { MarkerPane } from './marker-pane';
-import { Popup } from './popup';
 import styles from './embedded-map.module.css';
 import { ViewWatch } from './view-watch';
 
@@ -146,7 +146,7 @@ class EmbeddedMap implements MapProvider {
 
   openPopup: MapProvider['openPopup'] = (content, at, onClose) => {
     this.#popup?.close();
-    const popup = new Popup(this.#map, this.#popups, content, at, onClose);
+    const popup = new Popup({ map: this, stage: this.#popups, container: this.#map.getContainer() }, content, at, onClose);
     this.#popup = popup;
     return popup.close;
   };

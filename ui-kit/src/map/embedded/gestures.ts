@@ -29,9 +29,9 @@ export class Gestures {
     const early = { capture: true, passive: true, signal } as const;
     container.addEventListener('pointerdown', ({ pointerType }) => { this.#allowDrag(pointerType !== 'touch'); }, early);
     container.addEventListener('touchstart', ({ touches }) => { this.#allowDrag(touches.length > 1); }, early);
-    container.addEventListener('touchmove', ({ touches }) => { if (this.#mode === 'cooperative' && touches.length === 1) this.#show(texts.twoFingers); }, early);
+    container.addEventListener('touchmove', ({ touches }) => { if (!this.#greedy() && touches.length === 1) this.#show(texts.twoFingers); }, early);
     container.addEventListener('wheel', ({ ctrlKey, metaKey }) => {
-      const ours = this.#mode === 'greedy' || ctrlKey || metaKey;
+      const ours = this.#greedy() || ctrlKey || metaKey;
       if (ours) map.scrollWheelZoom.enable();
       else map.scrollWheelZoom.disable();
       if (!ours) this.#show(texts.holdToZoom);
@@ -52,8 +52,13 @@ export class Gestures {
     this.#hint.remove();
   }
 
+  /** Who draws on a map has its whole attention. */
+  #greedy(): boolean {
+    return this.#mode === 'greedy' || this.map.getContainer().dataset['drawing'] !== undefined;
+  }
+
   #allowDrag(allowed: boolean): void {
-    if (allowed || this.#mode === 'greedy') this.map.dragging.enable();
+    if (allowed || this.#greedy()) this.map.dragging.enable();
     else this.map.dragging.disable();
   }
 

@@ -31,6 +31,7 @@ export function showMarker(element: HTMLButtonElement, { look, name }: MapMarker
   element.setAttribute('aria-label', name);
   if (state.selected) element.setAttribute('aria-current', 'true');
   else element.removeAttribute('aria-current');
+  element.toggleAttribute('data-raised', state.raised);
   element.style.setProperty('--side', look.kind === 'group' ? `${sideOf(look.count)}px` : null);
   element.replaceChildren(...(look.kind === 'ad' && look.saved ? [heart(), look.text] : [look.text]));
 }

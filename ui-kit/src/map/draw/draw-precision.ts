@@ -1,0 +1,2 @@
+/** Digits after the point while drawing; a tenth of a metre. */
+export const PRECISION = 6;
