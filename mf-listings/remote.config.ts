@@ -8,5 +8,5 @@ export default {
     { name: 'mortgage', pattern: '/kalkulator-kredita/' },
   ],
   elements: [],
-  events: { emits: ['kvadrat:favourites-changed'], handles: [] },
+  events: { emits: [], handles: [] },
 } satisfies RemoteConfig;

@@ -9,5 +9,5 @@ export default {
   ],
   elements: ['kvadrat-search'],
   elementPages: { 'kvadrat-search': '/{contract:prodaja}-{category:stambene-nekretnine}/{place}/' },
-  events: { emits: ['kvadrat:favourites-changed'], handles: [] },
+  events: { emits: [], handles: [] },
 } satisfies RemoteConfig;

@@ -5,6 +5,8 @@ import '@kvadrat/ui-kit/base.css';
 import './frame/styles';
 import { createBus } from '@kvadrat/contracts/events';
 import { createHttpClient } from './host/http-client';
+import { createMarks } from './host/marks/create-marks';
+import { createMarkTeller } from './host/marks/tell-mark';
 import { createReporter, reportTimes, reportUncaught } from './host/reporter';
 import { createSession } from './host/session';
 import { createStorage } from './host/storage';
@@ -18,11 +20,14 @@ reportTimes();
 const bus = createBus(window, (message) => report(new Error(message), { phase: 'bus' }));
 const http = createHttpClient();
 const storage = createStorage(() => window.localStorage);
+const session = createSession({ bus, http, storage, withCounters: showsCounters });
+const toast = createToast();
 startPortal({
   bus,
   http,
   storage,
-  session: createSession({ bus, http, storage, withCounters: showsCounters }),
-  toast: createToast(),
+  session,
+  toast,
+  marks: createMarks({ bus, http, storage, session, report, tell: createMarkTeller(toast) }),
   report,
 });

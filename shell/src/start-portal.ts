@@ -33,7 +33,7 @@ import { watchConnection } from './frame/offline-note';
 import { printAddress } from './frame/print-address';
 import { readPageJson } from './page-json';
 
-export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'toast' | 'report'> {
+export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'toast' | 'report'> {
   session: HostSession;
 }
 

@@ -1,3 +1,4 @@
+import { RECENT_SEARCHES_KEY as KEY } from '@kvadrat/contracts/constants';
 import type { RemoteStorage } from '@kvadrat/contracts/remote';
 
 /** One search as it was shown: in the words of its page. */
@@ -9,7 +10,6 @@ export interface RecentSearch {
   details: string;
 }
 
-const KEY = 'recent-searches';
 const KEPT = 4;
 
 /** R3: searches of this browser, newest first. What cannot be read counts as none. */

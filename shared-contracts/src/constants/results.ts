@@ -12,3 +12,6 @@ export const KEYWORD_MAX_LENGTH = 100;
 
 /** R241, R263: longest sentence of the sentence search, in characters. */
 export const SEARCH_PROMPT_MAX_LENGTH = 250;
+
+/** R272: ads of one mark that a visitor may have, here and on the account. Of those seen, the oldest make room. */
+export const MARK_LIMITS = { saved: 1000, hidden: 1000, seen: 300 } as const;

@@ -1,2 +1,7 @@
 /** R272: storage key under which every remote finds the ids of saved ads, comma-separated, newest last. */
 export const FAVOURITES_KEY = 'favourites';
+/** The same for ads that were put away, and for ads that were opened. */
+export const HIDDEN_ADS_KEY = 'hidden-ads';
+export const SEEN_ADS_KEY = 'seen-ads';
+/** R3: searches of this browser, newest first, as JSON. */
+export const RECENT_SEARCHES_KEY = 'recent-searches';

@@ -13,8 +13,8 @@ interface Topic extends EventShape {
 export const TOPICS = {
   'login-required': { kind: 'request', version: 1, owner: 'shell', data: {} },
   'logout-required': { kind: 'request', version: 1, owner: 'shell', data: {} },
-  /** How many ads are saved in this browser. */
-  'kvadrat:favourites-changed': { kind: 'state', version: 1, owner: 'mf-search', data: { count: 'count' } },
+  /** How many ads the visitor has saved. */
+  'kvadrat:favourites-changed': { kind: 'state', version: 1, owner: 'shell', data: { count: 'count' } },
   /**
    * Asks for the sign-in dialog: at the login with `message` (R74), else at `view` or the entry. `returnTo` is a path of the
    * portal to go on to. Who takes it calls `preventDefault()`; a sender nobody answered goes to the standalone page.

@@ -14,5 +14,7 @@ export interface HttpClient {
   post: <T>(path: string, body: unknown, options?: HttpRequestOptions) => Promise<T>;
   /** Sends fields as `application/x-www-form-urlencoded`; a name with several values stands several times. */
   postForm: <T>(path: string, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
+  put: <T>(path: string, body: unknown, options?: HttpRequestOptions) => Promise<T>;
   putForm: <T>(path: string, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
+  delete: <T>(path: string, options?: HttpRequestOptions) => Promise<T>;
 }

@@ -1,11 +1,12 @@
 export type { PageHead, AlternateLink, Breadcrumb } from './page-head';
 export { HEAD_TAG_SELECTOR, headTags, type HeadTag } from './head-tags';
 export type { RouteLocation } from './route-location';
+export { NO_MARKS, type AdMark, type AdMarks, type MarkedAds } from './ad-marks';
 export { ANONYMOUS } from './anonymous';
 export type { FormFields, HttpClient, HttpRequestOptions } from './http-client';
 export type { ElementDefinition, ElementModule } from './element-module';
 export type { Lifecycles, PreloadResult, RemoteModule } from './lifecycles';
-export type { RemoteContext, RemoteStorage, Reporter, SessionSnapshot, Toast } from './remote-context';
+export type { RemoteContext, RemoteStorage, Reporter, SessionSnapshot, Toast, ToastAction } from './remote-context';
 export { OUTLET } from './server-render';
 export type {
   FrameRequest,

@@ -2,6 +2,7 @@ import type { SessionUser, UserCounters } from '../account';
 import type { Bus } from '../events';
 import type { Flags } from '../flags';
 import type { Locale } from '../locales';
+import type { AdMarks } from './ad-marks';
 import type { HttpClient } from './http-client';
 import type { PageHead } from './page-head';
 import type { RouteLocation } from './route-location';
@@ -25,7 +26,13 @@ export interface RemoteStorage {
   readonly persistent: boolean;
 }
 
-export type Toast = (kind: 'success' | 'error' | 'info', text: string) => void;
+/** What one can still do about something just said; pressed, it also ends the notice. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export type Toast = (kind: 'success' | 'error' | 'info', text: string, action?: ToastAction) => void;
 
 /** Tells operators about a failure the visitor was spared. */
 export type Reporter = (error: unknown, detail?: Record<string, string>) => void;
@@ -43,6 +50,8 @@ export interface RemoteContext {
   session: { current: () => SessionSnapshot; subscribe: (listener: () => void) => () => void };
   http: HttpClient;
   storage: RemoteStorage;
+  /** Ads the visitor has saved, hidden and seen; absent where nobody keeps any, and in hosts of older contracts. */
+  marks?: AdMarks;
   /** Feature flags as the server resolved them for this visitor (R204). */
   flags: Flags;
   /** Goes to a path of the portal as a click on a link would; `replace` adds no history entry. */

@@ -10,6 +10,8 @@ export const FRAME = {
   live: 'kvadrat-live',
   /** Says on paper where the page is from. */
   address: 'kvadrat-address',
+  /** Words about saved and hidden ads. */
+  marks: 'kvadrat-marks',
   /** Templates in the visitor's language, so that a failing network needs no catalogue. */
   note: 'kvadrat-note',
   fallback: 'kvadrat-fallback',

@@ -7,6 +7,7 @@ import { Footer } from './footer';
 import { FRAME } from './frame-ids';
 import styles from './frame.module.css';
 import { Header } from './header';
+import { MarkTexts } from './mark-texts';
 import { TabBar } from './tab-bar';
 
 /** Stands for {@link OUTLET}, a comment, which React cannot write. */
@@ -34,6 +35,7 @@ export function Frame({ request, year }: { request: FrameRequest; year: number }
       <Footer request={request} year={year} />
       <TabBar request={request} />
       <div id={FRAME.live} className={styles.unseen} role="status" />
+      <MarkTexts />
       <FailureTemplates locale={request.locale} />
       {request.flags !== undefined && (
         <script type="application/json" id={FLAGS_SCRIPT_ID} dangerouslySetInnerHTML={{ __html: JSON.stringify(request.flags) }} />

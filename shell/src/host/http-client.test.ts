@@ -203,6 +203,16 @@ it('R165 sends fields as a form, names with several values several times', async
   expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({ method: 'PUT', body: '', headers });
 });
 
+it('R272 puts and deletes with the token, as other changes do', async () => {
+  const http = createHttpClient();
+  await http.put('/a/', { b: 2 });
+  await http.delete('/c/');
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'PUT', body: '{"b":2}', headers: { 'content-type': 'application/json' } });
+  expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({ method: 'DELETE', body: null });
+  expect(fetchMock.mock.calls[1]?.[1].headers).not.toHaveProperty('content-type');
+  expect(sentTokens()).toEqual(['secret', 'secret']);
+});
+
 it('asks in the language of the page, also another site’s, whose visitor’s cookies go along where they should', async () => {
   await createHttpClient().get('/a/');
   await createHttpClient({ origin: 'https://kvadrat.example', credentials: 'include', language: () => 'el' }).get('/a/');

@@ -75,12 +75,12 @@ export function createHttpClient({ origin = '', credentials = 'same-origin', lan
     handle = now;
     return (token ??= fetchToken());
   };
-  const change = async (method: 'POST' | 'PUT', path: string, type: string, body: string, options?: HttpRequestOptions): Promise<unknown> => {
+  const change = async (method: 'POST' | 'PUT' | 'DELETE', path: string, type: string | null, body: string | null, options?: HttpRequestOptions): Promise<unknown> => {
     const attempt = async (): Promise<unknown> => {
       // Who gives up while offline need not wait for a token that others wait for too.
       await waitOnline(OFFLINE_WAIT_MS, options?.signal);
       const value = await askToken();
-      return send(path, { method, body, headers: { 'content-type': type, ...(value === null ? {} : { [CSRF_HEADER]: value }) } }, options);
+      return send(path, { method, body, headers: { ...(type === null ? {} : { 'content-type': type }), ...(value === null ? {} : { [CSRF_HEADER]: value }) } }, options);
     };
     try {
       return await attempt();
@@ -92,18 +92,21 @@ export function createHttpClient({ origin = '', credentials = 'same-origin', lan
   };
   return {
     get: async (path, options) => claim(await send(path, {}, options)),
-    post: async (path, body, options) => claim(await change('POST', path, 'application/json', JSON.stringify(body), options)),
+    post: async (path, body, options) => claim(await change('POST', path, JSON_TYPE, JSON.stringify(body), options)),
+    put: async (path, body, options) => claim(await change('PUT', path, JSON_TYPE, JSON.stringify(body), options)),
+    delete: async (path, options) => claim(await change('DELETE', path, null, null, options)),
     postForm: async (path, fields, options) => claim(await change('POST', path, FORM_TYPE, encodeForm(fields), options)),
     putForm: async (path, fields, options) => claim(await change('PUT', path, FORM_TYPE, encodeForm(fields), options)),
   };
 }
 
 interface Outgoing {
-  method?: 'POST' | 'PUT';
-  body?: string;
+  method?: 'POST' | 'PUT' | 'DELETE';
+  body?: string | null;
   headers?: Record<string, string>;
 }
 
+const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 function encodeForm(fields: FormFields): string {

@@ -122,6 +122,19 @@ describe('R158 counters', () => {
   });
 });
 
+it('R154 counters follow what is changed on the page, for who is signed in', async () => {
+  const session = open();
+  await session.start();
+  session.count({ savedAds: 4 });
+  expect(session.current().counters.savedAds).toBe(0);
+  signIn(ana);
+  bus.emit('login-required');
+  await settle();
+  session.count({ savedAds: 4 });
+  expect(session.current().counters).toEqual({ ...ZERO_COUNTERS, savedAds: 4 });
+  expect(told).toEqual([false, true]);
+});
+
 it('a tab follows when another signs in or out, and leaves nothing in storage', async () => {
   const session = open();
   await session.start();

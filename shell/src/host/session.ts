@@ -21,6 +21,8 @@ export interface SessionOptions {
 export interface HostSession {
   current: RemoteContext['session']['current'];
   subscribe: RemoteContext['session']['subscribe'];
+  /** Brings counters up to what has just been changed, where they are shown. */
+  count: (changed: Partial<UserCounters>) => void;
   /** Asks for the first time (R155), and from then on follows events, other tabs and the cookie. */
   start: () => Promise<void>;
 }
@@ -92,6 +94,9 @@ export function createSession({ bus, http, storage, withCounters, signal }: Sess
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    count(changed) {
+      if (snapshot.user !== null) set({ ...snapshot, counters: { ...snapshot.counters, ...changed } });
     },
     start() {
       follow();

@@ -50,3 +50,16 @@ it('R51 a new text starts the time again, pointing at it stops it', () => {
   jest.advanceTimersByTime(5200);
   expect(shown).not.toBeInTheDocument();
 });
+
+it('offers what can still be done, which ends the notice', () => {
+  const run = jest.fn();
+  createToast()('info', 'Oglas je skriven.', { label: 'Poništi', run });
+  jest.advanceTimersByTime(0);
+  const toast = screen.getByRole('status');
+  expect(toast).toHaveTextContent('Oglas je skriven.Poništi');
+  screen.getByRole('button', { name: 'Poništi' }).click();
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(toast).toHaveAttribute('data-state', 'leaving');
+  jest.advanceTimersByTime(200);
+  expect(toast).not.toBeInTheDocument();
+});

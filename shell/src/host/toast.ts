@@ -1,5 +1,5 @@
 import { TOAST } from '@kvadrat/contracts/constants';
-import type { Toast } from '@kvadrat/contracts/remote';
+import type { Toast, ToastAction } from '@kvadrat/contracts/remote';
 import styles from './toast.module.css';
 
 /**
@@ -8,13 +8,13 @@ import styles from './toast.module.css';
  */
 export function createToast(): Toast {
   let leave: (() => void) | null = null;
-  return (kind, text) => {
+  return (kind, text, action) => {
     leave?.();
-    leave = show(kind, text);
+    leave = show(kind, text, action);
   };
 }
 
-function show(kind: Parameters<Toast>[0], text: string): () => void {
+function show(kind: Parameters<Toast>[0], text: string, action: ToastAction | undefined): () => void {
   const element = document.createElement('div');
   element.className = `${styles.toast} ${styles[kind]}`;
   element.setAttribute('role', kind === 'error' ? 'alert' : 'status');
@@ -31,6 +31,7 @@ function show(kind: Parameters<Toast>[0], text: string): () => void {
   // The text comes after the empty region, or readers would not notice it.
   timer = setTimeout(() => {
     element.textContent = text;
+    if (action !== undefined) element.append(actionButton(action, leave));
     element.dataset['state'] = 'shown';
     later(leave, TOAST.enterMs + TOAST.visibleMs);
     for (const pause of ['pointerenter', 'focusin']) element.addEventListener(pause, () => clearTimeout(timer));
@@ -40,4 +41,13 @@ function show(kind: Parameters<Toast>[0], text: string): () => void {
     clearTimeout(timer);
     element.remove();
   };
+}
+
+function actionButton({ label, run }: ToastAction, leave: () => void): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
+  button.addEventListener('click', () => {
+    leave();
+    run();
+  });
+  return button;
 }

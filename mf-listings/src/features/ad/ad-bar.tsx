@@ -1,10 +1,9 @@
-import { pageTools } from '@kvadrat/build/remote';
+import { pageTools, useAdMark } from '@kvadrat/build/remote';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Breadcrumbs, DocIcon, HeartButton, IconButton, LeftIcon, ShareIcon, useHydrated } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactElement } from 'react';
 import { earlierList } from '../../lib/earlier-list';
-import { useSavedAds } from '../../lib/use-saved-ads';
 import { useShare } from '../../lib/use-share';
 import styles from './ad.module.css';
 
@@ -12,7 +11,7 @@ import styles from './ad.module.css';
 export function AdBar({ listing: { id, title, path, breadcrumbs } }: { listing: ListingDetail }): ReactElement {
   const { t } = useLingui();
   const hydrated = useHydrated();
-  const saved = useSavedAds();
+  const [saved, setSaved] = useAdMark('saved', id);
   const share = useShare();
   const list = breadcrumbs.findLast((step) => step.path !== null);
   const onBack = (event: MouseEvent): void => {
@@ -38,7 +37,7 @@ export function AdBar({ listing: { id, title, path, breadcrumbs } }: { listing: 
             <IconButton label={t`Podijeli oglas`} onClick={() => share(title, path)}><ShareIcon /></IconButton>
           </>
         )}
-        <HeartButton label={t`Spremi: ${title}`} pressed={saved.has(id)} onToggle={() => saved.toggle(id)} />
+        <HeartButton label={t`Spremi: ${title}`} pressed={saved} onToggle={() => setSaved(!saved)} />
       </div>
     </div>
   );

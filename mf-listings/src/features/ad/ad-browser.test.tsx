@@ -94,7 +94,11 @@ test('R272 the heart keeps the ad for every remote', async () => {
   const heart = screen.getByRole('button', { name: 'Spremi: Dvosoban stan s lođom' });
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(page.host.context().storage.get('favourites')).toBe('7');
+  expect([...page.host.marks.current().saved]).toEqual([7]);
+});
+
+test('R272 an ad that is opened counts as seen', () => {
+  expect([...page.host.marks.current().seen]).toEqual([7]);
 });
 
 describe('the contact', () => {

@@ -1,7 +1,8 @@
+import { useRemote } from '@kvadrat/build/remote';
 import type { ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { Container, PinIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
 import { AdBadges } from './ad-badges';
 import { AdBar } from './ad-bar';
@@ -36,8 +37,10 @@ export function AdPage({ listing, similar, priceNote, contact: known }: {
   contact: ContactAnswer | null;
 }): ReactElement {
   const format = useFormat();
+  const { marks } = useRemote();
   const contact = useContact(listing.id, known);
-  const { title, address, place } = listing;
+  const { id, title, address, place } = listing;
+  useEffect(() => marks.set('seen', id, true), [marks, id]);
   return (
     <Container className={styles.page}>
       <AdBar listing={listing} />

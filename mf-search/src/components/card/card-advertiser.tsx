@@ -3,10 +3,11 @@ import { VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
+import { HideButton } from './hide-button';
 import styles from './card.module.css';
 
-/** Who offers it, agency or private, and since when. */
-export function CardAdvertiser({ listing: { advertiser, publishedAt } }: { listing: ListingCard }): ReactElement {
+/** Who offers it, agency or private, and since when; beside it what one can do with the ad. */
+export function CardAdvertiser({ listing: { id, title, advertiser, publishedAt }, onHide }: { listing: ListingCard; onHide: (() => void) | undefined }): ReactElement {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -14,12 +15,16 @@ export function CardAdvertiser({ listing: { advertiser, publishedAt } }: { listi
       <span className={styles.initials} aria-hidden="true">{initialsOf(advertiser.name)}</span>
       <span className={styles.name}>
         {advertiser.name}
-        <small>{advertiser.type === 'agenzia' ? t`agencija` : t`privatni oglas`}</small>
+        <small>
+          {advertiser.type === 'agenzia' ? t`agencija` : t`privatni oglas`}
+          {' · '}
+          <time dateTime={publishedAt}>
+            <VisuallyHidden><Trans>Objavljeno</Trans> </VisuallyHidden>
+            {format.date(publishedAt)}
+          </time>
+        </small>
       </span>
-      <time dateTime={publishedAt}>
-        <VisuallyHidden><Trans>Objavljeno</Trans> </VisuallyHidden>
-        {format.date(publishedAt)}
-      </time>
+      {onHide !== undefined && <HideButton id={id} title={title} onHide={onHide} />}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { ListingCard as Listing } from '@kvadrat/contracts/api';
-import { CameraIcon, cx, HeartButton, PinIcon, VisuallyHidden } from '@kvadrat/ui-kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { CameraIcon, cx, PinIcon, VisuallyHidden } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useHref } from '../../lib/use-href';
 import { CardAdvertiser } from './card-advertiser';
 import { CardBadges } from './card-badges';
 import { CardFacts } from './card-facts';
+import { CardHeart } from './card-heart';
 import { CardPhotos } from './card-photos';
 import { CardPrice } from './card-price';
+import { SeenNote } from './seen-note';
 import { shownPhotos } from './shown-photos';
 import styles from './card.module.css';
 
@@ -24,8 +26,8 @@ export interface ListingCardProps {
   asOf: string;
   /** Whether the main photo has its address in the HTML. */
   eager: boolean;
-  saved: boolean;
-  onToggleSaved: () => void;
+  /** The ad is being put away by the visitor; cards without it do not offer that. */
+  onHide?: () => void;
 }
 
 /** Width of the main photo on screen, in the words of the `sizes` attribute. */
@@ -34,8 +36,7 @@ const LARGE = '(min-width: 1200px) 30rem, 100vw';
 const SHELF = '(min-width: 1200px) 21rem, (min-width: 640px) 48vw, 84vw';
 
 /** One ad (R269). Its title is the link, which covers the card. */
-export function ListingCard({ listing, layout, asOf, eager, saved, onToggleSaved }: ListingCardProps): ReactElement {
-  const { t } = useLingui();
+export function ListingCard({ listing, layout, asOf, eager, onHide }: ListingCardProps): ReactElement {
   const href = useHref();
   const { title, photoCount } = listing;
   const isTier = layout === 'tiers';
@@ -46,7 +47,8 @@ export function ListingCard({ listing, layout, asOf, eager, saved, onToggleSaved
       <div className={cx(styles.pictures, isMosaic && shownPhotos(listing).length > 1 && styles.mosaic)}>
         <CardPhotos photos={isMosaic ? shownPhotos(listing) : listing.photos.slice(0, 1)} title={title} sizes={isLarge ? LARGE : layout === 'shelf' ? SHELF : ROW} eager={eager} />
         <CardBadges listing={listing} asOf={asOf} />
-        <HeartButton label={t`Spremi: ${title}`} pressed={saved} onToggle={onToggleSaved} className={styles.heart} />
+        <CardHeart id={listing.id} title={title} className={styles.heart} />
+        <SeenNote id={listing.id} />
         {photoCount > 1 && (
           <span className={styles.photoCount}>
             <CameraIcon size="xs" />
@@ -60,7 +62,7 @@ export function ListingCard({ listing, layout, asOf, eager, saved, onToggleSaved
         <h3 className={styles.title}><a href={href(listing.path)}>{title}</a></h3>
         <p className={styles.place}><PinIcon />{listing.place.label}</p>
         <CardFacts listing={listing} />
-        <CardAdvertiser listing={listing} />
+        <CardAdvertiser listing={listing} onHide={onHide} />
       </div>
     </article>
   );

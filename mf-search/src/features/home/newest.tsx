@@ -3,14 +3,12 @@ import { DEFAULT_CRITERIA } from '@kvadrat/contracts/search';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { ListingCard } from '../../components/card/listing-card';
-import { useSavedAds } from '../../lib/use-saved-ads';
 import { useSearchHref } from '../../lib/use-search-href';
 import styles from './home.module.css';
 
 /** The newest homes for sale; paid tiers play no part here. */
 export function Newest({ listings, asOf }: { listings: readonly Listing[]; asOf: string }): ReactElement {
   const href = useSearchHref();
-  const saved = useSavedAds();
   return (
     <section className={styles.section} aria-labelledby="najnoviji">
       <div className={styles.sectionHead}>
@@ -25,8 +23,6 @@ export function Newest({ listings, asOf }: { listings: readonly Listing[]; asOf:
             asOf={asOf}
             layout="shelf"
             eager={false}
-            saved={saved.has(listing.id)}
-            onToggleSaved={() => saved.toggle(listing.id)}
           />
         ))}
       </div>

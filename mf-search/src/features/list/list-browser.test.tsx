@@ -1,6 +1,6 @@
 import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
 import { countRequest } from '../../lib/count-request';
@@ -17,31 +17,56 @@ async function open(address = LIST, changes: Partial<RemoteContext> = {}): Promi
 afterEach(() => page.leave());
 
 const heart = (title: string): HTMLElement => screen.getByRole('button', { name: `Spremi: ${title}` });
+const cardOf = (title: string): HTMLElement => {
+  const card = screen.getByRole('link', { name: title }).closest('article');
+  if (card === null) throw new Error(`${title} is on no card`);
+  return card;
+};
 const box = (name: string): HTMLElement => within(screen.getByRole('group', { name: 'Cijena' })).getByRole('textbox', { name });
 const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: /^Prikaži/ }));
 
-test('R272 a heart keeps its ad in this browser and tells the page', async () => {
+test('R272 a heart saves its ad, and lets it go again', async () => {
   await open();
-  const counts: number[] = [];
-  page.host.context().bus.on('kvadrat:favourites-changed', ({ count }) => counts.push(count));
   await userEvent.click(heart('Stan 3'));
   expect(heart('Stan 3')).toHaveAttribute('aria-pressed', 'true');
   expect(heart('Stan 4')).toHaveAttribute('aria-pressed', 'false');
-  expect(page.host.context().storage.get('favourites')).toBe('3');
+  expect([...page.host.marks.current().saved]).toEqual([3]);
   await userEvent.click(heart('Stan 3'));
   expect(heart('Stan 3')).toHaveAttribute('aria-pressed', 'false');
-  expect(counts).toEqual([1, 0]);
-  expect(page.host.toasts).toEqual([]);
+  expect([...page.host.marks.current().saved]).toEqual([]);
 });
 
-test('O-22 where storage is blocked the heart holds for the page, which says so', async () => {
-  const nothing = (): void => undefined;
-  await open(LIST, { storage: { get: () => null, set: nothing, remove: nothing, persistent: false } });
-  await userEvent.click(heart('Stan 7'));
-  expect(heart('Stan 7')).toHaveAttribute('aria-pressed', 'true');
-  expect(page.host.toasts).toEqual([expect.objectContaining({ kind: 'info', text: expect.stringContaining('Preglednik ne dopušta spremanje') })]);
-  await userEvent.click(heart('Stan 7'));
-  expect(page.host.toasts).toHaveLength(1);
+test('R272 hearts follow what is saved elsewhere, and seen ads say so', async () => {
+  await open();
+  page.host.marks.set('saved', 7, true);
+  page.host.marks.set('seen', 8, true);
+  await waitFor(() => expect(heart('Stan 7')).toHaveAttribute('aria-pressed', 'true'));
+  expect(within(cardOf('Stan 8')).getByText('Pogledano')).toBeVisible();
+  expect(screen.getAllByText('Pogledano')).toHaveLength(1);
+});
+
+test('R272 a hidden ad leaves a thin row with the way back, which has the focus; the total stays as it is', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Sakrij: Stan 3' }));
+  expect(screen.queryByRole('link', { name: 'Stan 3' })).toBeNull();
+  expect(screen.getByText('Skriveno: Stan 3')).toBeVisible();
+  expect(screen.getByText(/^Na ovoj ste stranici skrili 1 oglas\. Ukupan broj i dalje ga ubraja/)).toBeVisible();
+  const back = screen.getByRole('button', { name: 'Vrati' });
+  expect(back).toHaveFocus();
+  await userEvent.click(back);
+  expect(screen.getByRole('link', { name: 'Stan 3' })).toBeVisible();
+  expect([...page.host.marks.current().hidden]).toEqual([]);
+});
+
+test('R272 ads hidden before are not there, and all come back at once', async () => {
+  await open();
+  for (const id of [2, 5]) page.host.marks.set('hidden', id, true);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Stan 2' })).toBeNull());
+  expect(screen.queryByText('Skriveno: Stan 2')).toBeNull();
+  expect(screen.getByText(/skrili 2 oglasa/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Vrati sve' }));
+  expect(screen.getByRole('link', { name: 'Stan 5' })).toBeVisible();
+  expect(screen.queryByText(/skrili/)).toBeNull();
 });
 
 test('O-01 a changed filter leads to page 1 of the search with all filters', async () => {

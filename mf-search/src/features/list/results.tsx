@@ -3,9 +3,9 @@ import { Pagination, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
-import { ListingCard } from '../../components/card/listing-card';
+import { HiddenHere } from '../../components/card/hidden-here';
+import { ListedCard } from '../../components/card/listed-card';
 import { useSearchHref } from '../../lib/use-search-href';
-import { useSavedAds } from '../../lib/use-saved-ads';
 import { FilterChips } from './filter-chips';
 import type { FoundList } from './list-loader';
 import { NoResults } from './no-results';
@@ -18,7 +18,6 @@ const EAGER_PHOTOS = 2;
 export function Results({ data, criteria }: { data: FoundList; criteria: SearchCriteria }): ReactElement {
   const { t } = useLingui();
   const href = useSearchHref();
-  const saved = useSavedAds();
   const { response, asOf, pointNames, waysOn } = data;
   const { results, currentPage, maxPages } = response;
   const placeLabel = response.place?.label ?? '';
@@ -38,19 +37,18 @@ export function Results({ data, criteria }: { data: FoundList; criteria: SearchC
         <div className={styles.cards}>
           <div className={styles.grid}>
             {results.map((listing, index) => (
-              <ListingCard
+              <ListedCard
                 key={listing.id}
                 listing={listing}
                 layout={layout}
                 asOf={asOf}
                 eager={index < EAGER_PHOTOS}
-                saved={saved.has(listing.id)}
-                onToggleSaved={() => saved.toggle(listing.id)}
               />
             ))}
           </div>
         </div>
       )}
+      <HiddenHere ids={results.map(({ id }) => id)} />
       <Pagination
         current={currentPage}
         last={maxPages}

@@ -13,10 +13,13 @@ export function portalClient(log: (text: string) => void): HttpClient {
   const form = (fields: FormFields): RequestInit => ({
     body: new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each]))),
   });
+  const json = (body: unknown): RequestInit => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
   return {
     get: (path, options) => call('GET', path, {}, options),
-    post: (path, body, options) => call('POST', path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, options),
+    post: (path, body, options) => call('POST', path, json(body), options),
     postForm: (path, fields, options) => call('POST', path, form(fields), options),
+    put: (path, body, options) => call('PUT', path, json(body), options),
     putForm: (path, fields, options) => call('PUT', path, form(fields), options),
+    delete: (path, options) => call('DELETE', path, {}, options),
   };
 }

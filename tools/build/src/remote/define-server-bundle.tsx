@@ -1,7 +1,7 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { createBus } from '@kvadrat/contracts/events';
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
-import { ANONYMOUS, type PageHead, type RenderContext, type RenderRequest, type ServerBundle } from '@kvadrat/contracts/remote';
+import { ANONYMOUS, NO_MARKS, type PageHead, type RenderContext, type RenderRequest, type ServerBundle } from '@kvadrat/contracts/remote';
 import type { Words } from '@kvadrat/contracts/words';
 import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
@@ -50,6 +50,7 @@ function serverServices(route: RenderRequest['route'], { http, flags }: RenderCo
   return {
     http,
     flags,
+    marks: NO_MARKS,
     locale: route.locale,
     bus: createBus(new EventTarget()),
     storage: { get: () => null, set: nothing, remove: nothing, persistent: false },

@@ -4,6 +4,7 @@ export { defineElements, type ElementsDefinition } from './define-elements';
 export { useLaterMessages, type AddLaterMessages, type LaterCatalogues } from './later-messages';
 export { laterPage } from './later-page';
 export { pageTools } from './page-tools';
+export { useAdMark, useAdMarks } from './use-ad-marks';
 export { useRemote, type RemoteServices } from './remote-services';
 export type { LoadCatalogue } from './catalogues';
 export { catalogueLoader, useWords, type SayWord } from './words';

@@ -1,4 +1,4 @@
-import type { RemoteContext } from '@kvadrat/contracts/remote';
+import type { AdMarks, RemoteContext } from '@kvadrat/contracts/remote';
 import { createContext, useContext } from 'react';
 
 /** What components may use of their host, on the server as well as in the browser. */
@@ -6,6 +6,7 @@ export interface RemoteServices extends Pick<
   RemoteContext,
   'bus' | 'flags' | 'http' | 'locale' | 'navigate' | 'report' | 'session' | 'storage' | 'toast'
 > {
+  marks: AdMarks;
   /** Where dialogs go; null on the server and in its first render in the browser. */
   portalRoot: HTMLElement | null;
   /** What an element puts before paths of the portal, whose pages it is not on; empty on the portal. */

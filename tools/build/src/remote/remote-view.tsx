@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { RemoteContext, RouteLocation } from '@kvadrat/contracts/remote';
+import { NO_MARKS, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -119,6 +119,6 @@ function Committed({ onCommit }: { onCommit: () => void }) {
 }
 
 function servicesOf(context: RemoteContext): RemoteServices {
-  const { bus, flags, http, locale, navigate, portalOrigin = '', portalRoot, report, session, storage, toast } = context;
-  return { bus, flags, http, locale, navigate, portalOrigin, portalRoot, report, session, storage, toast };
+  const { bus, flags, http, locale, marks = NO_MARKS, navigate, portalOrigin = '', portalRoot, report, session, storage, toast } = context;
+  return { bus, flags, http, locale, marks, navigate, portalOrigin, portalRoot, report, session, storage, toast };
 }

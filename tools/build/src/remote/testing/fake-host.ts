@@ -1,7 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus } from '@kvadrat/contracts/events';
 import { DEFAULT_FLAGS, type FlagChanges } from '@kvadrat/contracts/flags';
-import { ANONYMOUS, containerId, type HttpClient, type HttpRequestOptions, type PageHead, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
+import { ANONYMOUS, containerId, type AdMarks, type HttpClient, type HttpRequestOptions, type MarkedAds, type PageHead, type RemoteContext, type RouteLocation, type ToastAction } from '@kvadrat/contracts/remote';
 
 export interface FakeHostOptions {
   remote: string;
@@ -22,15 +22,17 @@ export interface FakeHost {
   go: (route: RouteLocation) => RemoteContext;
   /** Aborts the signal and removes the elements, as the shell does after unmount. */
   leave: () => void;
-  requests: { method: 'GET' | 'POST' | 'PUT'; path: string; body?: unknown }[];
+  requests: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }[];
   heads: PageHead[];
   navigations: { path: string; options: { replace?: boolean; keepScroll?: boolean } }[];
-  toasts: { kind: string; text: string }[];
+  toasts: { kind: string; text: string; action?: ToastAction }[];
+  /** Marks of the visitor; a test that sets one is another tab. */
+  marks: AdMarks;
   reports: unknown[];
   failures: unknown[];
 }
 
-type Log = Omit<FakeHost, 'context' | 'go' | 'leave'>;
+type Log = Omit<FakeHost, 'context' | 'go' | 'leave' | 'marks'>;
 
 export function createFakeHost({ remote, route, responses = {}, flags = {}, hydration }: FakeHostOptions): FakeHost {
   const log: Log = { requests: [], heads: [], navigations: [], toasts: [], reports: [], failures: [] };
@@ -41,12 +43,14 @@ export function createFakeHost({ remote, route, responses = {}, flags = {}, hydr
   const portalRoot = document.createElement('div');
   document.body.append(container, portalRoot);
 
+  const marks = fakeMarks();
   const base: RemoteContext = {
     container,
     portalRoot,
     route,
     locale: route.locale,
     ...recordingServices(log, responses),
+    marks,
     flags: { ...DEFAULT_FLAGS, ...flags },
     signal: leaving.signal,
     hydration: hydration === undefined ? null : { data: hydration.data },
@@ -54,6 +58,7 @@ export function createFakeHost({ remote, route, responses = {}, flags = {}, hydr
   let current = base;
   return {
     ...log,
+    marks,
     context: () => current,
     go(next) {
       current = { ...base, route: next, locale: next.locale, hydration: null };
@@ -74,7 +79,7 @@ export function createFakeHost({ remote, route, responses = {}, flags = {}, hydr
 function recordingServices(
   log: Log,
   responses: Record<string, () => unknown>,
-): Omit<RemoteContext, 'container' | 'portalRoot' | 'route' | 'locale' | 'flags' | 'signal' | 'hydration'> {
+): Omit<RemoteContext, 'container' | 'portalRoot' | 'route' | 'locale' | 'flags' | 'marks' | 'signal' | 'hydration'> {
   const stored = new Map<string, string>();
   return {
     bus: createBus(new EventTarget(), (message) => log.reports.push(message)),
@@ -88,9 +93,27 @@ function recordingServices(
     },
     navigate: (path, options = {}) => void log.navigations.push({ path, options }),
     setHead: (head) => void log.heads.push(head),
-    toast: (kind, text) => void log.toasts.push({ kind, text }),
+    toast: (kind, text, action) => void log.toasts.push({ kind, text, ...(action === undefined ? {} : { action }) }),
     report: (error) => void log.reports.push(error),
     failed: (error) => void log.failures.push(error),
+  };
+}
+
+/** Marks that last as long as the host. */
+function fakeMarks(): AdMarks {
+  const listeners = new Set<() => void>();
+  let marked: MarkedAds = { saved: new Set(), hidden: new Set(), seen: new Set() };
+  return {
+    current: () => marked,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(mark, id, on) {
+      const ids = [...marked[mark]].filter((other) => other !== id);
+      marked = { ...marked, [mark]: new Set(on ? [...ids, id] : ids) };
+      for (const listener of listeners) listener();
+    },
   };
 }
 
@@ -115,6 +138,11 @@ function recordingClient(requests: FakeHost['requests'], responses: Record<strin
     },
     post: sending('POST'),
     postForm: sending('POST'),
+    put: sending('PUT'),
     putForm: sending('PUT'),
+    async delete(path, options) {
+      requests.push({ method: 'DELETE', path });
+      return claim(await answer(path, options?.signal));
+    },
   };
 }

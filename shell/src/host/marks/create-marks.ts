@@ -1,0 +1,97 @@
+import { MARK_LIMITS } from '@kvadrat/contracts/constants';
+import type { Bus } from '@kvadrat/contracts/events';
+import type { AdMark, AdMarks, HttpClient, MarkedAds, RemoteStorage, Reporter } from '@kvadrat/contracts/remote';
+import type { HostSession } from '../session';
+import { createLocalMarks, type LocalMarks } from './local-marks';
+import type { TellMark } from './tell-mark';
+
+export interface MarksPorts {
+  storage: RemoteStorage;
+  bus: Bus;
+  session: HostSession;
+  http: HttpClient;
+  tell: TellMark;
+  report: Reporter;
+}
+
+/** Keeps one change that is shown already. */
+export type Keeper = (mark: AdMark, id: number, on: boolean) => void;
+
+/** What the marks of an account work with, which come as code of their own once somebody is signed in. */
+export interface AccountSeam extends MarksPorts, Pick<AdMarks, 'current'> {
+  local: LocalMarks;
+  show: (marked: MarkedAds) => void;
+  /** From now on changes are the account's. */
+  keepBy: (keeper: Keeper) => void;
+  /** Aborted when somebody else is signed in, or nobody. */
+  signal: AbortSignal;
+}
+
+/**
+ * Saved, hidden and seen ads of the visitor (R272): those of this browser until somebody is signed in, then the account's. With
+ * who signs out they leave the page, and nothing of them is stored here (R157).
+ */
+export function createMarks(ports: MarksPorts): AdMarks {
+  const { storage, bus, session, tell, report } = ports;
+  const local = createLocalMarks(storage);
+  const listeners = new Set<() => void>();
+  let shown = local.read();
+  let keeper: Keeper | null = null;
+  let owner: string | null = null;
+  let account = new AbortController();
+
+  const current = (): MarkedAds => shown;
+  const show = (next: MarkedAds): void => {
+    const { size } = shown.saved;
+    shown = next;
+    for (const listener of [...listeners]) listener();
+    if (next.saved.size !== size) bus.emit('kvadrat:favourites-changed', { count: next.saved.size });
+  };
+  const set: AdMarks['set'] = (mark, id, on) => {
+    const ids = new Set((keeper === null ? local.read() : shown)[mark]);
+    const before = ids.delete(id);
+    if (on) {
+      if (ids.size >= MARK_LIMITS[mark]) {
+        if (mark !== 'seen') return tell('limit');
+        ids.delete([...ids][0] ?? 0);
+      }
+      ids.add(id);
+    } else if (!before) return;
+    if (keeper === null) local.write(mark, ids);
+    show({ ...shown, [mark]: ids });
+    if (mark === 'seen') return keeper?.(mark, id, on);
+    keeper?.(mark, id, on);
+    // What was saved by a slip is let go by the same press; what left the page is nowhere to be pressed.
+    if (on === (mark === 'hidden')) tell(on ? 'hidden' : 'unsaved', () => set(mark, id, !on));
+    else if (on && keeper === null && !storage.persistent) tell('blocked');
+  };
+
+  session.subscribe(() => {
+    const { known, user } = session.current();
+    const uuid = user?.uuid ?? null;
+    if (!known || uuid === owner) return;
+    owner = uuid;
+    keeper = null;
+    account.abort();
+    show(local.read());
+    if (uuid === null) return;
+    account = new AbortController();
+    const { signal } = account;
+    const keepBy = (next: Keeper): void => {
+      if (!signal.aborted) keeper = next;
+    };
+    import(/* webpackChunkName: "account-marks" */ './account-marks').then(({ followAccount }) => followAccount({ ...ports, current, local, show, keepBy, signal }), report);
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (keeper === null && local.holds(key)) show(local.read());
+  });
+
+  return {
+    current,
+    set,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
