@@ -1,3 +1,4 @@
+import type { FullUserInfo, UserCounters } from '@kvadrat/contracts/account';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { Db } from '../db';
 import type { CallLimits, LimitedCall } from './limits/limit-table';
@@ -17,7 +18,15 @@ export interface AccountsOptions {
   handleHttpOnly?: boolean;
   /** Providers that are set up, for the buttons of pages without scripts. */
   social?: { providers: readonly SocialProvider[]; oneTapClientId: string };
+  /** How much of what other domains keep is an account's; zeros where left out. */
+  countOwn?: (accountId: number) => Promise<OwnCounts>;
   now?: () => Date;
   hasher?: PasswordHasher;
   limits?: Readonly<Record<LimitedCall, CallLimits>>;
+}
+
+/** Counters and counts of `full-info` that other domains know (R152, R154). */
+export interface OwnCounts {
+  counters: Partial<UserCounters>;
+  counts: Partial<FullUserInfo['counts']>;
 }

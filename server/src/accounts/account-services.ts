@@ -30,6 +30,7 @@ export class AccountServices {
   readonly social: NonNullable<AccountsOptions['social']>;
   readonly publicUrl: () => string;
   readonly now: () => Date;
+  readonly countOwn: NonNullable<AccountsOptions['countOwn']>;
   readonly browsers: Browsers;
   readonly cookies: AccountCookies;
   readonly sessions: Sessions;
@@ -44,6 +45,7 @@ export class AccountServices {
     const secret = new SharedSecret(db, 'accounts');
     this.db = db;
     this.now = now;
+    this.countOwn = options.countOwn ?? (() => Promise.resolve({ counters: {}, counts: {} }));
     this.publicUrl = publicUrl;
     this.origins = options.origins ?? [];
     this.passwordMin = options.passwordMin ?? FORM_LIMITS.passwordMin;

@@ -11,6 +11,7 @@ import type { MailTables } from '../mail';
 import type { MediaTables } from '../media';
 import type { OperationsTables } from '../operations';
 import type { RegistryTables } from '../registry';
+import type { SavedTables } from '../saved';
 import type { SearchTables } from '../search';
 import type { SocialTables } from '../social';
 
@@ -18,7 +19,7 @@ import type { SocialTables } from '../social';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, RegistryTables, SearchTables, SocialTables {}
+export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, RegistryTables, SavedTables, SearchTables, SocialTables {}
 
 export type Db = Kysely<Database>;
 

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
   csrf: 403,
   'proof-required': 429,
   'rate-limited': 429,
+  'limit-reached': 409,
   unavailable: 503,
   connection: 502,
   status: 502,

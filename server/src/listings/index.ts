@@ -2,7 +2,7 @@ export { AUCTION, IS_NO_AUCTION, isAuction } from './auction';
 export { effectiveVisibility } from './effective-visibility';
 export { insertListings, insertRows, type InsertOptions } from './insert-listings';
 export { addressesOfPage, addressPages, type AddressPage, type ListingAddress } from './listing-addresses';
-export { cardsByIds } from './listing-card';
+export { cardsByIds, cardsOfAny } from './listing-card';
 export type { DraftAdvertiser, ListingDraft, ListingSeed, ListingText, SaveOutcome } from './listing-draft';
 export type { ListingFacts } from './listing-facts';
 export type { AuctionTable, ListingTables, ProjectPhase, ProjectTable, ProjectUnitTable } from './listing.tables';

@@ -11,18 +11,33 @@ const PHOTOS_PER_CARD = 3;
 
 /** Cards of ads in the order of the ids; ads that are gone or sold meanwhile are left out (O-12). */
 export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale, photosPerCard = PHOTOS_PER_CARD): Promise<ListingCard[]> {
-  if (ids.length === 0) return [];
+  const cards = await cardsOfAny(db, ids, locale, photosPerCard);
+  return ids.flatMap((id) => {
+    const found = cards.get(id);
+    return found?.state === 'active' ? [found.card] : [];
+  });
+}
+
+export interface CardInState {
+  /** `gone` was taken back by the advertiser and is not to be shown. */
+  state: 'active' | 'sold' | 'gone';
+  card: ListingCard;
+}
+
+/** Cards by id, whatever has become of the ads. */
+export async function cardsOfAny(db: Db, ids: readonly number[], locale: Locale, photosPerCard = PHOTOS_PER_CARD): Promise<Map<number, CardInState>> {
+  if (ids.length === 0) return new Map();
   const [sources, texts, photos, places] = await Promise.all([
     readSources(db, ids),
     db.selectFrom('listing_text').select(['listing_id', 'locale', 'title']).where('listing_id', 'in', [...ids]).execute(),
     photosFor(db, ids, { locale, limit: photosPerCard }),
     placeDirectory(db),
   ]);
-  const byId = new Map(sources.map((source) => [source.id, source]));
-  return ids.flatMap((id) => {
-    const source = byId.get(id);
-    if (source === undefined || source.status !== LISTING_STATUS.active) return [];
-    const titles = titlesOf(texts.filter((text) => text.listing_id === id), locale);
-    return [toCard(source, titles, photos.get(id), places)];
-  });
+  return new Map(
+    sources.map((source) => {
+      const titles = titlesOf(texts.filter((text) => text.listing_id === source.id), locale);
+      const state = source.status === LISTING_STATUS.active ? 'active' : source.status === LISTING_STATUS.sold ? 'sold' : 'gone';
+      return [source.id, { state, card: toCard(source, titles, photos.get(source.id), places) }];
+    }),
+  );
 }

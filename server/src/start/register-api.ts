@@ -8,6 +8,7 @@ import { isochroneRoutes } from '../isochrone';
 import { listingRoutes } from '../listings';
 import { mapSettingsRoutes } from '../map-settings';
 import { priceNoteRoutes } from '../price-note';
+import { savedRoutes } from '../saved';
 import { searchRoutes } from '../search';
 import { sentenceRoutes } from '../sentence';
 import type { SentenceModelSettings } from '../settings';
@@ -25,5 +26,6 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });
   await api.register(mapSettingsRoutes, maps);
   await api.register(homeRoutes, { db });
+  await api.register(savedRoutes, { db, accounts });
   await accounts.scope(api, accounts.routes);
 }

@@ -10,6 +10,7 @@ import { loadPlaces } from '../geography';
 import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
+import { countSaved } from '../saved';
 import { startReadModelWorker, startRollUps } from '../search';
 import { addSitemaps } from '../sitemap';
 import { setUpSocial, socialRoutes } from '../social';
@@ -122,6 +123,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     cookieDomain: settings.cookieDomain,
     passwordMin: settings.passwordMin,
     handleHttpOnly: settings.sessionCookieHttpOnly,
+    countOwn: (accountId) => countSaved(db, accountId),
     social: { providers: social.providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });

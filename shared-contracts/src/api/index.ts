@@ -1,4 +1,5 @@
 export type {
+  AdMarkLists,
   ApiError,
   HomeResponse,
   Isochrone,
@@ -7,6 +8,8 @@ export type {
   ListingDetail,
   ListingPrice,
   MapSettings,
+  MarkedAds,
+  MergedAdMarks,
   Photo,
   PlaceAtPoint,
   PlaceSuggestion,

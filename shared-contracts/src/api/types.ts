@@ -41,6 +41,15 @@ export type SearchMap = Schemas['SearchMap'];
 /** `GET /api-next/search-list/sentence/` */
 export type SentenceReading = Schemas['SentenceReading'];
 
+/** `GET /api-next/user/ad-marks/` */
+export type AdMarkLists = Schemas['AdMarks'];
+
+/** `POST /api-next/user/ad-marks/merge/` */
+export type MergedAdMarks = Schemas['MergedAdMarks'];
+
+/** `GET /api-next/user/ads/{mark}/` */
+export type MarkedAds = Schemas['MarkedAds'];
+
 /** `GET /api-next/home/` */
 export type HomeResponse = Schemas['HomeResponse'];
 

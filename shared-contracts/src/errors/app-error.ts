@@ -9,6 +9,8 @@ export type AppErrorCode =
   /** A proof of work has to come along. */
   | 'proof-required'
   | 'rate-limited'
+  /** A list of a person's own is full. */
+  | 'limit-reached'
   | 'unavailable'
   | 'connection'
   | 'status'

@@ -33,8 +33,8 @@ function basicUser(account: AccountRow): SessionUser {
   };
 }
 
-async function fullUser({ db }: AccountServices, account: AccountRow, locale: Locale): Promise<FullUserInfo> {
-  const { communications, newsletter } = await readConsents(db, account.id);
+async function fullUser({ db, countOwn }: AccountServices, account: AccountRow, locale: Locale): Promise<FullUserInfo> {
+  const [{ communications, newsletter }, own] = await Promise.all([readConsents(db, account.id), countOwn(account.id)]);
   const facebook = await db.selectFrom('account_identity').select('service').where('account_id', '=', account.id).where('service', '=', 'facebook').executeTakeFirst();
   return {
     ...basicUser(account),
@@ -51,9 +51,8 @@ async function fullUser({ db }: AccountServices, account: AccountRow, locale: Lo
     isUtentePhoneValidate: false,
     agencySignUp: localizedPath(locale, PATHS.agencySignUp),
     urls: userUrls(locale),
-    // None of these can be made yet: no ad belongs to an account, nothing is saved on the server.
-    counts: { lastAds: 0, lastSearches: 0, publishedAds: 0 },
-    counters: ZERO_COUNTERS,
+    counts: { lastAds: 0, lastSearches: 0, publishedAds: 0, ...own.counts },
+    counters: { ...ZERO_COUNTERS, ...own.counters },
   };
 }
 

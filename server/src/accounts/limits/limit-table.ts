@@ -40,6 +40,8 @@ export const LIMITS = {
   confirmEmail: { network: [{ calls: 20, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
   resendVerification: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 1, seconds: MINUTE }, { calls: 3, seconds: HOUR }], browser: [], proof: false, open: false },
   profile: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
+  /** Changes to what people keep: saved ads, searches. */
+  lists: { network: [{ calls: 300, seconds: MINUTE }], mailbox: [], browser: [{ calls: 120, seconds: MINUTE }], proof: false, open: true },
   thirdParty: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
   challenge: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: true },
   /** One Tap and the popup of a provider. */

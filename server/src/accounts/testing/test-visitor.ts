@@ -5,7 +5,7 @@ import { ACCOUNT_CALLS, CSRF_FIELD, CSRF_HEADER } from '@kvadrat/contracts/accou
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 export interface CallOptions {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
   /** Left out: the visitor's own, fetched when needed. */
   token?: string | null;
@@ -98,7 +98,7 @@ export class TestVisitor {
     });
   }
 
-  async #send({ headers = {}, ...request }: { method: 'GET' | 'POST' | 'PUT'; url: string; headers?: Record<string, string>; payload?: string }): Promise<Response> {
+  async #send({ headers = {}, ...request }: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; headers?: Record<string, string>; payload?: string }): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await this.app.inject({
       ...request,

@@ -193,6 +193,8 @@ export const de: StaticTexts = {
             head: ['Name', 'Art', 'Wozu', 'Dauer'],
             rows: [
               ['favourites', 'lokaler Speicher', 'Liste der Anzeigen, die Sie gespeichert haben', 'bis Sie sie löschen'],
+              ['hidden-ads', 'lokaler Speicher', 'Liste der Anzeigen, die Sie ausgeblendet haben', 'bis Sie sie zurückholen'],
+              ['seen-ads', 'lokaler Speicher', 'die letzten 300 Anzeigen, die Sie geöffnet haben, damit „Angesehen“ darauf steht', 'bis Sie die Daten des Browsers löschen'],
               ['recent-searches', 'lokaler Speicher', 'Ihre letzten Suchen auf der Startseite', 'bis Sie sie löschen'],
               ['scroll', 'Speicher des Tabs', 'bringt Sie beim Zurückgehen an dieselbe Stelle der Liste', 'solange der Tab offen ist'],
               ['kvadrat_canary', 'Cookie', 'Zufallszahl, die bestimmt, ob Sie eine neue Version früher sehen; nur während sie erprobt wird', 'bis zum Ende der Erprobung'],

@@ -193,6 +193,8 @@ export const en: StaticTexts = {
             head: ['Name', 'Kind', 'What it is for', 'Lifetime'],
             rows: [
               ['favourites', 'local storage', 'the list of ads you saved', 'until you delete it'],
+              ['hidden-ads', 'local storage', 'the list of ads you hid', 'until you bring them back'],
+              ['seen-ads', 'local storage', 'the last 300 ads you opened, so that they say “Viewed”', 'until you clear your browser’s data'],
               ['recent-searches', 'local storage', 'your latest searches on the home page', 'until you delete them'],
               ['scroll', 'tab storage', 'takes you back to the same place of a list', 'while the tab is open'],
               ['kvadrat_canary', 'cookie', 'a random number that decides whether you see a new version before others; only while it is being tried out', 'until the trial ends'],

@@ -193,6 +193,8 @@ export const es: StaticTexts = {
             head: ['Nombre', 'Tipo', 'Para qué sirve', 'Duración'],
             rows: [
               ['favourites', 'almacenamiento local', 'la lista de anuncios que ha guardado', 'hasta que la borre'],
+              ['hidden-ads', 'almacenamiento local', 'la lista de anuncios que ha ocultado', 'hasta que los recupere'],
+              ['seen-ads', 'almacenamiento local', 'los últimos 300 anuncios que ha abierto, para marcarlos «Visto»', 'hasta que borre los datos del navegador'],
               ['recent-searches', 'almacenamiento local', 'sus últimas búsquedas en la página de inicio', 'hasta que las borre'],
               ['scroll', 'almacenamiento de la pestaña', 'le devuelve al mismo punto de la lista', 'mientras la pestaña está abierta'],
               ['kvadrat_canary', 'cookie', 'número aleatorio que decide si ve una versión nueva antes que los demás; solo mientras se prueba', 'hasta que termina la prueba'],

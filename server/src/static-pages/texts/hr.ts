@@ -193,6 +193,8 @@ export const hr: StaticTexts = {
             head: ['Naziv', 'Vrsta', 'Čemu služi', 'Trajanje'],
             rows: [
               ['favourites', 'lokalna pohrana', 'popis oglasa koje ste spremili', 'dok ga ne obrišete'],
+              ['hidden-ads', 'lokalna pohrana', 'popis oglasa koje ste sakrili', 'dok ih ne vratite'],
+              ['seen-ads', 'lokalna pohrana', 'zadnjih 300 oglasa koje ste otvorili, kako bi na njima pisalo „Pogledano”', 'dok ne obrišete podatke preglednika'],
               ['recent-searches', 'lokalna pohrana', 'vaše zadnje pretrage na početnoj stranici', 'dok ih ne obrišete'],
               ['scroll', 'pohrana kartice', 'vraća vas na isto mjesto popisa kad se vratite natrag', 'dok je kartica otvorena'],
               ['kvadrat_canary', 'kolačić', 'nasumični broj koji odlučuje hoćete li prije drugih vidjeti novu verziju; samo dok se ona ispituje', 'do kraja ispitivanja'],

@@ -193,6 +193,8 @@ export const it: StaticTexts = {
             head: ['Nome', 'Tipo', 'A che cosa serve', 'Durata'],
             rows: [
               ['favourites', 'memoria locale', 'l’elenco degli annunci che avete salvato', 'finché non lo cancellate'],
+              ['hidden-ads', 'memoria locale', 'l’elenco degli annunci che avete nascosto', 'finché non li ripristinate'],
+              ['seen-ads', 'memoria locale', 'gli ultimi 300 annunci che avete aperto, per segnarli «Già visto»', 'finché non cancellate i dati del browser'],
               ['recent-searches', 'memoria locale', 'le vostre ultime ricerche nella pagina iniziale', 'finché non le cancellate'],
               ['scroll', 'memoria della scheda', 'vi riporta allo stesso punto dell’elenco', 'finché la scheda è aperta'],
               ['kvadrat_canary', 'cookie', 'numero casuale che decide se vedete una nuova versione prima degli altri; solo mentre viene provata', 'fino alla fine della prova'],

@@ -193,6 +193,8 @@ export const pt: StaticTexts = {
             head: ['Nome', 'Tipo', 'Para que serve', 'Duração'],
             rows: [
               ['favourites', 'armazenamento local', 'a lista de anúncios que guardou', 'até a apagar'],
+              ['hidden-ads', 'armazenamento local', 'a lista de anúncios que ocultou', 'até os repor'],
+              ['seen-ads', 'armazenamento local', 'os últimos 300 anúncios que abriu, para os marcar “Visto”', 'até limpar os dados do navegador'],
               ['recent-searches', 'armazenamento local', 'as suas últimas pesquisas na página inicial', 'até as apagar'],
               ['scroll', 'armazenamento do separador', 'leva-o de volta ao mesmo ponto da lista', 'enquanto o separador está aberto'],
               ['kvadrat_canary', 'cookie', 'número aleatório que decide se vê uma nova versão antes dos outros; só enquanto é testada', 'até ao fim do teste'],

@@ -1,3 +1,4 @@
+import type { AdMarkLists, MergedAdMarks } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { AdMark, MarkedAds } from '@kvadrat/contracts/remote';
 import type { AccountSeam, Keeper } from './create-marks';
@@ -9,8 +10,6 @@ const CHANGED_KEY = 'marks-changed';
 /** After so long out of sight, another device may have changed something. */
 const STALE_MS = 60_000;
 const MARKS = ['saved', 'hidden', 'seen'] as const;
-
-type Lists = Record<AdMark, readonly number[]>;
 
 /**
  * Marks of who is signed in. What this browser had goes to the account first and is taken out of its store once the account has
@@ -84,10 +83,10 @@ export function followAccount(seam: AccountSeam): void {
 }
 
 /** The account's marks, with those of this browser among them. */
-async function bringHome({ http, local, tell, signal }: AccountSeam): Promise<Lists> {
+async function bringHome({ http, local, tell, signal }: AccountSeam): Promise<AdMarkLists> {
   const own = listsOf(local.read());
-  if (signal.aborted || MARKS.every((mark) => own[mark].length === 0)) return http.get<Lists>(CALL);
-  const { marks, left } = await http.post<{ marks: Lists; left: Lists }>(`${CALL}merge/`, own);
+  if (signal.aborted || MARKS.every((mark) => own[mark].length === 0)) return http.get<AdMarkLists>(CALL);
+  const { marks, left } = await http.post<MergedAdMarks>(`${CALL}merge/`, own);
   const now = local.read();
   let isFull = false;
   for (const mark of MARKS) {
@@ -100,7 +99,7 @@ async function bringHome({ http, local, tell, signal }: AccountSeam): Promise<Li
   return marks;
 }
 
-function listsOf({ saved, hidden, seen }: MarkedAds): Lists {
+function listsOf({ saved, hidden, seen }: MarkedAds): AdMarkLists {
   return { saved: [...saved], hidden: [...hidden], seen: [...seen] };
 }
 
