@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import * as bundle from '../../ssr';
 
 const page = (search = '', locale: Locale = 'hr'): Promise<ServerPage> => serverPage(bundle, { name: 'mortgage', params: {}, path: '/kalkulator-kredita/', search, locale });
-const text = ({ root }: ServerPage): string => (root.textContent ?? '').replaceAll('\u00a0', ' ');
+const text = ({ root }: ServerPage): string => root.textContent.replaceAll('\u00a0', ' ');
 const field = ({ root }: ServerPage, name: string): HTMLInputElement | null => root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 test('R280 counts on the server, so that the form works without scripts', async () => {
