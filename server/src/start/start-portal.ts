@@ -12,6 +12,7 @@ import { drawWhenAsked, mediaRoutes } from '../media';
 import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
 import { countSaved } from '../saved';
 import { startReadModelWorker, startRollUps } from '../search';
+import { addSearchFeed } from '../search-feed';
 import { addSitemaps } from '../sitemap';
 import { setUpSocial, socialRoutes } from '../social';
 import { projectRoot, reasonOf, type Settings } from '../settings';
@@ -145,6 +146,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     registerFiles: async (app) => {
       const { dataDir } = settings;
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
+      addSearchFeed(app, { db, publicUrl });
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
       await app.register(basemapRoutes, maps);

@@ -34,6 +34,7 @@ export function headTags(head: PageHead, locale: Locale, origin: string): HeadTa
     ...meta('name', { description: head.description, keywords: head.keywords, robots: head.robots }),
     ...link('canonical', optional(head.canonical)),
     ...alternates(head).flatMap(({ hreflang, href }) => link('alternate', absolute(href), { hreflang })),
+    ...link('alternate', optional(head.feed), { type: 'application/atom+xml' }),
     ...link('prev', optional(head.prev)),
     ...link('next', optional(head.next)),
     ...meta('property', {

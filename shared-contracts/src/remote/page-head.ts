@@ -21,6 +21,8 @@ export interface PageHead {
   canonical: string;
   /** Path for each language, the page's own one included (R43). */
   alternates?: AlternateLink[];
+  /** Path of the page's Atom feed. */
+  feed?: string;
   prev?: string;
   next?: string;
   robots?: string;

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 export const cacheFolder = (name) => join(tmpdir(), `kvadrat-${userInfo().uid}`, name);
 
 /** Packages without a CommonJS copy: jest has to compile them. */
-const MODULE_ONLY_PACKAGES = ['content-disposition', 'cookie', 'geojson-vt', 'jose', 'kdbush', 'oauth4webapi', 'oidc-provider', 'openid-client', 'supercluster', 'typebox'];
+const MODULE_ONLY_PACKAGES = ['content-disposition', 'cookie', 'feed', 'geojson-vt', 'jose', 'kdbush', 'oauth4webapi', 'oidc-provider', 'openid-client', 'supercluster', 'typebox'];
 
 export const transformIgnorePatterns = [`/node_modules/(?!(?:${MODULE_ONLY_PACKAGES.join('|')})/)`];
 

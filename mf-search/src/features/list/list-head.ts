@@ -29,6 +29,7 @@ export function listHead(data: ListData, route: RouteLocation, i18n: I18n): Page
     canonical: seo.canonical,
     alternates: alternateLinks(splitLocale(seo.canonical).path),
     breadcrumbs,
+    feed: `/atom${seo.canonical}`,
     ...(robots === undefined ? {} : { robots }),
     ...(currentPage > 1 ? { prev: seo.prev ?? pageAddress(currentPage - 1) } : {}),
     ...(currentPage < maxPages ? { next: seo.next ?? pageAddress(currentPage + 1) } : {}),

@@ -1,0 +1,1 @@
+export { addSearchFeed } from './search-feed.routes';
