@@ -10,6 +10,8 @@ export interface DemoDataCommand {
   dataDir: string;
   /** Ads there shall be: DEMO_ADS. */
   ads: number;
+  /** Pictures drawn before somebody looks at them: DEMO_PICTURES. */
+  picturesAhead: number;
   print: (line: string) => void;
 }
 
@@ -18,11 +20,11 @@ export interface DemoDataCommand {
  * @returns exit code
  * @throws OperatorError for anything else
  */
-export async function demoDataCommand({ args, db, dataDir, ads, print }: DemoDataCommand): Promise<number> {
+export async function demoDataCommand({ args, db, dataDir, ads, picturesAhead, print }: DemoDataCommand): Promise<number> {
   if (args.length === 1 && args[0] === '--describe') return describeDemo(db, print);
   if (args.length > 0) throw new OperatorError('Call it as npm run demo-data or npm run demo-data -- --describe.');
   const started = performance.now();
-  const added = await loadDemo({ db, dataDir }, { ads, onProgress: progressPrinter(print) });
+  const added = await loadDemo({ db, dataDir }, { ads, picturesAhead, onProgress: progressPrinter(print) });
   print(`${String(added)} demonstration ads added in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return 0;
 }

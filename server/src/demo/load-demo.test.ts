@@ -12,7 +12,7 @@ const grown = withTestDatabase({ holds: 'places' });
 const atOnce = withTestDatabase({ holds: 'places' });
 const again = withTestDatabase({ holds: 'places' });
 const NOW = new Date('2026-11-01T00:00:00Z');
-const ADS = 400;
+const ADS = 200;
 let folder = '';
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const load = ({ db }: TestDatabase, ads: number, now: Date, onProgress?: (progress: DemoProgress) => void): Promise<number> =>
-  loadDemo({ db, dataDir: folder }, { ads, now, renderAhead: false, onProgress });
+  loadDemo({ db, dataDir: folder }, { ads, now, picturesAhead: 2, onProgress });
 
 /** Everything the database holds, without the moment at which it was written. */
 async function content(database: TestDatabase, name: string): Promise<string> {
@@ -40,7 +40,7 @@ async function content(database: TestDatabase, name: string): Promise<string> {
 test('goes on where it stopped and adds nothing twice', async () => {
   const steps: DemoProgress[] = [];
   expect(await load(grown, 30, NOW, (step) => steps.push(step))).toBe(30);
-  expect(steps).toEqual([{ step: 'ads', done: 30, total: 30 }, { step: 'search', done: 30, total: 30 }]);
+  expect(steps).toEqual([{ step: 'ads', done: 30, total: 30 }, { step: 'search', done: 30, total: 30 }, { step: 'pictures', done: 1, total: 2 }, { step: 'pictures', done: 2, total: 2 }]);
   expect(await load(grown, 30, new Date())).toBe(0);
   expect(await load(grown, 60, new Date())).toBe(30);
   const rows = await grown.db.selectFrom('listing').select(['id', 'reference']).orderBy('id').execute();

@@ -38,8 +38,8 @@ export interface DemoOptions {
   ads: number;
   /** Dates of publication count back from here at the first load; today's midnight (UTC) unless a test says otherwise. */
   now?: Date;
-  /** Whether pictures are rendered before somebody looks at them; yes unless a test says otherwise. */
-  renderAhead?: boolean;
+  /** How many of the pictures they share are rendered before somebody looks at them. */
+  picturesAhead: number;
   onProgress?: (progress: DemoProgress) => void;
 }
 
@@ -54,7 +54,7 @@ interface PicturedAd {
  * on where it stopped, and a larger number adds what is missing. Needs the place directory.
  * @returns how many ads were added
  */
-export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, renderAhead = true, onProgress = () => undefined }: DemoOptions): Promise<number> {
+export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, picturesAhead, onProgress = () => undefined }: DemoOptions): Promise<number> {
   const state = await demoState(db, now ?? midnight());
   const total = Math.max(state.ads, ads);
   if (state.ads < total) await insertAds(db, state, total, onProgress);
@@ -63,11 +63,9 @@ export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, renderAhea
     onProgress({ step: 'search', done: total, total });
   }
   if (state.pictured < total) {
-    if (renderAhead) {
-      await renderPictures({ db, dataDir }, (done, all) => {
-        onProgress({ step: 'pictures', done, total: all });
-      });
-    }
+    await renderPictures({ db, dataDir }, picturesAhead, (done, all) => {
+      onProgress({ step: 'pictures', done, total: all });
+    });
     await notePictured(db, total);
   }
   return total - state.ads;

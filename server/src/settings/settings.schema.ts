@@ -28,6 +28,7 @@ export const SettingsSchema = Type.Object({
   DATA_DIR: Type.String({ minLength: 1 }),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+$' })),
   DEMO_ADS: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  DEMO_PICTURES: Type.Integer({ minimum: 0, maximum: 1000 }),
   LOG_LEVEL: Type.Union(LOG_LEVELS.map((level) => Type.Literal(level))),
   TRUST_PROXY: Type.String({ pattern: '^(false|true|[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*(,\\s*[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*)*)$' }),
   RENDER_DEADLINE_MS: Type.Integer({ minimum: 10, maximum: 60_000 }),
@@ -92,6 +93,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   DATA_DIR: { fallback: 'data', allowed: 'the path of a folder' },
   PUBLIC_URL: { allowed: 'an origin such as https://www.example.hr, without a path' },
   DEMO_ADS: { fallback: 20_000, allowed: 'a whole number from 0 to 1000000' },
+  DEMO_PICTURES: { fallback: 1000, allowed: 'a whole number from 0 to 1000' },
   LOG_LEVEL: { fallback: 'warn', allowed: `one of ${LOG_LEVELS.join(', ')}` },
   TRUST_PROXY: {
     fallback: 'false',

@@ -12,6 +12,7 @@ test('without any variable the documented defaults hold', () => {
     dataDir: join(projectRoot(), 'data'),
     publicUrl: undefined,
     demoAds: 20_000,
+    demoPictures: 1000,
     logLevel: 'warn',
     trustProxy: false,
     renderDeadlineMs: 300,
@@ -59,6 +60,7 @@ test('values are read, an empty variable counts as not set', () => {
     DATA_DIR: '/srv/kvadrat podaci',
     PUBLIC_URL: 'https://www.example.hr',
     DEMO_ADS: '0',
+    DEMO_PICTURES: '40',
     LOG_LEVEL: 'debug',
     RENDER_DEADLINE_MS: '',
   });
@@ -69,6 +71,7 @@ test('values are read, an empty variable counts as not set', () => {
     dataDir: '/srv/kvadrat podaci',
     publicUrl: 'https://www.example.hr',
     demoAds: 0,
+    demoPictures: 40,
     logLevel: 'debug',
     renderDeadlineMs: 300,
   });

@@ -21,6 +21,8 @@ export interface Settings {
   /** Origin without a slash at its end; undefined until the port is known. */
   publicUrl: string | undefined;
   demoAds: number;
+  /** How many of the pictures that demonstration ads share are drawn before somebody looks at them. */
+  demoPictures: number;
   logLevel: LogLevel;
   /** As Fastify takes it. */
   trustProxy: boolean | string;
@@ -105,6 +107,7 @@ function named(values: SettingValues, production: boolean): Settings {
     dataDir: resolve(projectRoot(), values.DATA_DIR),
     publicUrl: values.PUBLIC_URL,
     demoAds: values.DEMO_ADS,
+    demoPictures: values.DEMO_PICTURES,
     logLevel: values.LOG_LEVEL,
     trustProxy: trustProxy(values.TRUST_PROXY),
     renderDeadlineMs: values.RENDER_DEADLINE_MS,

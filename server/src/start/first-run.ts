@@ -8,9 +8,9 @@ import { reasonOf, type Settings } from '../settings';
  *
  * @returns to be called before the database closes, which breaks the work off
  */
-export function startFirstRun({ db }: DbHandle, { dataDir, demoAds }: Settings, print: (line: string) => void): () => void {
+export function startFirstRun({ db }: DbHandle, { dataDir, demoAds, demoPictures }: Settings, print: (line: string) => void): () => void {
   let stopped = false;
-  loadDemo({ db, dataDir }, { ads: demoAds, onProgress: progressPrinter(print) }).catch((error: unknown) => {
+  loadDemo({ db, dataDir }, { ads: demoAds, picturesAhead: demoPictures, onProgress: progressPrinter(print) }).catch((error: unknown) => {
     if (!stopped) print(`Demonstration ads could not be loaded: ${reasonOf(error)}. The next start goes on with them.`);
   });
   return () => {

@@ -31,7 +31,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   const { db } = database;
-  await loadDemo({ db, dataDir: temporaryFolder() }, { ads: ADS, renderAhead: false });
+  await loadDemo({ db, dataDir: temporaryFolder() }, { ads: ADS, picturesAhead: 0 });
   app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
     pingDatabase: () => Promise.resolve(),

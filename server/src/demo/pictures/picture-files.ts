@@ -30,10 +30,10 @@ const LANES = 2;
 
 /**
  * Renders the pictures that several ads share, in the sizes that pages ask for, covers first; what is there already is
- * left alone. Plans and the largest sizes are rendered when somebody looks at them.
+ * left alone. Plans, the largest sizes and pictures beyond the limit are rendered when somebody looks at them.
  */
-export async function renderPictures({ db, dataDir }: { db: Db; dataDir: string }, onProgress: (done: number, total: number) => void = () => undefined): Promise<void> {
-  const recipes = (await hungRecipes(db)).filter(isScene);
+export async function renderPictures({ db, dataDir }: { db: Db; dataDir: string }, limit: number, onProgress: (done: number, total: number) => void): Promise<void> {
+  const recipes = (await hungRecipes(db)).filter(isScene).slice(0, limit);
   const waiting = recipes.values();
   let done = 0;
   const lane = async (): Promise<void> => {
