@@ -33,6 +33,9 @@ const database = existsSync(join(rootDir, 'server/src/db/testing/global-setup.ts
     }
   : {};
 
+/** Start portals of their own and need none that runs: they wait more than they work, so they run beside other suites. */
+const START = 'e2e/start';
+
 /** One portal for all journeys, with its own database and registry. */
 const portal = {
   globalSetup: join(rootDir, 'e2e/support/global-setup.ts'),
@@ -63,6 +66,14 @@ export default {
       ...portal,
       displayName: 'e2e',
       roots: folders('e2e'),
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, `/${START}/`],
+      testEnvironment: support('journey-environment.mjs'),
+      setupFilesAfterEnv: [support('setup-e2e.ts')],
+    },
+    {
+      ...shared,
+      displayName: 'start',
+      roots: folders(START),
       testEnvironment: support('journey-environment.mjs'),
       setupFilesAfterEnv: [support('setup-e2e.ts')],
     },

@@ -1,4 +1,4 @@
-/** Runs every check of the house, one after the other, and ends with a line a machine can read. */
+/** Runs every check of the house and ends with a line a machine can read. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { STEPS, type Step, type StepContext } from './steps';
@@ -26,13 +26,12 @@ async function take({ name, run }: Step, index: number): Promise<void> {
   console.log(`--- ${name}: ${lastLine(report)} in ${(report.duration / 1000).toFixed(1)} s`);
 }
 
-const beside: Promise<void>[] = [];
+let beside: Promise<void> = Promise.resolve();
 for (const [index, step] of steps.entries()) {
-  const taken = take(step, index);
-  if (step.beside === true) beside.push(taken);
-  else await taken;
+  if (step.beside === true) beside = beside.then(() => take(step, index));
+  else await take(step, index);
 }
-await Promise.all(beside);
+await beside;
 
 const sum = total(reports);
 console.log(`\n${table(reports)}\n`);

@@ -16,7 +16,7 @@ export interface StepContext {
 
 export interface Step {
   name: string;
-  /** Runs beside the steps that follow, with what they leave of the machine. */
+  /** Runs beside the steps that follow, one such step after the other, with what they leave of the machine. */
   beside?: true;
   run: (context: StepContext) => Promise<Tally & { notes?: string[] }>;
 }
@@ -26,10 +26,19 @@ const BROWSER_SUITES = 'e2e/browser';
 const LEGACY_PAGES = 'embed-';
 
 function script(name: string, ...parameters: string[]): Step {
+  return npmStep(name, parameters, 'npm', []);
+}
+
+/** A check that only reads; browsers and databases leave it enough of the machine while they wait. */
+function besideOthers(name: string, ...parameters: string[]): Step {
+  return { ...npmStep(name, parameters, 'nice', ['-n', '19', 'npm']), beside: true };
+}
+
+function npmStep(name: string, parameters: string[], command: string, before: string[]): Step {
   return {
     name,
     run: async ({ root }) => {
-      const code = await runCommand(root, 'npm', ['run', '--silent', name, ...(parameters.length > 0 ? ['--', ...parameters] : [])]);
+      const code = await runCommand(root, command, [...before, 'run', '--silent', name, ...(parameters.length > 0 ? ['--', ...parameters] : [])]);
       return code === 0 ? PASSED : FAILED;
     },
   };
@@ -44,17 +53,10 @@ function after(earlier: string, step: Step): Step {
   };
 }
 
-/** A minute of one processor; browsers leave that much idle while they wait. */
-const lint: Step = {
-  name: 'lint',
-  beside: true,
-  run: async ({ root }) => ((await runCommand(root, 'nice', ['-n', '19', 'npm', 'run', '--silent', 'lint'])) === 0 ? PASSED : FAILED),
-};
-
 const unit: Step = {
   name: 'unit',
   // Jest leaves a processor free of its own accord, which on two of them means that one does nothing.
-  run: ({ root, full }) => runJest(root, ['--selectProjects', 'web', 'node', '--maxWorkers', '100%'], fullEnvironment(full)),
+  run: ({ root, full }) => runJest(root, ['--selectProjects', 'web', 'node', 'start', '--maxWorkers', '100%'], fullEnvironment(full)),
 };
 
 const journeys: Step = {
@@ -75,12 +77,12 @@ const journeys: Step = {
 };
 
 export const STEPS: readonly Step[] = [
-  lint,
-  script('typecheck'),
-  script('boundaries'),
-  script('openapi', '--check'),
-  script('contracts'),
-  script('messages', '--check'),
+  besideOthers('typecheck'),
+  besideOthers('boundaries'),
+  besideOthers('openapi', '--check'),
+  besideOthers('contracts'),
+  besideOthers('messages', '--check'),
+  besideOthers('lint'),
   script('build'),
   after('build', script('sizes')),
   unit,
