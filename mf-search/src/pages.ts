@@ -1,5 +1,9 @@
-import { homePage } from './features/home';
+import { laterPage } from '@kvadrat/build/remote';
+import { HomeSkeleton } from './components/home-skeleton';
 import { listPage } from './features/list';
+
+/** Lists, where most visits begin, do not carry the home page. */
+const homePage = laterPage(async () => (await import(/* webpackChunkName: "page-home" */ './features/home')).homePage, HomeSkeleton);
 
 /** Pages by the names of their routes in `remote.config.ts`. */
 export const pages = { home: homePage, list: listPage };

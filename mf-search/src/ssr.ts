@@ -17,7 +17,11 @@ import { words as hrWords } from './locales/words/hr';
 import { words as itWords } from './locales/words/it';
 import { words as ptWords } from './locales/words/pt';
 import { words as ruWords } from './locales/words/ru';
+import { laterList } from './features/list/later';
+import * as listParts from './features/list/later-parts';
 import { pages } from './pages';
+
+laterList.provide(listParts);
 
 export const { render } = defineServerBundle({
   pages,

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { addressOf, problemsOf, type FormField, type FormProblems, type SearchForm } from './search-form';
+import { replayTyped } from './replay-typed';
 import { useHref } from './use-href';
 
 const PROBLEM_TEXTS = {
@@ -29,20 +30,22 @@ export function useSearchForm(initial: SearchForm, onSearch?: () => void): Searc
   const { navigate } = useRemote();
   const href = useHref();
   const ref = useRef<HTMLFormElement>(null);
-  const [form, setForm] = useState(initial);
-  const [shown, setShown] = useState<FormProblems>({});
+  const [{ form, shown }, setState] = useState<{ form: SearchForm; shown: FormProblems }>({ form: initial, shown: {} });
   const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (ref.current !== null) void replayTyped(ref.current);
+  }, []);
   useEffect(() => {
     if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refusals]);
   return {
     form,
     ref,
-    change: (part) => {
-      const changed = { ...form, ...part };
-      setForm(changed);
-      setShown(stillWrong(shown, problemsOf(changed)));
-    },
+    change: (part) =>
+      setState((now) => {
+        const changed = { ...now.form, ...part };
+        return { form: changed, shown: stillWrong(now.shown, problemsOf(changed)) };
+      }),
     errorOf: (field) => {
       const problem = shown[field];
       return problem === undefined ? undefined : i18n._(PROBLEM_TEXTS[problem]);
@@ -50,7 +53,7 @@ export function useSearchForm(initial: SearchForm, onSearch?: () => void): Searc
     onSubmit: (event) => {
       event.preventDefault();
       const problems = problemsOf(form);
-      setShown(problems);
+      setState({ form, shown: problems });
       if (Object.keys(problems).length > 0) {
         setRefusals(refusals + 1);
         return;

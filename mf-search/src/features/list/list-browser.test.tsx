@@ -4,6 +4,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
 import { countRequest } from '../../lib/count-request';
+// Loaded before the clock of a test runs.
+import './later-parts';
 import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
 
 const LIST = '/prodaja-stambene-nekretnine/split/';

@@ -10,7 +10,7 @@ import { countRequest } from '../../lib/count-request';
 import { suggestPlaces } from '../../lib/suggest-places';
 import { namePoints, reverseRequest, type PointNames } from './areas/point-names';
 import { canonicalAddress, readListAddress, type ListAddress } from './list-address';
-import { findWaysOn, type WayOn } from './ways-on';
+import type { WayOn, findWaysOn } from './ways-on';
 
 /** What a list page shows: results, that there is no such list, or that it cannot be had at the moment. */
 export type ListData = FoundList | { kind: 'unknown' } | { kind: 'failed' };
@@ -57,7 +57,7 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
   if (page > last) return sendTo(searchUrl({ ...address.criteria, page: last }));
   const results = response.results.map((listing) => ({ ...listing, photos: shownPhotos(listing) }));
   const countOf = (near: string): Promise<SearchCount> => http.get(countRequest(near, route.locale), options);
-  const waysOn = response.count === 0 ? await findWaysOn(address.criteria, response.breadcrumbs, countOf) : [];
+  const waysOn = response.count === 0 ? await waysOnFrom(address.criteria, response.breadcrumbs, countOf) : [];
   const asOf = new Date().toISOString();
   return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null, asOf, pointNames: await naming, waysOn } };
 }
@@ -73,6 +73,9 @@ async function placeOf(
   const unchanged = places.find(({ path, label }) => path === criteria.place && label === typedPlace);
   return (unchanged ?? places[0])?.path;
 }
+
+/** Few lists are empty, so few visits carry the code for it. */
+const waysOnFrom: typeof findWaysOn = async (...search) => (await import(/* webpackChunkName: "hydrated-list" */ './later-parts')).findWaysOn(...search);
 
 function listRequest({ query }: ListAddress, path: string, locale: Locale): string {
   const params = new URLSearchParams(query);

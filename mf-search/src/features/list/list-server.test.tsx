@@ -167,7 +167,7 @@ test.each(LOCALES)('R133, R134 in %s a condition that is not applied is said, in
   ] as const;
   const sentences = async (language: (typeof LOCALES)[number]): Promise<(string | null)[]> => {
     const page = await listPage({ notices: [...notices] }, LIST, language);
-    return [...page.root.querySelectorAll('h1 ~ div > *')].map((notice) => notice.textContent);
+    return [...page.root.querySelectorAll('.notices > *')].map((notice) => notice.textContent);
   };
   const texts = await sentences(locale);
   expect(texts).toHaveLength(6);

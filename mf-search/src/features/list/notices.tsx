@@ -9,8 +9,7 @@ import { PARAMETER_LABELS } from './parameter-labels';
 import styles from './list.module.css';
 
 /** What could not be taken as the address has it, one sentence each (O-08, R137). */
-export function Notices({ notices, unknownPlace }: { notices: readonly SearchNotice[]; unknownPlace: string | null }): ReactElement | null {
-  if (notices.length === 0 && unknownPlace === null) return null;
+export function Notices({ notices, unknownPlace }: { notices: readonly SearchNotice[]; unknownPlace: string | null }): ReactElement {
   return (
     <div className={styles.notices}>
       {unknownPlace !== null && (

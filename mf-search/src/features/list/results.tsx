@@ -5,10 +5,10 @@ import type { ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { HiddenHere } from '../../components/card/hidden-here';
 import { ListedCard } from '../../components/card/listed-card';
+import { Island } from '../../lib/island';
 import { useSearchHref } from '../../lib/use-search-href';
-import { FilterChips } from './filter-chips';
 import type { FoundList } from './list-loader';
-import { NoResults } from './no-results';
+import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults } from './later';
 import { SortSelect } from './sort-select';
 import styles from './list.module.css';
 
@@ -28,11 +28,16 @@ export function Results({ data, criteria }: { data: FoundList; criteria: SearchC
       <VisuallyHidden as="h2" id="rezultati"><Trans>Rezultati</Trans></VisuallyHidden>
       <div className={styles.sortRow}>
         <p className={styles.count}><AdCount {...response} /></p>
-        <FilterChips criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} />
+        <Island load={laterList.load} placeholder={null}>
+          <LaterFilterChips criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} />
+          <LaterKeepSearch criteria={criteria} data={data} />
+        </Island>
         {results.length > 0 && <SortSelect criteria={criteria} />}
       </div>
       {results.length === 0 ? (
-        <NoResults criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} waysOn={waysOn} />
+        <Island load={laterList.load} placeholder={null}>
+          <LaterNoResults criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} waysOn={waysOn} />
+        </Island>
       ) : (
         <div className={styles.cards}>
           <div className={styles.grid}>

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useSearchHref } from '../../lib/use-search-href';
-import { FILTERS_FORM_ID } from './filters/filters';
+import { FILTERS_FORM_ID } from './filters-form-id';
 import styles from './list.module.css';
 
 /** All orders of the specification (R138–R148). */

@@ -1,7 +1,7 @@
 export { definePage, type LoadContext, type PageDefinition, type PageLoad, type RemotePages } from './page-definition';
 export { defineRemote, type RemoteDefinition } from './define-remote';
 export { defineElements, type ElementsDefinition } from './define-elements';
-export { useLaterMessages, type AddLaterMessages, type LaterCatalogues } from './later-messages';
+export { addMessages, useLaterMessages, type AddLaterMessages, type LaterCatalogues } from './later-messages';
 export { laterPage } from './later-page';
 export { pageTools } from './page-tools';
 export { useAdMark, useAdMarks } from './use-ad-marks';

@@ -20,6 +20,14 @@ export function useLaterMessages(): AddLaterMessages {
   return useContext(LaterMessagesContext);
 }
 
+/**
+ * Adds messages that nothing on the page has asked for yet. Not by `i18n.load()`: that draws the whole page anew, and React
+ * throws away the server's HTML of parts that are still to be hydrated.
+ */
+export function addMessages(i18n: I18n, messages: Messages): void {
+  Object.assign(i18n.messages, messages);
+}
+
 /** Loads each language's later messages once; a failed load may be tried again. */
 export function createLaterMessages(sources: LaterCatalogues | undefined): AddLaterMessages {
   if (sources === undefined) return nothing;
@@ -27,7 +35,7 @@ export function createLaterMessages(sources: LaterCatalogues | undefined): AddLa
   return (i18n) => {
     const { locale } = i18n;
     if (!isLocale(locale)) return nothing(i18n);
-    const load = loads.get(i18n) ?? sources[locale]().then(({ messages }) => i18n.load(locale, messages));
+    const load = loads.get(i18n) ?? sources[locale]().then(({ messages }) => addMessages(i18n, messages));
     loads.set(i18n, load);
     load.catch(() => loads.delete(i18n));
     return load;

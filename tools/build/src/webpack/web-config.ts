@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, Module } from 'webpack';
+import type { Chunk, Configuration, Module } from 'webpack';
 import { MODULES } from '@kvadrat/contracts/releases';
 import { containerName, SHARED_MODULES, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
-import { LATER_QUERY } from '../messages/catalogue-parts';
+import { LATER_FILE, LATER_QUERY } from '../messages/catalogue-parts';
 import { baseConfig, type BundleOptions } from './base-config';
 import { EmbeddedStylesPlugin } from './embedded-styles-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
+import { LaterSourcesPlugin } from './later-sources-plugin';
 import { minimizers } from './minimizers';
 import { federationCutsRule, SCRIPT_TARGET, sharedQueryRule } from './module-rules';
 import { PortableFederationPlugin } from './portable-federation-plugin';
@@ -27,6 +28,9 @@ export const ENTRY_FILE = 'entry.js';
 /** Chunk of a language's catalogue, and of the messages of parts that are loaded later. */
 export const catalogueChunk = (locale: string): string => `locale-${locale}`;
 export const laterCatalogueChunk = (locale: string): string => `later-${locale}`;
+
+/** How chunks of parts begin that stand in the server's HTML and run later: `webpackChunkName: "hydrated-list"`. */
+const HYDRATED_CHUNK = 'hydrated-';
 
 /** Chunk of a page that is not part of its module: named by `webpackChunkName: "page-<route>"`. */
 export const pageChunk = (route: string): string => `page-${route}`;
@@ -60,12 +64,13 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       ...base.optimization,
       minimizer: minimizers(),
       // One script for the page, one for each language: a request costs more than a few shared lines.
-      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues } },
+      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues, hydratedStyles } },
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new EmbeddedStylesPlugin([`${EMBED_CHUNK}.css`, `${ELEMENT_CHUNK}.css`]),
       new IntegrityPlugin(),
+      new LaterSourcesPlugin(APP_CHUNK, join(source.directory, 'src/locales', LATER_FILE)),
       new SameOriginPathPlugin(),
       new PortableFederationPlugin(),
       new SharedQueryPlugin(),
@@ -84,6 +89,14 @@ const catalogues = {
     const chunkOf = module.identifier().endsWith(LATER_QUERY) ? laterCatalogueChunk : catalogueChunk;
     return chunkOf(messages ?? words ?? 'unknown');
   },
+  enforce: true,
+};
+
+/** The server renders what is hydrated later, so its styles are those of the page from the start, with scripts or without. */
+const hydratedStyles = {
+  type: 'css/mini-extract',
+  name: APP_CHUNK,
+  chunks: ({ name }: Chunk): boolean => name === APP_CHUNK || name?.startsWith(HYDRATED_CHUNK) === true,
   enforce: true,
 };
 

@@ -11,6 +11,7 @@ import { useFormat } from '../../../lib/use-format';
 import { useHref } from '../../../lib/use-href';
 import { useResultCount } from '../../../lib/use-result-count';
 import { useSearchForm } from '../../../lib/use-search-form';
+import { FILTERS_FORM_ID } from '../filters-form-id';
 import { CarriedFields } from './carried-fields';
 import { FilterButtons, type FilterSection } from './filter-buttons';
 import { FilterPanel } from './filter-panel';
@@ -18,9 +19,6 @@ import { OfferFields } from './offer-fields';
 import { OptionFields } from './option-fields';
 import { countChoices, CountRangeFields, RangeFields } from './range-fields';
 import styles from './filters.module.css';
-
-/** Id of the form; the sort select stands elsewhere and belongs to it. */
-export const FILTERS_FORM_ID = 'filtri';
 
 /**
  * The bar over a list: place, and buttons that open the panel of all filters. One plain GET form, so

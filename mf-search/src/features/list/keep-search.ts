@@ -3,14 +3,17 @@ import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { useEffect } from 'react';
 import { keepRecentSearch } from '../../lib/recent-searches';
 import { activeFilters } from './active-filters';
-import type { ListData } from './list-loader';
+import type { FoundList } from './list-loader';
 import { useFilterLabel } from './use-filter-label';
 
-/** Keeps a search that found something among the recent ones of this browser (R3), in the words of its page. */
-export function useKeepSearch(data: ListData, criteria: SearchCriteria): void {
+/**
+ * Keeps a search that found something among the recent ones of this browser (R3), in the words of its page. Its code comes
+ * late: what somebody leaves at once was no search of theirs.
+ */
+export function KeepSearch({ data, criteria }: { data: FoundList; criteria: SearchCriteria }): null {
   const { storage, flags } = useRemote();
-  const labelOf = useFilterLabel(criteria, '', data.kind === 'results' ? data.pointNames : {});
-  const response = data.kind === 'results' && data.unknownPlace === null && data.response.count > 0 ? data.response : null;
+  const labelOf = useFilterLabel(criteria, '', data.pointNames);
+  const response = data.unknownPlace === null && data.response.count > 0 ? data.response : null;
   const title = response?.seo.h1 ?? '';
   const path = searchUrl({ ...criteria, page: 1 }, flags);
   const filters = activeFilters(criteria).filter(({ kind }) => kind !== 'place' && kind !== 'places');
@@ -18,4 +21,5 @@ export function useKeepSearch(data: ListData, criteria: SearchCriteria): void {
   useEffect(() => {
     if (title !== '') keepRecentSearch(storage, { path, title, details });
   }, [storage, path, title, details]);
+  return null;
 }

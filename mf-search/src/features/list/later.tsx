@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { laterCode } from '../../lib/later-code';
+import type * as parts from './later-parts';
+
+const { load, provide, useCode } = laterCode<typeof parts>(() => import(/* webpackChunkName: "hydrated-list" */ './later-parts'));
+
+/** Code of what runs after a list. */
+export const laterList = { load, provide };
+
+export function LaterFilters(props: ComponentProps<typeof parts.Filters>): ReactElement {
+  const { Filters } = useCode();
+  return <Filters {...props} />;
+}
+
+export function LaterFilterChips(props: ComponentProps<typeof parts.FilterChips>): ReactElement {
+  const { FilterChips } = useCode();
+  return <FilterChips {...props} />;
+}
+
+export function LaterNotices(props: ComponentProps<typeof parts.Notices>): ReactElement {
+  const { Notices } = useCode();
+  return <Notices {...props} />;
+}
+
+export function LaterNoResults(props: ComponentProps<typeof parts.NoResults>): ReactElement {
+  const { NoResults } = useCode();
+  return <NoResults {...props} />;
+}
+
+export function LaterKeepSearch(props: ComponentProps<typeof parts.KeepSearch>): ReactElement {
+  const { KeepSearch } = useCode();
+  return <KeepSearch {...props} />;
+}
