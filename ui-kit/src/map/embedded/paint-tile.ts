@@ -7,7 +7,7 @@ import { EXTENT, type TileCoords, type TileShape } from './tile-index';
 /** What is painted with, a part of a canvas's own context. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
-  'fillStyle' | 'strokeStyle' | 'lineWidth' | 'lineCap' | 'lineJoin' | 'fillRect' | 'beginPath' | 'moveTo' | 'lineTo' | 'closePath' | 'fill' | 'stroke' | 'setLineDash'
+  'fillStyle' | 'strokeStyle' | 'lineWidth' | 'lineCap' | 'lineJoin' | 'fillRect' | 'beginPath' | 'moveTo' | 'lineTo' | 'closePath' | 'quadraticCurveTo' | 'fill' | 'stroke' | 'setLineDash'
 >;
 
 interface LineStyle {
@@ -37,6 +37,9 @@ const AREAS: readonly (readonly [kind: string, color: keyof Palette])[] = [
   ['urban', 'urban'],
   ['water', 'water'],
 ];
+
+/** The coast is known to some 50 m: its corners are no corners. Pixels they are rounded by at the first zoom, doubling with each. */
+const BEND = { from: 11, pixels: 3, most: 28 };
 
 /**
  * Paints a tile from below to above: sea, land of each level of detail with its borders, built-up areas, lakes, then
@@ -70,18 +73,20 @@ function wipeAndFill(pen: Pen, patch: LoadedPatch, tile: TileCoords, size: numbe
   pen.fillStyle = palette.sea;
   pen.fillRect(left, top, right - left, bottom - top);
   const shapes = patch.index.shapes(tile);
-  fillAll(pen, shapes.filter(({ kind }) => kind === ABROAD), size / EXTENT, palette.abroad);
-  fillAll(pen, shapes.filter(({ kind }) => kind === CROATIA), size / EXTENT, palette.land);
+  const bend = tile.z < BEND.from ? 0 : Math.min(BEND.most, BEND.pixels * 2 ** (tile.z - BEND.from));
+  fillAll(pen, shapes.filter(({ kind }) => kind === ABROAD), size / EXTENT, palette.abroad, bend);
+  fillAll(pen, shapes.filter(({ kind }) => kind === CROATIA), size / EXTENT, palette.land, bend);
   return shapes;
 }
 
-function fillAll(pen: Pen, shapes: readonly TileShape[], unit: number, color: string): void {
+function fillAll(pen: Pen, shapes: readonly TileShape[], unit: number, color: string, bend = 0): void {
   if (shapes.length === 0) return;
   pen.fillStyle = color;
   for (const { parts } of shapes) {
     pen.beginPath();
     for (const part of parts) {
-      trace(pen, part, unit);
+      if (bend === 0) trace(pen, part, unit);
+      else traceRound(pen, part, unit, bend);
       pen.closePath();
     }
     pen.fill('evenodd');
@@ -104,6 +109,28 @@ function trace(pen: Pen, part: Int16Array | Int32Array, unit: number): void {
     if (index === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   }
+}
+
+/** As {@link trace}, with corners rounded off up to so many pixels along their sides. */
+function traceRound(pen: Pen, part: Int16Array | Int32Array, unit: number, bend: number): void {
+  const at = (index: number): [x: number, y: number] => [(part[index] ?? 0) * unit, (part[index + 1] ?? 0) * unit];
+  // Rings end with the corner they begin with.
+  const end = part.length - 2;
+  for (let index = 0; index < end; index += 2) {
+    const [x, y] = at(index);
+    const before = towards([x, y], at(index === 0 ? end - 2 : index - 2), bend);
+    const after = towards([x, y], at(index + 2), bend);
+    if (index === 0) pen.moveTo(...before);
+    else pen.lineTo(...before);
+    pen.quadraticCurveTo(x, y, ...after);
+  }
+}
+
+/** The point so many pixels from one towards another, at most half way. */
+function towards([x, y]: [number, number], [toX, toY]: [number, number], pixels: number): [x: number, y: number] {
+  const length = Math.hypot(toX - x, toY - y);
+  const share = length === 0 ? 0 : Math.min(0.5, pixels / length);
+  return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
 function covers({ bounds: [west, south, east, north] }: LoadedPatch, tile: TileCoords): boolean {

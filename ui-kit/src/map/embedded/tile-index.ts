@@ -3,7 +3,7 @@ import GeoJSONVT, { type RawFeature } from 'geojson-vt';
 
 /** Units along the side of a tile. */
 export const EXTENT = 4096;
-const OPTIONS = { maxZoom: 18, indexMaxZoom: 5, indexMaxPoints: 20_000, tolerance: 4, extent: EXTENT, buffer: 96 };
+const OPTIONS = { maxZoom: 18, indexMaxZoom: 5, indexMaxPoints: 20_000, tolerance: 4, extent: EXTENT, buffer: 512 };
 
 export interface TileCoords {
   x: number;

@@ -3,7 +3,7 @@ import type { LatLng, MapBounds, MapMarker } from '../map-provider';
 
 /** Far out, groups as large as a fist; close by, only what would cover each other. */
 const FAR = { radius: 60, maxZoom: 13 };
-const CLOSE_RADIUS = 34;
+const CLOSE_RADIUS = 46;
 /** More elements than that make a map heavy. */
 const MOST = 150;
 const GROUP = 'group:';
