@@ -9,3 +9,4 @@ export { serverAppConfig } from './webpack/server-app-config';
 export { webConfig } from './webpack/web-config';
 export { runWebpack } from './release/run-webpack';
 export { bundleAlone } from './release/bundle-alone';
+export { bundlePage } from './release/bundle-page';

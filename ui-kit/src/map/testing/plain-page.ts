@@ -1,0 +1,10 @@
+/** Leaflet with empty tiles and nothing of ours, for measuring what the embedded map adds. */
+import '../../tokens.css';
+import '../../base.css';
+import L from 'leaflet';
+
+Reflect.set(globalThis, 'createPlainMap', (element: HTMLElement, center: L.LatLngLiteral, zoom: number) => {
+  const map = L.map(element, { zoomControl: false, attributionControl: false, fadeAnimation: false }).setView(center, zoom);
+  const Tiles = L.GridLayer.extend({ createTile: () => L.DomUtil.create('canvas', 'leaflet-tile') });
+  map.addLayer(new Tiles());
+});
