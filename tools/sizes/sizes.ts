@@ -6,6 +6,7 @@ import { BUDGETS, isOver, toTable, type Measurement } from './budget';
 import { measureFonts } from './font-sizes';
 import { kitBytes } from './kit-share';
 import { exportedSources, measureExport, measureSubpaths } from './library-sizes';
+import { measureMap } from './map-sizes';
 import { measureRelease, sum, visitFiles, type ReleaseSizes } from './release-sizes';
 
 /** `npm run sizes`: holds what `npm run build` made against the budgets; exit code 1 above one. */
@@ -64,9 +65,12 @@ async function packages(): Promise<Measurement[]> {
   const sizes = Object.entries(await measureSubpaths(contracts, subpaths));
   const kitFolder = join(ROOT, 'ui-kit');
   const kit = await measureSubpaths(kitFolder, { '.': './src/index.ts' });
+  const map = await measureMap(kitFolder);
   return [
     ...sizes.map(([subpath, bytes]): Measurement => ({ what: `contracts ${subpath}`, measured: bytes, budget: subpath === SEARCH ? BUDGETS.searchSubpath : BUDGETS.contractsSubpath, unit: 'KB' })),
     { what: 'ui-kit, all of it', measured: kit['.'] ?? 0, budget: BUDGETS.kit, unit: 'KB' },
+    { what: 'embedded map until it can be used, gzip', measured: map.first, budget: BUDGETS.map, unit: 'KB' },
+    { what: 'embedded map: what drawing brings, gzip', measured: map.later, budget: BUDGETS.drawing, unit: 'KB' },
     { what: 'ui-kit, a badge alone', measured: await measureExport(kitFolder, 'src/index.ts', 'Badge'), budget: BUDGETS.kitSmallPart, unit: 'KB' },
   ];
 }

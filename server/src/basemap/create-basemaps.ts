@@ -32,6 +32,9 @@ interface BasemapOptions {
 const CREDITS = ['© OpenStreetMap (ODbL)', 'GeoNames (CC BY 4.0)', 'Državna geodetska uprava, Grad Zagreb (Otvorena dozvola)'];
 const PACK_CREDITS = ['Who’s On First', 'Natural Earth'];
 const CLOSE_LABELS_ZOOM = 10;
+/** Lines between towns and counties; all other files are patches of land. */
+const LINES = 'towns';
+const LINES_ZOOM = 7;
 
 const decompress = promisify(brotliDecompress);
 
@@ -43,12 +46,14 @@ export function createBasemaps({ geoPack, warn, folder = join(projectRoot(), 'se
   let places: Promise<PlaceDirectory> | undefined;
 
   const readLand = async (): Promise<Pick<Basemap, 'credits' | 'patches' | 'layers'>> => {
-    const patches = await readPieces(folder);
+    const [patches, lines] = separate(await readPieces(folder));
     const pack = await packLayers(geoPack, warn);
+    // True lines of counties take the place of computed ones.
+    const layers = pack.length > 0 ? pack : lines.map((piece) => ({ ...piece, zoom: LINES_ZOOM }));
     return {
       credits: [...CREDITS, ...(pack.length > 0 ? PACK_CREDITS : [])],
       patches: patches.map((piece) => ({ level: levelOf(piece), bounds: boundsOf(piece), url: files.add(piece) })).sort((one, other) => one.level - other.level),
-      layers: pack.map(({ zoom, ...piece }) => ({ zoom, url: files.add(piece) })),
+      layers: layers.map(({ zoom, ...piece }) => ({ zoom, url: files.add(piece) })),
     };
   };
 
@@ -88,6 +93,10 @@ export function createBasemaps({ geoPack, warn, folder = join(projectRoot(), 'se
 async function readPieces(folder: string): Promise<Piece[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json.br')).sort();
   return Promise.all(names.map(async (name) => ({ name: name.replace(/\.json\.br$/, ''), text: String(await decompress(await readFile(join(folder, name)))) })));
+}
+
+function separate(pieces: readonly Piece[]): [patches: Piece[], lines: Piece[]] {
+  return [pieces.filter(({ name }) => name !== LINES), pieces.filter(({ name }) => name === LINES)];
 }
 
 function levelOf({ name }: Piece): number {

@@ -18,7 +18,7 @@ export async function bundlePage(source: SourcePackage, entries: Readonly<Record
       target: ['web', SCRIPT_TARGET],
       entry: { ...entries },
       experiments: { outputModule: true },
-      output: { ...base.output, filename: '[name].js', chunkFilename: 'chunk-[name].js', publicPath: 'auto', module: true, chunkFormat: 'module' },
+      output: { ...base.output, filename: '[name].js', chunkFilename: 'chunk-[name].js', publicPath: 'auto', module: true, chunkFormat: 'module', library: { type: 'module' } },
       optimization: { ...base.optimization, splitChunks: false, minimizer: minimizers() },
       plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: 'chunk-[name].css' })],
     },

@@ -18,7 +18,8 @@ export class LabelLayer extends L.Layer {
 
   /** @param labels those known by now, in the order in which they win */
   constructor(private readonly labels: () => readonly Label[]) {
-    super({ pane: 'labels' });
+    super();
+    L.setOptions(this, { pane: 'labels' });
     this.#canvas.setAttribute('aria-hidden', 'true');
   }
 

@@ -8,7 +8,8 @@ export class MarkerPane extends L.Layer {
   readonly #positions = new Map<HTMLElement, LatLng>();
 
   constructor(pane: string) {
-    super({ pane });
+    super();
+    L.setOptions(this, { pane });
   }
 
   override onAdd(): this {

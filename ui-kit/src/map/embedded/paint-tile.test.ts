@@ -9,6 +9,8 @@ const palette: Palette = { sea: 'sea', land: 'land', abroad: 'abroad', urban: 'u
 /** Around Split at zoom 8. */
 const TILE = { x: 139, y: 93, z: 8 };
 
+const nameOf = (color: string | CanvasGradient | CanvasPattern): string => (typeof color === 'string' ? color : 'no color');
+
 /** Writes down what is painted, in turn. */
 function recorder(): { pen: Pen; done: string[] } {
   const done: string[] = [];
@@ -19,9 +21,9 @@ function recorder(): { pen: Pen; done: string[] } {
     lineWidth: 0,
     lineCap: 'butt',
     lineJoin: 'miter',
-    fillRect: () => done.push(`wipe ${String(pen.fillStyle)}`),
-    fill: () => done.push(`fill ${String(pen.fillStyle)}`),
-    stroke: () => done.push(`stroke ${String(pen.strokeStyle)} ${pen.lineWidth.toFixed(1)}`),
+    fillRect: () => done.push(`wipe ${nameOf(pen.fillStyle)}`),
+    fill: () => done.push(`fill ${nameOf(pen.fillStyle)}`),
+    stroke: () => done.push(`stroke ${nameOf(pen.strokeStyle)} ${pen.lineWidth.toFixed(1)}`),
     beginPath: nothing,
     moveTo: nothing,
     lineTo: nothing,

@@ -21,6 +21,7 @@ interface LineStyle {
 
 /** From below to above; a casing is a wider line below the road it belongs to. */
 const LINES: readonly (readonly [kind: string, style: LineStyle])[] = [
+  ['town', { color: 'county', width: 0.7, grows: 0.1, from: 10, dash: [2, 3] }],
   ['county', { color: 'county', width: 0.8, grows: 0.1, from: 7, dash: [5, 3] }],
   ['river', { color: 'river', width: 0.8, grows: 0.35, from: 7 }],
   ['ferry', { color: 'ferry', width: 1, grows: 0, from: 9, dash: [4, 5] }],

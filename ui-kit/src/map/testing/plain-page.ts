@@ -3,8 +3,13 @@ import '../../tokens.css';
 import '../../base.css';
 import L from 'leaflet';
 
+class EmptyTiles extends L.GridLayer {
+  protected override createTile(): HTMLElement {
+    return L.DomUtil.create('canvas', 'leaflet-tile');
+  }
+}
+
 Reflect.set(globalThis, 'createPlainMap', (element: HTMLElement, center: L.LatLngLiteral, zoom: number) => {
   const map = L.map(element, { zoomControl: false, attributionControl: false, fadeAnimation: false }).setView(center, zoom);
-  const Tiles = L.GridLayer.extend({ createTile: () => L.DomUtil.create('canvas', 'leaflet-tile') });
-  map.addLayer(new Tiles());
+  map.addLayer(new EmptyTiles());
 });
