@@ -5,8 +5,9 @@ import { unproject } from '../../geography';
 import type { ListQueries } from '../planner/list-queries';
 import { type Box, frameArea, boxArea, worldBox } from '../shapes/box-area';
 import { shapeFilter } from '../shapes/shape-filter';
-import { onMap } from './on-map';
+import { edgeSquares } from './edge-squares';
 import { boxOfSquares, squareShift, wholeSquares } from './grid';
+import { onMap } from './on-map';
 
 /** Squares or pins in one answer at most (R261). */
 export const MOST_ON_MAP = 2000;
@@ -44,8 +45,9 @@ export function rolledSquares(db: Db, { contract, category, viewport }: SearchCr
   if (viewport === null) return readSquares(db, rolled(sql``));
   const view = worldBox(viewport);
   const whole = wholeSquares(view, zoom);
-  const edge = edgeOf(view, whole, zoom);
-  const live = groupBySquares(sql`SELECT cell, x, y, price, id FROM ${edge.source({ contract, category }, ['cell', 'x', 'y', 'price', 'id'])}`, zoom);
+  const kind = { contract, category };
+  const edge = (whole === null ? null : edgeSquares(kind, view, whole, zoom)) ?? edgeOf(view, whole, zoom).source(kind, ['cell', 'x', 'y', 'price', 'id']);
+  const live = groupBySquares(sql`SELECT cell, x, y, price, id FROM ${edge}`, zoom);
   if (whole === null) return readSquares(db, live);
   const inside = sql`AND row_y BETWEEN ${whole.north}::int AND ${whole.south}::int AND column_x BETWEEN ${whole.west}::int AND ${whole.east}::int`;
   return readSquares(db, sql`${rolled(inside)} UNION ALL ${live}`);
@@ -73,8 +75,7 @@ interface SquaresRow {
   n: number[];
   x: number[];
   y: number[];
-  /** 0 for none, as the driver reads no NULL in arrays of numbers; a price is never 0. */
-  price: number[];
+  price: (number | null)[];
   id: number[];
 }
 
@@ -84,7 +85,7 @@ async function readSquares(db: Db, grouped: RawBuilder<unknown>): Promise<FoundS
     WITH square AS MATERIALIZED (${grouped}), shown AS (SELECT * FROM square ORDER BY n DESC, row_y, column_x LIMIT ${MOST_ON_MAP}::int)
     SELECT (SELECT coalesce(sum(n), 0)::int FROM square) AS total, (SELECT count(*)::int FROM square) AS squares,
            coalesce(array_agg(n), '{}') AS n, coalesce(array_agg(x), '{}') AS x, coalesce(array_agg(y), '{}') AS y,
-           coalesce(array_agg(coalesce(price, 0)), '{}') AS price, coalesce(array_agg(id), '{}') AS id
+           coalesce(array_agg(price), '{}') AS price, coalesce(array_agg(id), '{}') AS id
     FROM shown`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new TypeError('an aggregate gives one row');
@@ -94,7 +95,7 @@ async function readSquares(db: Db, grouped: RawBuilder<unknown>): Promise<FoundS
       lat: places.map(({ lat }) => round(lat)),
       lng: places.map(({ lng }) => round(lng)),
       count: row.n,
-      price: row.price.map((price) => (price === 0 ? null : price)),
+      price: row.price,
       id: row.id.map((id, index) => (row.n[index] === 1 ? id : null)),
     },
     total: row.total,
