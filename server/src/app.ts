@@ -23,6 +23,7 @@ import {
   securityHeaders,
   toFailure,
   type VisitorReports,
+  type MapSources,
 } from './http';
 import { addMetrics, type PortalMetrics } from './metrics';
 import { countMissingFiles, type Breaker } from './operations';
@@ -74,6 +75,8 @@ export interface PageDeps {
   appleAppId: string;
   /** Whether Google One Tap is set up (R92). */
   oneTap?: boolean;
+  /** Services of others that draw maps. */
+  maps?: MapSources;
   earlyHints: boolean;
 }
 
@@ -197,7 +200,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     await addReleaseFiles(app, { folder: releases.folder, stateOf: (key) => releases.state(key) });
     addEmbed(app, { registry: deps.pages.registry, releasesFolder: releases.folder, flags: flags.deployed });
     await deps.registerPages?.(app, showPage(pages.composerFor));
-    addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage });
+    addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }
   return app;
 }

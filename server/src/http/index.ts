@@ -12,6 +12,7 @@ export { addReports, REPORT_PATH } from './report.routes';
 export { networkOf } from './network-of';
 export { readForm } from './read-form';
 export { maskEmails } from './redact-url';
+export { allowMaps, needsNonce, type MapSources } from './map-policy';
 export { queryOf } from './query-of';
 export { readCookie } from './read-cookie';
 export { requestIds } from './request-id';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import { isDemoPath } from '@kvadrat/contracts/paths';
-import { allowStyles, RELEASES_HEADER } from '../http';
+import { allowMaps, allowStyles, needsNonce, RELEASES_HEADER, type MapSources } from '../http';
 import { apiBridge } from './api-bridge';
 import type { PageAnswer, PageComposer, PageQuery, ServerPage, ShellPage } from './page-composer';
 import { readAddress } from './read-address';
@@ -21,10 +21,12 @@ export interface PageRouteOptions {
   earlyHints: boolean;
   /** Without it sign-in pages are pages like others. */
   preparePage?: PreparePage | undefined;
+  /** Services of others that draw maps; without it there are none. */
+  maps?: MapSources | undefined;
 }
 
 /** `GET` of everything that is neither API nor file: the portal's pages. */
-export function addPages(app: FastifyInstance, { composerFor, earlyHints, preparePage }: PageRouteOptions): void {
+export function addPages(app: FastifyInstance, { composerFor, earlyHints, preparePage, maps = {} }: PageRouteOptions): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const composer = composerFor(request);
     const address = readAddress(request.raw.url ?? '/');
@@ -40,7 +42,8 @@ export function addPages(app: FastifyInstance, { composerFor, earlyHints, prepar
       requestId: request.id,
     });
     const hint = earlyHints && request.method === 'GET' ? (links: string[]) => reply.raw.writeEarlyHints({ link: links }) : undefined;
-    return send(request, reply, address, await composer.page(address, hint === undefined ? { bridge } : { bridge, hint }));
+    const answer = await composer.page(address, hint === undefined ? { bridge } : { bridge, hint });
+    return send(request, reply, address, answer, isDemoPath(address.path) || isSignIn(address) ? {} : maps);
   });
 }
 
@@ -83,18 +86,19 @@ function isSignIn({ path }: Pick<PageQuery, 'path'>): boolean {
   return path.startsWith(SIGN_IN_PATH);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { path }: PageQuery, answer: PageAnswer): FastifyReply {
+/** @param maps whose policy the page needs: from any page of the portal a click leads to a map without another document */
+function send(request: FastifyRequest, reply: FastifyReply, { path }: PageQuery, answer: PageAnswer, maps: MapSources = {}): FastifyReply {
   if (isDemoPath(path) || isSignIn({ path })) reply.header('x-robots-tag', ROBOTS_HEADER);
   if ('location' in answer) {
     setPageCaching(request, reply, true);
     return reply.redirect(encodeLocation(answer.location), answer.status);
   }
-  setPageCaching(request, reply, answer.sound && !isSignIn({ path }));
+  setPageCaching(request, reply, answer.sound && !isSignIn({ path }) && !needsNonce(maps));
   if (answer.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   allowStyles(reply, answer.styleHashes);
   return reply
     .code(answer.status)
     .header(RELEASES_HEADER, answer.releases.join(' '))
     .type('text/html; charset=utf-8')
-    .send(answer.html);
+    .send(allowMaps(reply, maps, answer.html));
 }

@@ -1,4 +1,4 @@
-export type { MapServices } from './map-settings';
+export { mapSources, type MapServices } from './map-settings';
 export { OperatorError, printable } from './operator-error';
 export { projectRoot } from './project-root';
 export type { SentenceModelSettings } from './sentence-model-settings';

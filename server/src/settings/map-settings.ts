@@ -1,6 +1,8 @@
 import type { SettingValues } from './settings.schema';
 
 export const GOOGLE_MAPS_URL = 'https://maps.googleapis.com/maps/api/js';
+/** Pages of a real portal do not take it even then: their own address is not of this machine. */
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
 /** Maps, geocoder and areas of travel time (R120, R179). Keys of browsers are public, `isochrones.key` is not. */
 export interface MapServices {
@@ -26,6 +28,11 @@ export function mapServices(values: SettingValues): MapServices {
   };
 }
 
+/** What pages have to allow for their maps. */
+export function mapSources({ google, tiles }: MapServices): { google: { script: string | undefined } | undefined; tiles: string | undefined } {
+  return { google: google && { script: google.url === GOOGLE_MAPS_URL ? undefined : google.url }, tiles: tiles?.url };
+}
+
 /** Sentences about values that are right alone and wrong together. */
 export function mapProblems(values: SettingValues, production: boolean): string[] {
   const problems: string[] = [];
@@ -38,8 +45,8 @@ export function mapProblems(values: SettingValues, production: boolean): string[
   if (values.GEOCODER_PROVIDER === 'google' && values.GOOGLE_MAPS_KEY === undefined) {
     problems.push('GEOCODER_PROVIDER is "google", so GOOGLE_MAPS_KEY must be a key for browsers.');
   }
-  // A script from elsewhere would run with all rights of our pages.
-  if (production && values.GOOGLE_MAPS_URL !== GOOGLE_MAPS_URL) {
+  // A script from elsewhere would run with all rights of our pages; from this machine it is a test's.
+  if (production && values.GOOGLE_MAPS_URL !== GOOGLE_MAPS_URL && !LOOPBACK.test(values.GOOGLE_MAPS_URL)) {
     problems.push(`GOOGLE_MAPS_URL is "${values.GOOGLE_MAPS_URL}", but must be left out in production.`);
   }
   return problems;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mapSources } from './map-settings';
 import { projectRoot } from './project-root';
 import { readSettings, SettingsError } from './settings';
 import { SETTING_NOTES } from './settings.schema';
@@ -130,6 +131,13 @@ test.each([
   [{ NODE_ENV: 'production', GOOGLE_MAPS_URL: 'https://maps.example/js' }, 'GOOGLE_MAPS_URL is "https://maps.example/js", but must be left out in production.'],
 ])('R179 settings that do not go together stop the start: %j', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(new SettingsError([sentence]));
+});
+
+test('R179 a test on this machine may load the map of Google from it, in production as well, and pages allow that origin', () => {
+  const { maps } = readSettings({ NODE_ENV: 'production', GOOGLE_MAPS_KEY: 'k', GOOGLE_MAPS_URL: 'http://127.0.0.1:9000/js', MAP_TILES_URL: 'https://tiles.example.hr/{z}/{x}/{y}.png' });
+  expect(mapSources(maps)).toEqual({ google: { script: 'http://127.0.0.1:9000/js' }, tiles: 'https://tiles.example.hr/{z}/{x}/{y}.png' });
+  expect(mapSources(readSettings({ GOOGLE_MAPS_KEY: 'k' }).maps)).toEqual({ google: { script: undefined }, tiles: undefined });
+  expect(mapSources(readSettings({}).maps)).toEqual({ google: undefined, tiles: undefined });
 });
 
 test('R179 a developer may load the map of Google from elsewhere', () => {

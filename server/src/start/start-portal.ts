@@ -15,7 +15,7 @@ import { startReadModelWorker, startRollUps } from '../search';
 import { addSearchFeed } from '../search-feed';
 import { addSitemaps } from '../sitemap';
 import { setUpSocial, socialRoutes } from '../social';
-import { projectRoot, reasonOf, type Settings } from '../settings';
+import { mapSources, projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
 import { startForgetting } from './accounts';
 import { startCleaning } from './clean-releases';
@@ -168,6 +168,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
       renderHeapMegabytes: settings.renderMemoryMb,
       appleAppId: settings.appleAppId ?? '',
       oneTap: settings.social.oneTapClientId !== undefined,
+      maps: mapSources(settings.maps),
       earlyHints: settings.earlyHints,
     },
   });

@@ -7,6 +7,8 @@ const CLOSE_RADIUS = 46;
 /** More elements than that make a map heavy. */
 const MOST = 150;
 const GROUP = 'group:';
+/** Degrees: the index keeps positions rounded, and one on the edge of a box would be outside of it. */
+const ROUNDING = 1e-4;
 
 interface Own {
   index: number;
@@ -67,7 +69,7 @@ export class JoinedMarkers {
     const close = this.#index(false);
     const leaves = this.#index(group.far).getLeaves(group.cluster, Infinity);
     const [lngs, lats] = [0, 1].map((axis) => leaves.map(({ geometry }) => geometry.coordinates[axis] ?? 0));
-    const box: [number, number, number, number] = [Math.min(...(lngs ?? [])), Math.min(...(lats ?? [])), Math.max(...(lngs ?? [])), Math.max(...(lats ?? []))];
+    const box: [number, number, number, number] = [Math.min(...(lngs ?? [])) - ROUNDING, Math.min(...(lats ?? [])) - ROUNDING, Math.max(...(lngs ?? [])) + ROUNDING, Math.max(...(lats ?? [])) + ROUNDING];
     for (let level = FAR.maxZoom + 1; level <= this.maxZoom; level++) if (close.getClusters(box, level).length > 1) return level;
     return null;
   }
