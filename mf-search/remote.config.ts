@@ -5,9 +5,10 @@ export default {
   role: 'primary',
   routes: [
     { name: 'home', pattern: '/' },
+    { name: 'sentence', pattern: '/recenica/' },
     { name: 'list', pattern: '/{contract:prodaja|najam}-{category}/{place*}/' },
   ],
   elements: ['kvadrat-search'],
   elementPages: { 'kvadrat-search': '/{contract:prodaja}-{category:stambene-nekretnine}/{place}/' },
-  events: { emits: [], handles: [] },
+  events: { emits: ['kvadrat:microphone-changed'], handles: [] },
 } satisfies RemoteConfig;

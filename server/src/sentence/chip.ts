@@ -43,7 +43,15 @@ export interface Span {
 }
 
 /** Part of a sentence and one thing it says; a part may say several. */
-export type Understood = Span & Chip;
+export type Understood = Span & Said;
+
+/** A chip and, of a place whose name others have as well, the public paths of those that may be meant instead. */
+export type Said = Chip & { others?: readonly string[] };
+
+/** What a visitor calls a chip of one sentence: where its words begin, and its field. */
+export function chipKey({ start, field }: Pick<Span, 'start'> & Pick<Chip, 'field'>): string {
+  return `${start}.${field}`;
+}
 
 /** What a reader makes of a sentence. */
 export interface Reading {

@@ -1,4 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { SentenceReading } from '@kvadrat/contracts/api';
+import { DEFAULT_FLAGS, type Flags } from '@kvadrat/contracts/flags';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { searchUrl, parseCriteria } from '@kvadrat/contracts/search';
 import { createApp } from '../app';
@@ -9,6 +11,7 @@ import { ruleReader } from './testing/rule-reader';
 const PATH = '/api-next/search-list/sentence/';
 const CALLS = 60;
 let app: FastifyInstance;
+let flags: Flags = DEFAULT_FLAGS;
 
 beforeAll(async () => {
   const { directory } = await ruleReader();
@@ -16,7 +19,7 @@ beforeAll(async () => {
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
-      await api.register(sentenceRoutes, { places: () => Promise.resolve(directory) });
+      await api.register(sentenceRoutes, { places: () => Promise.resolve(directory), flagsOf: () => flags });
     },
   });
 });
@@ -32,15 +35,39 @@ test('R241 the answer has the address of the list, chips in the asked language a
   expect(answer.json()).toEqual({
     url: '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000&localiMinimo=2&localiMassimo=2&idTipologia=1&noCommission=1',
     understood: [
-      { start: 0, end: 8, text: 'dvosoban', field: 'rooms', value: { min: 2, max: 2 }, codes: [], label: 'Zimmer: 2' },
-      { start: 9, end: 13, text: 'stan', field: 'typologies', value: [1], codes: ['apartment'], label: 'Wohnung' },
-      { start: 16, end: 22, text: 'Splitu', field: 'place', value: ['split'], codes: [], label: 'Split' },
-      { start: 23, end: 35, text: 'do 250.000 €', field: 'price', value: { max: 250_000 }, codes: [], label: 'bis 250.000\u00a0€' },
-      { start: 37, end: 50, text: 'bez provizije', field: 'flags', value: 'noCommission', codes: ['noCommission'], label: 'provisionsfrei' },
+      { start: 0, end: 8, text: 'dvosoban', field: 'rooms', value: { min: 2, max: 2 }, codes: [], label: 'Zimmer: 2', key: '0.rooms', off: false, others: [] },
+      { start: 9, end: 13, text: 'stan', field: 'typologies', value: [1], codes: ['apartment'], label: 'Wohnung', key: '9.typologies', off: false, others: [] },
+      { start: 16, end: 22, text: 'Splitu', field: 'place', value: ['split'], codes: [], label: 'Split', key: '16.place', off: false, others: [] },
+      { start: 23, end: 35, text: 'do 250.000 €', field: 'price', value: { max: 250_000 }, codes: [], label: 'bis 250.000\u00a0€', key: '23.price', off: false, others: [] },
+      { start: 37, end: 50, text: 'bez provizije', field: 'flags', value: 'noCommission', codes: ['noCommission'], label: 'provisionsfrei', key: '37.flags', off: false, others: [] },
     ],
     notUnderstood: [{ start: 54, end: 59, text: 'duhom' }],
     reader: 'rules',
   });
+});
+
+test('R241 a chip that is left out leaves the search and can be taken back', async () => {
+  const q = 'dvosoban stan u Splitu do 250.000 €';
+  const { url, understood } = (await ask({ q, without: '23.price,0.rooms,nonsense' })).json<SentenceReading>();
+  expect(url).toBe('/prodaja-stambene-nekretnine/split/?idTipologia=1');
+  expect(understood.map(({ key, off }) => [key, off])).toEqual([['0.rooms', true], ['9.typologies', false], ['16.place', false], ['23.price', true]]);
+});
+
+test('O-04 of places with one name the others can be chosen', async () => {
+  const { understood } = (await ask({ q: 'kuća u Varošu' })).json<SentenceReading>();
+  const place = understood.find(({ field }) => field === 'place');
+  const [other] = place?.others ?? [];
+  expect(place?.value).not.toEqual([other?.path]);
+  const chosen = (await ask({ q: 'kuća u Varošu', place: other?.path ?? '' })).json<SentenceReading>();
+  expect(chosen.url).toContain(`/${other?.path ?? 'none'}/`);
+  expect(chosen.understood.find(({ field }) => field === 'place')?.others.map(({ path }) => [path])).toContainEqual(place?.value);
+  expect((await ask({ q: 'kuća u Varošu', place: 'split' })).json<SentenceReading>().url).not.toContain('/split/');
+});
+
+test('R204 with the flag off there is no sentence search', async () => {
+  flags = { ...DEFAULT_FLAGS, aiSearch: false };
+  expect((await ask({ q: 'stan' })).statusCode).toBe(404);
+  flags = DEFAULT_FLAGS;
 });
 
 test('R136 the address says what the chips say', async () => {

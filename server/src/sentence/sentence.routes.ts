@@ -1,10 +1,13 @@
-import { searchUrl, type SearchFlags } from '@kvadrat/contracts/search';
+import { AppError } from '@kvadrat/contracts/errors';
+import { DEFAULT_FLAGS, type Flags } from '@kvadrat/contracts/flags';
+import { searchUrl } from '@kvadrat/contracts/search';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { PlaceDirectory } from '../geography';
 import { failureBody, queryOf } from '../http';
 import { addSchemas, readLocale, reference } from '../schema';
 import type { SentenceModelSettings } from '../settings';
-import type { Span } from './chip';
+import { chipKey, type Chip, type Span } from './chip';
+import { chooseChips } from './choose-chips';
 import { chipCodes, chipLabel } from './labels/chip-label';
 import { SentenceError } from './sentence-error';
 import { sentenceSchemas, SentenceQuery } from './sentence.schema';
@@ -17,7 +20,7 @@ export interface SentenceRoutesOptions {
   /** Undefined: sentences are read by rules alone. */
   model?: SentenceModelSettings | undefined;
   /** Flags of one visitor, as shipped where left out. @param cookies the request's `Cookie` header */
-  flagsOf?: (cookies: string | undefined) => SearchFlags;
+  flagsOf?: (cookies: string | undefined) => Flags;
 }
 
 /** The same sentence means the same; what somebody looks for is kept by nobody but their browser. */
@@ -26,7 +29,7 @@ const CACHE = 'private, max-age=300';
 const PER_MINUTE = 60;
 
 /** `GET /api-next/search-list/sentence/` (R241) */
-export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app, { places, model, flagsOf }, done) => {
+export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app, { places, model, flagsOf = () => DEFAULT_FLAGS }, done) => {
   addSchemas(app, sentenceSchemas);
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof SentenceError)) throw error;
@@ -53,19 +56,34 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
         summary: 'The search that a sentence describes, with what of it was understood and what not',
         tags: ['search'],
         querystring: SentenceQuery,
-        response: { 200: reference('SentenceReading'), 400: reference('ApiError'), 429: reference('ApiError') },
+        response: { 200: reference('SentenceReading'), 400: reference('ApiError'), 404: reference('ApiError'), 429: reference('ApiError') },
       },
     },
     async (request, reply) => {
-      const sentence = queryOf(request).get('q') ?? '';
+      const flags = flagsOf(request.headers.cookie);
+      if (!flags.aiSearch) throw new AppError('not-found', 'Sentence search is off.');
+      const query = queryOf(request);
+      const sentence = query.get('q') ?? '';
       const locale = localeOf(request);
       const directory = await places();
       const reading = await serviceFor(directory).read(sentence, locale);
+      const choices = { without: new Set(query.get('without')?.split(',')), place: query.get('place') };
+      const { criteria, understood, left } = chooseChips(reading, choices, directory);
+      const labelOf = (chip: Chip): string => chipLabel(chip, locale, directory);
       const withText = ({ start, end }: Span): Span & { text: string } => ({ start, end, text: sentence.slice(start, end) });
       void reply.header('cache-control', CACHE);
       return {
-        url: searchUrl(reading.criteria, flagsOf?.(request.headers.cookie)),
-        understood: reading.understood.map((chip) => ({ ...withText(chip), field: chip.field, value: chip.value, codes: chipCodes(chip), label: chipLabel(chip, locale, directory) })),
+        url: searchUrl(criteria, flags),
+        understood: understood.map((chip) => ({
+          ...withText(chip),
+          field: chip.field,
+          value: chip.value,
+          codes: chipCodes(chip),
+          label: labelOf(chip),
+          key: chipKey(chip),
+          off: !left.includes(chip),
+          others: (chip.others ?? []).map((path) => ({ path, label: labelOf({ field: 'place', value: [path] }) })),
+        })),
         notUnderstood: reading.notUnderstood.map(withText),
         reader: reading.reader,
       };

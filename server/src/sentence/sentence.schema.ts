@@ -21,6 +21,9 @@ export const sentenceSchemas = {
     value: Type.Unsafe<unknown>({ description: 'What the words add to the field, in the form the criteria have. Of legal and flags one word, of circle and travel with from, the path of the place.' }),
     codes: Type.Array(Type.String(), { description: 'Words of the vocabulary it is about.' }),
     label: Type.String({ description: 'In the asked language.' }),
+    key: Type.String({ description: 'What `without` calls it.' }),
+    off: Type.Boolean({ description: 'Left out of the search, because `without` says so.' }),
+    others: Type.Array(Type.Object({ path: Type.String(), label: Type.String() }), { description: 'Of a place: others of the same name, which `place` may choose.' }),
   }),
   SentenceReading: Type.Object({
     url: Type.String({ description: 'Path and query of the list the sentence describes, without language prefix.' }),
@@ -32,5 +35,7 @@ export const sentenceSchemas = {
 
 export const SentenceQuery = Type.Object({
   q: Type.Optional(Type.String({ description: 'The sentence, 250 characters at most.' })),
+  without: Type.Optional(Type.String({ description: 'Keys of chips that are left out of the search, with commas between.' })),
+  place: Type.Optional(Type.String({ description: 'Path of the place that is meant, one of the `others` of a chip.' })),
   locale: LocaleParameter,
 });

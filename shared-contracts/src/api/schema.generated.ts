@@ -1081,6 +1081,15 @@ export interface components {
             codes: string[];
             /** @description In the asked language. */
             label: string;
+            /** @description What `without` calls it. */
+            key: string;
+            /** @description Left out of the search, because `without` says so. */
+            off: boolean;
+            /** @description Of a place: others of the same name, which `place` may choose. */
+            others: {
+                path: string;
+                label: string;
+            }[];
         };
         SentenceReading: {
             /** @description Path and query of the list the sentence describes, without language prefix. */
@@ -2138,6 +2147,10 @@ export interface operations {
             query?: {
                 /** @description The sentence, 250 characters at most. */
                 q?: string;
+                /** @description Keys of chips that are left out of the search, with commas between. */
+                without?: string;
+                /** @description Path of the place that is meant, one of the `others` of a chip. */
+                place?: string;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
             };
@@ -2158,6 +2171,15 @@ export interface operations {
             };
             /** @description Default Response */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,3 +5,6 @@ export const HIDDEN_ADS_KEY = 'hidden-ads';
 export const SEEN_ADS_KEY = 'seen-ads';
 /** R3: searches of this browser, newest first, as JSON. */
 export const RECENT_SEARCHES_KEY = 'recent-searches';
+
+/** R203: storage key of what the browser last said about the microphone: `prompt`, `granted` or `denied`. */
+export const MICROPHONE_KEY = 'microphone';

@@ -15,6 +15,8 @@ export const TOPICS = {
   'logout-required': { kind: 'request', version: 1, owner: 'shell', data: {} },
   /** How many ads the visitor has saved. */
   'kvadrat:favourites-changed': { kind: 'state', version: 1, owner: 'shell', data: { count: 'count' } },
+  /** Whether the visitor lets the portal listen (R203): `prompt`, `granted` or `denied`. */
+  'kvadrat:microphone-changed': { kind: 'state', version: 1, owner: 'mf-search', data: { state: 'text' } },
   /**
    * Asks for the sign-in dialog: at the login with `message` (R74), else at `view` or the entry. `returnTo` is a path of the
    * portal to go on to. Who takes it calls `preventDefault()`; a sender nobody answered goes to the standalone page.
@@ -34,6 +36,7 @@ export interface TopicData {
   'login-required': undefined;
   'logout-required': undefined;
   'kvadrat:favourites-changed': { count: number };
+  'kvadrat:microphone-changed': { state: string };
   'kvadrat:auth-open': { view?: string; message?: string; returnTo?: string };
   'kvadrat:auth-closed': undefined;
   'kvadrat:auth-success': { service: string; signup: boolean };

@@ -3,6 +3,8 @@ export const PATHS = {
   home: '/',
   listings: '/oglasi/',
   defaultSearch: '/prodaja-stambene-nekretnine/',
+  /** A search in words (R241). */
+  sentence: '/recenica/',
   priceGuide: '/cijene-nekretnina/',
   agencies: '/agencije-nekretnina/',
   whoWeAre: '/info/tko-smo/',

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
 import { AdCount } from '../../components/ad-count';
+import { SentenceEntry } from '../../components/sentence-entry';
 import { Finder } from './finder';
 import type { HomeData } from './home-loader';
 import { Newest } from './newest';
@@ -32,6 +33,7 @@ export function HomeView({ home, asOf }: HomeData): ReactElement {
             )}
           </p>
           <Finder known={home === null ? null : { count: home.count, countLabel: labelOf(home.count) }} />
+          <SentenceEntry className={styles.say} />
         </Container>
       </div>
       <Container>

@@ -3,6 +3,7 @@ import { useRemote } from '@kvadrat/build/remote';
 import { Breadcrumbs, Container } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { SentenceEntry } from '../../components/sentence-entry';
 import { Island } from '../../lib/island';
 import { useHref } from '../../lib/use-href';
 import { FilterBar } from './filter-bar';
@@ -38,6 +39,7 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
           steps={response.breadcrumbs.map(({ label, path }) => ({ label, href: path }))}
         />
         <h1>{response.seo.h1}</h1>
+        <SentenceEntry className={styles.say} />
         {(response.notices.length > 0 || unknownPlace !== null) && (
           <Island load={laterList.load} placeholder={null}>
             <LaterNotices notices={response.notices} unknownPlace={unknownPlace} />

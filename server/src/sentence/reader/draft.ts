@@ -1,4 +1,4 @@
-import type { Chip, Span, Understood } from '../chip';
+import type { Said, Span, Understood } from '../chip';
 import type { NamedPlaces } from '../places/place-names';
 import type { Code } from './phrase-tree';
 
@@ -47,7 +47,7 @@ export class Draft {
   }
 
   /** The pieces from one up to before another say these chips. */
-  say(from: number, to: number, ...chips: readonly Chip[]): void {
+  say(from: number, to: number, ...chips: readonly Said[]): void {
     const span = this.take(from, to);
     for (const chip of chips) this.chips.push({ ...span, ...chip });
   }

@@ -5,10 +5,15 @@ import type { Draft } from './draft';
 interface Named {
   at: number;
   places: readonly Place[];
+  /** Public paths of places that people may as well mean by the name. */
+  others: readonly string[];
 }
 
 /** How far "centre" may stand from the town it is the centre of. */
 const CENTRE_DISTANCE = 3;
+/** How much less people may mean a place by its name, so that they are asked which one; how many they are asked about. */
+const NEARLY_AS_MUCH = 1.5;
+const MOST_OTHERS = 3;
 const ISLAND = /^(otok-|otoci-)/;
 /** Names of the parts of towns that "centre" and "old town" mean. */
 const PART_NAMES = { centre: 'Centar', 'old-town': 'Stari grad' } as const;
@@ -24,9 +29,9 @@ export function readPlaces(draft: Draft, directory: PlaceDirectory): void {
   if (first === undefined) return;
   const [level] = first.places.map((place) => place.level);
   const several = level === 'city_zone' || level === 'microzone';
-  for (const { at, places } of named) {
+  for (const { at, places, others } of named) {
     const counts = places === first.places || (several && narrow.some((name) => name.places === places) && places.every((place) => place.level === level));
-    if (counts) draft.say(at, at + 1, { field: 'place', value: places.map(({ path }) => path) });
+    if (counts) draft.say(at, at + 1, { field: 'place', value: places.map(({ path }) => path), ...(others.length > 0 && { others }) });
     else if (first.places.some((place) => places.some((wider) => liesIn(place, wider, directory)))) draft.take(at, at + 1);
     else draft.lose(at, at + 1);
   }
@@ -41,8 +46,11 @@ function resolve(draft: Draft, directory: PlaceDirectory): Named[] {
       const inside = places.every((place) => others.some((other) => other.level === 'city' && other.id !== place.id && liesIn(place, other, directory)));
       return weight + (inside ? 10 : 0) + (island && places.some(({ path }) => ISLAND.test(path)) ? 20 : 0);
     };
-    const [best] = [...candidates].sort((one, other) => score(other) - score(one));
-    return { at, places: best?.places ?? [] };
+    const [best, ...rest] = [...candidates].sort((one, other) => score(other) - score(one));
+    const places = best?.places ?? [];
+    const nearly = rest.filter((candidate) => best !== undefined && score(best) - score(candidate) < NEARLY_AS_MUCH).flatMap((candidate) => candidate.places);
+    const elsewhere = nearly.filter((place) => !places.some((meant) => liesIn(place, meant, directory) || liesIn(meant, place, directory)));
+    return { at, places, others: elsewhere.slice(0, MOST_OTHERS).map(({ path }) => path) };
   });
 }
 
@@ -55,7 +63,7 @@ function partMeant(draft: Draft, directory: PlaceDirectory, name: Named): Named 
     const part = sign === null ? undefined : directory.places.find(({ parentId, name: own, aliases }) => parentId === town.id && [own, ...aliases].includes(PART_NAMES[code]));
     if (sign === null || part === undefined) continue;
     draft.take(sign, sign + 1);
-    return { at: name.at, places: [part] };
+    return { ...name, places: [part], others: [] };
   }
   return name;
 }

@@ -196,6 +196,7 @@ export const de: StaticTexts = {
               ['hidden-ads', 'lokaler Speicher', 'Liste der Anzeigen, die Sie ausgeblendet haben', 'bis Sie sie zurückholen'],
               ['seen-ads', 'lokaler Speicher', 'die letzten 300 Anzeigen, die Sie geöffnet haben, damit „Angesehen“ darauf steht', 'bis Sie die Daten des Browsers löschen'],
               ['recent-searches', 'lokaler Speicher', 'Ihre letzten Suchen auf der Startseite', 'bis Sie sie löschen'],
+              ['microphone', 'lokaler Speicher', 'was der Browser zuletzt über das Mikrofon sagte: fragt, erlaubt oder verweigert', 'bis Sie es löschen'],
               ['scroll', 'Speicher des Tabs', 'bringt Sie beim Zurückgehen an dieselbe Stelle der Liste', 'solange der Tab offen ist'],
               ['kvadrat_canary', 'Cookie', 'Zufallszahl, die bestimmt, ob Sie eine neue Version früher sehen; nur während sie erprobt wird', 'bis zum Ende der Erprobung'],
               ['kvadrat_override', 'Cookie', 'zeigt eine unveröffentlichte Version, wenn Sie den Link zu ihrer Vorschau geöffnet haben', 'höchstens solange der Link gilt'],

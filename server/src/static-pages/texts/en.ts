@@ -196,6 +196,7 @@ export const en: StaticTexts = {
               ['hidden-ads', 'local storage', 'the list of ads you hid', 'until you bring them back'],
               ['seen-ads', 'local storage', 'the last 300 ads you opened, so that they say “Viewed”', 'until you clear your browser’s data'],
               ['recent-searches', 'local storage', 'your latest searches on the home page', 'until you delete them'],
+              ['microphone', 'local storage', 'what the browser last said about the microphone: asks, allows or refuses', 'until you delete it'],
               ['scroll', 'tab storage', 'takes you back to the same place of a list', 'while the tab is open'],
               ['kvadrat_canary', 'cookie', 'a random number that decides whether you see a new version before others; only while it is being tried out', 'until the trial ends'],
               ['kvadrat_override', 'cookie', 'shows an unpublished version to whoever opened its preview link', 'at most as long as the link is valid'],

@@ -196,6 +196,7 @@ export const es: StaticTexts = {
               ['hidden-ads', 'almacenamiento local', 'la lista de anuncios que ha ocultado', 'hasta que los recupere'],
               ['seen-ads', 'almacenamiento local', 'los últimos 300 anuncios que ha abierto, para marcarlos «Visto»', 'hasta que borre los datos del navegador'],
               ['recent-searches', 'almacenamiento local', 'sus últimas búsquedas en la página de inicio', 'hasta que las borre'],
+              ['microphone', 'almacenamiento local', 'lo último que dijo el navegador sobre el micrófono: pregunta, permite o deniega', 'hasta que lo borre'],
               ['scroll', 'almacenamiento de la pestaña', 'le devuelve al mismo punto de la lista', 'mientras la pestaña está abierta'],
               ['kvadrat_canary', 'cookie', 'número aleatorio que decide si ve una versión nueva antes que los demás; solo mientras se prueba', 'hasta que termina la prueba'],
               ['kvadrat_override', 'cookie', 'muestra una versión no publicada a quien abrió su enlace de vista previa', 'como máximo mientras el enlace sea válido'],

@@ -196,6 +196,7 @@ export const fr: StaticTexts = {
               ['hidden-ads', 'stockage local', 'la liste des annonces que vous avez masquées', 'jusqu’à ce que vous les rétablissiez'],
               ['seen-ads', 'stockage local', 'les 300 dernières annonces que vous avez ouvertes, pour les marquer « Déjà vue »', 'jusqu’à ce que vous effaciez les données du navigateur'],
               ['recent-searches', 'stockage local', 'vos dernières recherches sur la page d’accueil', 'jusqu’à ce que vous les effaciez'],
+              ['microphone', 'stockage local', 'ce que le navigateur a dit en dernier du microphone : demande, autorise ou refuse', 'jusqu’à ce que vous l’effaciez'],
               ['scroll', 'stockage de l’onglet', 'vous ramène au même endroit de la liste', 'tant que l’onglet est ouvert'],
               ['kvadrat_canary', 'cookie', 'nombre aléatoire qui décide si vous voyez une nouvelle version avant les autres ; seulement pendant son essai', 'jusqu’à la fin de l’essai'],
               ['kvadrat_override', 'cookie', 'montre une version non publiée à qui a ouvert son lien d’aperçu', 'au plus tant que le lien est valable'],

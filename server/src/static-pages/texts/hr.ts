@@ -196,6 +196,7 @@ export const hr: StaticTexts = {
               ['hidden-ads', 'lokalna pohrana', 'popis oglasa koje ste sakrili', 'dok ih ne vratite'],
               ['seen-ads', 'lokalna pohrana', 'zadnjih 300 oglasa koje ste otvorili, kako bi na njima pisalo „Pogledano”', 'dok ne obrišete podatke preglednika'],
               ['recent-searches', 'lokalna pohrana', 'vaše zadnje pretrage na početnoj stranici', 'dok ih ne obrišete'],
+              ['microphone', 'lokalna pohrana', 'što je preglednik zadnje rekao o mikrofonu: pita, dopušta ili ne dopušta', 'dok ga ne obrišete'],
               ['scroll', 'pohrana kartice', 'vraća vas na isto mjesto popisa kad se vratite natrag', 'dok je kartica otvorena'],
               ['kvadrat_canary', 'kolačić', 'nasumični broj koji odlučuje hoćete li prije drugih vidjeti novu verziju; samo dok se ona ispituje', 'do kraja ispitivanja'],
               ['kvadrat_override', 'kolačić', 'pokazuje neobjavljenu verziju onome tko je otvorio poveznicu za njezin pregled', 'najviše dok poveznica vrijedi'],

@@ -196,6 +196,7 @@ export const it: StaticTexts = {
               ['hidden-ads', 'memoria locale', 'l’elenco degli annunci che avete nascosto', 'finché non li ripristinate'],
               ['seen-ads', 'memoria locale', 'gli ultimi 300 annunci che avete aperto, per segnarli «Già visto»', 'finché non cancellate i dati del browser'],
               ['recent-searches', 'memoria locale', 'le vostre ultime ricerche nella pagina iniziale', 'finché non le cancellate'],
+              ['microphone', 'memoria locale', 'che cosa ha detto per ultimo il browser del microfono: chiede, consente o nega', 'finché non lo cancellate'],
               ['scroll', 'memoria della scheda', 'vi riporta allo stesso punto dell’elenco', 'finché la scheda è aperta'],
               ['kvadrat_canary', 'cookie', 'numero casuale che decide se vedete una nuova versione prima degli altri; solo mentre viene provata', 'fino alla fine della prova'],
               ['kvadrat_override', 'cookie', 'mostra una versione non pubblicata a chi ha aperto il link di anteprima', 'al massimo finché il link è valido'],

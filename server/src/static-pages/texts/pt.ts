@@ -196,6 +196,7 @@ export const pt: StaticTexts = {
               ['hidden-ads', 'armazenamento local', 'a lista de anúncios que ocultou', 'até os repor'],
               ['seen-ads', 'armazenamento local', 'os últimos 300 anúncios que abriu, para os marcar “Visto”', 'até limpar os dados do navegador'],
               ['recent-searches', 'armazenamento local', 'as suas últimas pesquisas na página inicial', 'até as apagar'],
+              ['microphone', 'armazenamento local', 'o que o navegador disse por último do microfone: pergunta, permite ou recusa', 'até o apagar'],
               ['scroll', 'armazenamento do separador', 'leva-o de volta ao mesmo ponto da lista', 'enquanto o separador está aberto'],
               ['kvadrat_canary', 'cookie', 'número aleatório que decide se vê uma nova versão antes dos outros; só enquanto é testada', 'até ao fim do teste'],
               ['kvadrat_override', 'cookie', 'mostra uma versão não publicada a quem abriu a ligação de pré-visualização', 'no máximo enquanto a ligação for válida'],

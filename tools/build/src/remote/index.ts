@@ -1,6 +1,7 @@
 export { definePage, type LoadContext, type PageDefinition, type PageLoad, type RemotePages } from './page-definition';
 export { defineRemote, type RemoteDefinition } from './define-remote';
 export { defineElements, type ElementsDefinition } from './define-elements';
+export { canDictate, startDictation, watchMicrophone, type DictationEnd, type MicrophoneState } from './dictation';
 export { addMessages, useLaterMessages, type AddLaterMessages, type LaterCatalogues } from './later-messages';
 export { laterPage } from './later-page';
 export { pageTools } from './page-tools';

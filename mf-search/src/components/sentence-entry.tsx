@@ -1,0 +1,19 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { PATHS } from '@kvadrat/contracts/paths';
+import { QuoteIcon } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { useHref } from '../lib/use-href';
+
+/** The way to the search in words, where it is offered (R204); a plain link, its page is loaded when it is wanted. */
+export function SentenceEntry({ className }: { className?: string | undefined }): ReactElement | null {
+  const { flags } = useRemote();
+  const href = useHref();
+  if (!flags.aiSearch) return null;
+  return (
+    <a className={className} href={href(PATHS.sentence)}>
+      <QuoteIcon />
+      <Trans>Ili opišite rečenicom</Trans>
+    </a>
+  );
+}

@@ -1,0 +1,1 @@
+export { sentencePage } from './sentence.page';
