@@ -69,4 +69,4 @@ async function makeMap(page: Page, { zoom = 8, center = { lat: 44.83, lng: 15.69
 
 const pageOf = (kind: string): string => `<!doctype html><html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Karta</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="${FILES}${kind}.css"><script type="module" src="${FILES}${kind}.js"></script></head>
-<body><h1>Karta</h1><main></main><p><a href="/">Iza karte</a></p></body></html>`;
+<body><header><h1>Karta</h1></header><main></main><footer><a href="/">Iza karte</a></footer></body></html>`;

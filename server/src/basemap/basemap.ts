@@ -13,10 +13,12 @@ export interface Basemap {
   layers: { zoom: number; url: string }[];
 }
 
-/** One file of the basemap before it is compressed. */
+/** One file of the basemap. */
 export interface Piece {
   name: string;
   text: string;
+  /** As brotli, where it comes so. */
+  compressed?: Buffer;
 }
 
 export type LabelKind = 'country' | 'region' | 'county' | 'sea' | 'island' | 'town' | 'abroad' | 'village' | 'district';

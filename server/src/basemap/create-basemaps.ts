@@ -92,7 +92,12 @@ export function createBasemaps({ geoPack, warn, folder = join(projectRoot(), 'se
 
 async function readPieces(folder: string): Promise<Piece[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json.br')).sort();
-  return Promise.all(names.map(async (name) => ({ name: name.replace(/\.json\.br$/, ''), text: String(await decompress(await readFile(join(folder, name)))) })));
+  return Promise.all(
+    names.map(async (name) => {
+      const compressed = await readFile(join(folder, name));
+      return { name: name.replace(/\.json\.br$/, ''), text: String(await decompress(compressed)), compressed };
+    }),
+  );
 }
 
 function separate(pieces: readonly Piece[]): [patches: Piece[], lines: Piece[]] {

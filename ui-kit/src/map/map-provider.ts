@@ -43,7 +43,7 @@ export interface MapMarker {
   id: string;
   position: LatLng;
   look: MarkerLook;
-  /** Accessible name in the visitor's language, such as „Stan, 185.000 €, Split”. */
+  /** Accessible name in the visitor's language, with what is seen in it: „Stan, 185 tis. €, Split” where „185 tis. €” stands. */
   name: string;
 }
 

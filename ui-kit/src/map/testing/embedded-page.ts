@@ -38,7 +38,7 @@ function spread(map: MapProvider, count: number): void {
     const twin = index % 10 === 9 ? markers[index - 7]?.position : undefined;
     const position = twin ?? { lat: lat + random() * width, lng: lng + random() * width };
     const look = { kind: 'ad', text: `${100 + (index % 400)} tis.`, seen: index % 5 === 0, saved: index % 11 === 0, paid: index % 13 === 0 } as const;
-    markers.push({ id: `ad-${index}`, position, look, name: `Stan ${index}` });
+    markers.push({ id: `ad-${index}`, position, look, name: `Stan ${index}, ${look.text}` });
   }
   map.setMarkers(markers, { join: true });
 }
