@@ -34,7 +34,8 @@ async function until({ page }: Visit, expression: string): Promise<void> {
 const untilTold = (visit: Visit, what: string): Promise<void> => until(visit, `told.some(([kind]) => kind === '${what}')`);
 
 test('O-10 the map stands on our own server alone, under the policy of our pages, in light and dark', async () => {
-  const visit = await visitor({ viewport: DESKTOP });
+  // It is this test that reads pixels back.
+  const visit = await visitor({ viewport: DESKTOP, expected: [/willReadFrequently/] });
   await openMapPage(visit.page);
   await read(visit, 'spread(map, 2000)');
   const [land, sea] = ['--map-land', '--map-sea'].map((token) => read<string>(visit, `getComputedStyle(document.documentElement).getPropertyValue('${token}').trim()`));
