@@ -70,7 +70,7 @@ module.exports = {
     only('server-imports', '^server/', [CONTRACTS, '^tools/publish/src/index\\.ts$'], 'The server meets remotes through their releases, not their sources.'),
     only('adapter-imports', REMOTE_ADAPTER, [CONTRACTS], 'The adapter is compiled into every remote.'),
     only('tools-imports', '^tools/', [CONTRACTS, `${UI_KIT}src/[a-z]+\\.css$`, `${UI_KIT}src/fonts/`], 'Tools work on folders and releases, not on sources of the portal; the page of the conformance suite has the base styles every host gives, the fonts are made here.'),
-    only('e2e-imports', '^e2e/', [CONTRACTS, '^tools/'], 'Journeys see the portal as a visitor does.'),
+    only('e2e-imports', '^e2e/', [CONTRACTS, '^tools/', `${UI_KIT}src/map/index\\.ts$`], 'Journeys see the portal as a visitor does; the suite of the map works it through its surface.'),
     only('bench-imports', '^bench/', [CONTRACTS, '^tools/'], 'Baselines name sources as bundle entries, by path.'),
     {
       name: 'public-surface-only',

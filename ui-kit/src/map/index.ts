@@ -1,5 +1,5 @@
 export { createMap, type MapChoice, type MapSettings, type RunningMap } from './create-map';
-export { createEmbeddedMap, type Basemap, type EmbeddedSources } from './embedded';
+export type { Basemap, EmbeddedSources } from './embedded';
 export type {
   AreaLook,
   DrawListener,

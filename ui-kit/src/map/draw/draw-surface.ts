@@ -19,6 +19,7 @@ export interface DrawSurface {
 }
 
 type Callbacks = TerraDrawExtend.TerraDrawCallbacks;
+type PointerPlace = Parameters<Callbacks['onDragStart']>[0];
 
 /** What terra-draw hears when somebody points with the keyboard. */
 export function pointWith(callbacks: Callbacks | undefined, adapter: DrawAdapter, { lat, lng }: LatLng, press: boolean): void {
@@ -30,12 +31,23 @@ export function pointWith(callbacks: Callbacks | undefined, adapter: DrawAdapter
 }
 
 /**
- * A finger comes down where no pointer was before; the tools follow pointers, so each press is
- * preceded by a move to its place.
+ * A finger comes down where no pointer was before; the tools follow pointers, so each press is preceded by a move to
+ * its place. And a drag goes from where the pointer came down to where it was let go, however far its first and last steps were.
+ * @param cameDown where it did
  */
-export function movedBeforePressed(callbacks: Callbacks): Callbacks {
+export function fromItsStart(callbacks: Callbacks, cameDown: () => PointerPlace | undefined): Callbacks {
   return {
     ...callbacks,
+    onDragStart: (event, setMapDraggability) => {
+      callbacks.onDragStart(cameDown() ?? event, setMapDraggability);
+      callbacks.onDrag(event, setMapDraggability);
+    },
+    onDragEnd: (event, setMapDraggability) => {
+      // Each fifth movement is skipped while a shape is changed, and never two in a row: the last one counts.
+      callbacks.onDrag(event, setMapDraggability);
+      callbacks.onDrag(event, setMapDraggability);
+      callbacks.onDragEnd(event, setMapDraggability);
+    },
     onClick: (event) => {
       callbacks.onMouseMove(event);
       callbacks.onClick(event);

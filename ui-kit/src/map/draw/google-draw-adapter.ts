@@ -1,7 +1,7 @@
 import type { TerraDrawExtend } from 'terra-draw';
 import { TerraDrawGoogleMapsAdapter } from 'terra-draw-google-maps-adapter';
 import type { LatLng } from '../map-provider';
-import { movedBeforePressed, pointWith, type DrawAdapter } from './draw-surface';
+import { fromItsStart, pointWith, type DrawAdapter } from './draw-surface';
 
 type Config = ConstructorParameters<typeof TerraDrawGoogleMapsAdapter>[0];
 
@@ -20,7 +20,7 @@ export class GoogleDrawAdapter extends TerraDrawGoogleMapsAdapter implements Dra
   }
 
   override register(callbacks: TerraDrawExtend.TerraDrawCallbacks): void {
-    this.#callbacks = movedBeforePressed(callbacks);
+    this.#callbacks = fromItsStart(callbacks, () => this._lastDrawEvent);
     super.register(this.#callbacks);
   }
 

@@ -4,7 +4,7 @@ import type { GeoJSONStoreFeatures, TerraDrawAdapterStyling, TerraDrawChanges, T
 import { TerraDrawLeafletAdapter } from 'terra-draw-leaflet-adapter';
 import type { LatLng } from '../map-provider';
 import styles from './draw.module.css';
-import { movedBeforePressed, pointWith, type DrawAdapter } from './draw-surface';
+import { fromItsStart, pointWith, type DrawAdapter } from './draw-surface';
 
 type Leaflet = ConstructorParameters<typeof TerraDrawLeafletAdapter>[0]['lib'];
 type Geometry = GeoJSONStoreFeatures['geometry'];
@@ -35,7 +35,7 @@ export class LeafletDrawAdapter extends TerraDrawLeafletAdapter implements DrawA
   }
 
   override register(callbacks: TerraDrawExtend.TerraDrawCallbacks): void {
-    this.#callbacks = movedBeforePressed(callbacks);
+    this.#callbacks = fromItsStart(callbacks, () => this._lastDrawEvent);
     super.register(this.#callbacks);
   }
 

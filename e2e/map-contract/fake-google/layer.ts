@@ -1,0 +1,4 @@
+/** Something a map shows and places anew when it moves. */
+export interface Layer {
+  draw: () => void;
+}
