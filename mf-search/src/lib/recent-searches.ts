@@ -28,6 +28,11 @@ export function keepRecentSearch(storage: RemoteStorage, search: RecentSearch): 
   storage.set(KEY, JSON.stringify([search, ...others].slice(0, KEPT)));
 }
 
+/** Several lists of searches as one, as long as one of this browser. */
+export function joinRecentSearches(first: readonly RecentSearch[], then: readonly RecentSearch[]): RecentSearch[] {
+  return [...first, ...then.filter(({ path }) => first.every((other) => other.path !== path))].slice(0, KEPT);
+}
+
 export function forgetRecentSearches(storage: RemoteStorage): void {
   storage.remove(KEY);
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@kvadrat/contracts/locales';
 import type { AdMark } from '@kvadrat/contracts/remote';
 import type { Generated } from 'kysely';
 
@@ -9,6 +10,26 @@ export interface AccountAdTable {
   turn: Generated<number>;
 }
 
+export interface SavedSearchTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  criteria: string;
+  alert: 'none' | 'daily' | 'real-time';
+  language: Locale;
+  created_at: Date;
+}
+
+export interface RecentSearchTable {
+  account_id: number;
+  path: string;
+  title: string;
+  details: string;
+  turn: Generated<number>;
+}
+
 export interface SavedTables {
+  recent_search: RecentSearchTable;
+  saved_search: SavedSearchTable;
   account_ad: AccountAdTable;
 }

@@ -1,3 +1,4 @@
+export { canonicalSearch } from './canonical-search';
 export { countListings } from './count-listings';
 export { outboxState, type OutboxState } from './freshness/outbox-state';
 export { indexedLists, type IndexedList } from './indexing/indexed-lists';

@@ -1,6 +1,7 @@
 export type {
   AdMarkLists,
   ApiError,
+  FoundSearch,
   HomeResponse,
   Isochrone,
   ListingCard,
@@ -13,6 +14,9 @@ export type {
   Photo,
   PlaceAtPoint,
   PlaceSuggestion,
+  RecentSearches,
+  SavedOutcome,
+  SavedSearch,
   SearchCount,
   SearchFacets,
   SearchListResponse,

@@ -50,6 +50,18 @@ export type MergedAdMarks = Schemas['MergedAdMarks'];
 /** `GET /api-next/user/ads/{mark}/` */
 export type MarkedAds = Schemas['MarkedAds'];
 
+/** One of `GET /api-next/user/searches/` */
+export type SavedSearch = Schemas['SavedSearch'];
+
+/** `GET /api-next/user/searches/find/` */
+export type FoundSearch = Schemas['FoundSearch'];
+
+/** `POST /api-next/user/searches/` */
+export type SavedOutcome = Schemas['SavedOutcome'];
+
+/** `GET /api-next/user/recent-searches/` */
+export type RecentSearches = Schemas['RecentSearches'];
+
 /** `GET /api-next/home/` */
 export type HomeResponse = Schemas['HomeResponse'];
 

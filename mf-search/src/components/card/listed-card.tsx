@@ -17,7 +17,7 @@ export function ListedCard({ listing, ...rest }: Omit<ListingCardProps, 'onHide'
   const { title } = listing;
   return (
     <p className={styles.hiddenRow}>
-      <span><Trans>Skriveno: {title}</Trans></span>
+      <span className={styles.hiddenTitle}><Trans>Skriveno: {title}</Trans></span>
       {/* The button that had the focus is gone with its card. */}
       <Button kind="plain" small autoFocus onClick={() => setHidden(false)}><Trans>Vrati</Trans></Button>
     </p>

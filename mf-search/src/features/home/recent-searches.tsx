@@ -1,21 +1,33 @@
 import { useRemote } from '@kvadrat/build/remote';
 import { Button, useHydrated } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
-import { forgetRecentSearches, readRecentSearches } from '../../lib/recent-searches';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { forgetAccountSearches, readAccountSearches } from '../../lib/account-searches';
+import { forgetRecentSearches, joinRecentSearches, readRecentSearches, type RecentSearch } from '../../lib/recent-searches';
 import { useHref } from '../../lib/use-href';
 import styles from './home.module.css';
 
 /**
- * Searches of this browser (R3). The server knows none of them: they come once scripts run, below
- * what a first view shows, so that nothing in sight moves.
+ * Searches of this browser (R3), and of the account of who is signed in (R31). They come once scripts run, below what a first
+ * view shows, so that nothing in sight moves.
  */
 export function RecentSearches(): ReactElement | null {
-  const { storage } = useRemote();
+  const { http, session, storage } = useRemote();
+  const isOwn = useSyncExternalStore(session.subscribe, () => session.current().authenticated, () => false);
+  const [own, setOwn] = useState<readonly RecentSearch[]>([]);
   const href = useHref();
   const hydrated = useHydrated();
   const [forgotten, setForgotten] = useState(false);
-  const searches = hydrated && !forgotten ? readRecentSearches(storage) : [];
+  useEffect(() => {
+    if (!isOwn) return undefined;
+    let isLeft = false;
+    void readAccountSearches(http).then((searches) => isLeft || setOwn(searches));
+    return () => {
+      isLeft = true;
+      setOwn([]);
+    };
+  }, [http, isOwn]);
+  const searches = hydrated && !forgotten ? joinRecentSearches(readRecentSearches(storage), own) : [];
   if (searches.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="nedavno">
@@ -25,6 +37,7 @@ export function RecentSearches(): ReactElement | null {
           small
           onClick={() => {
             forgetRecentSearches(storage);
+            if (isOwn) void forgetAccountSearches(http);
             setForgotten(true);
           }}
         >

@@ -5,3 +5,4 @@ export { KeepSearch } from './keep-search';
 export { NoResults } from './no-results';
 export { Notices } from './notices';
 export { findWaysOn } from './ways-on';
+export { SaveSearchButton } from './save-search-button';

@@ -27,6 +27,11 @@ export function LaterNoResults(props: ComponentProps<typeof parts.NoResults>): R
   return <NoResults {...props} />;
 }
 
+export function LaterSaveSearch(props: ComponentProps<typeof parts.SaveSearchButton>): ReactElement {
+  const { SaveSearchButton } = useCode();
+  return <SaveSearchButton {...props} />;
+}
+
 export function LaterKeepSearch(props: ComponentProps<typeof parts.KeepSearch>): ReactElement {
   const { KeepSearch } = useCode();
   return <KeepSearch {...props} />;

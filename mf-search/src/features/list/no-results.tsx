@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { ButtonLink, EmptyState } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PATHS } from '@kvadrat/contracts/paths';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { useHref } from '../../lib/use-href';
 import { activeFilters } from './active-filters';
@@ -12,11 +12,13 @@ import type { WayOn } from './ways-on';
 import styles from './list.module.css';
 
 /** Nothing found: searches near it that find something, each with how much. */
-export function NoResults({ criteria, placeLabel, pointNames, waysOn }: {
+export function NoResults({ criteria, placeLabel, pointNames, waysOn, children }: {
   criteria: SearchCriteria;
   placeLabel: string;
   pointNames: PointNames;
   waysOn: readonly WayOn[];
+  /** What else there is to do. */
+  children: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
@@ -50,6 +52,7 @@ export function NoResults({ criteria, placeLabel, pointNames, waysOn }: {
       ) : (
         <ButtonLink href={href(PATHS.defaultSearch)}><Trans>Prikaži stanove i kuće na prodaju</Trans></ButtonLink>
       )}
+      {children}
     </EmptyState>
   );
 }

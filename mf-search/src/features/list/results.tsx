@@ -8,7 +8,7 @@ import { ListedCard } from '../../components/card/listed-card';
 import { Island } from '../../lib/island';
 import { useSearchHref } from '../../lib/use-search-href';
 import type { FoundList } from './list-loader';
-import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults } from './later';
+import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults, LaterSaveSearch } from './later';
 import { SortSelect } from './sort-select';
 import styles from './list.module.css';
 
@@ -32,11 +32,20 @@ export function Results({ data, criteria }: { data: FoundList; criteria: SearchC
           <LaterFilterChips criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} />
           <LaterKeepSearch criteria={criteria} data={data} />
         </Island>
-        {results.length > 0 && <SortSelect criteria={criteria} />}
+        {results.length > 0 && (
+          <>
+            <Island load={laterList.load} placeholder={null}>
+              <LaterSaveSearch data={data} criteria={criteria} />
+            </Island>
+            <SortSelect criteria={criteria} />
+          </>
+        )}
       </div>
       {results.length === 0 ? (
         <Island load={laterList.load} placeholder={null}>
-          <LaterNoResults criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} waysOn={waysOn} />
+          <LaterNoResults criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} waysOn={waysOn}>
+            <LaterSaveSearch data={data} criteria={criteria} />
+          </LaterNoResults>
         </Island>
       ) : (
         <div className={styles.cards}>

@@ -1,3 +1,13 @@
+const TAB_PREFIX = 'kvadrat:';
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
 /**
  * What a page may ask of the window it stands in, beyond its context: each of these answers a press
  * of the visitor and needs nothing of the shell.
@@ -27,6 +37,13 @@ export const pageTools = {
     } catch {
       return { outcome: 'refused', url };
     }
+  },
+
+  /** What this tab remembers across page loads, and forgets when it is closed; nothing where that is blocked. */
+  tab: {
+    get: (key: string): string | null => attempt(() => sessionStorage.getItem(TAB_PREFIX + key), null),
+    set: (key: string, text: string): void => attempt(() => sessionStorage.setItem(TAB_PREFIX + key, text), undefined),
+    remove: (key: string): void => attempt(() => sessionStorage.removeItem(TAB_PREFIX + key), undefined),
   },
 
   /**

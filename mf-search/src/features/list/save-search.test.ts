@@ -1,0 +1,177 @@
+import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { ZERO_COUNTERS } from '@kvadrat/contracts/account';
+import { AppError } from '@kvadrat/contracts/errors';
+import { ANONYMOUS, type RemoteContext, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import * as remote from '../..';
+import { countRequest } from '../../lib/count-request';
+import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
+
+const LIST = '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000';
+const EMPTY = '/prodaja-stambene-nekretnine/split/?prezzoMassimo=10';
+const SEARCHES = '/api-next/user/searches/';
+const FIND = `${SEARCHES}find/?${new URLSearchParams({ address: LIST }).toString()}`;
+const SIGNED_IN: SessionSnapshot = { known: true, authenticated: true, user: { uuid: 'a', name: 'Ana', surname: '', email: 'ana@example.hr', language: 'hr', emailVerified: true }, counters: ZERO_COUNTERS };
+const saved = { id: 4, name: 'Split do 250', path: LIST, alert: 'none', language: 'hr', createdAt: '2026-11-28T20:00:00Z' };
+const LATER = { timeout: 4000 };
+const DIALOG = /^(Spremi pretragu|Pretraga je već spremljena)$/;
+
+// Beside other suites on two processors.
+jest.setTimeout(30_000);
+
+let page: MountedPage;
+let snapshot: SessionSnapshot;
+let tell: () => void;
+let asked: unknown[];
+
+async function open(responses: Record<string, () => unknown> = {}, session = ANONYMOUS, results = answer({ results: [listing(1)] }), address = LIST): Promise<void> {
+  snapshot = session;
+  asked = [];
+  const listeners = new Set<() => void>();
+  tell = () => [...listeners].forEach((listener) => listener());
+  const changes: Partial<RemoteContext> = {
+    session: {
+      current: () => snapshot,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  };
+  const route = listRoute(address);
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => results, ...responses } }, changes);
+  page.host.context().bus.on('kvadrat:auth-open', (request, event) => {
+    event.preventDefault();
+    asked.push(request);
+  });
+}
+
+const signIn = (): void => {
+  snapshot = SIGNED_IN;
+  tell();
+};
+const sent = (): unknown[] => page.host.requests.filter(({ method, path }) => method !== 'GET' && path.startsWith(SEARCHES));
+const openDialog = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Spremi pretragu' }));
+  return screen.findByRole('dialog', { name: DIALOG }, LATER);
+};
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const POST = { method: 'POST', path: SEARCHES, body: { address: LIST, name: 'Stanovi u Splitu, Cijena: do 250.000\u00a0€', alert: 'daily', language: 'hr' } };
+
+/** jsdom has the dialog element but does not open it. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => page.leave());
+
+test('R273 who is signed in saves a search under a name that is proposed', async () => {
+  await open({ [SEARCHES]: () => ({ search: saved, known: false }), [FIND]: () => ({ search: null }) }, SIGNED_IN);
+  await openDialog();
+  expect(screen.getByLabelText('Naziv')).toHaveValue(POST.body.name);
+  await userEvent.clear(screen.getByLabelText('Naziv'));
+  await press('Spremi');
+  expect(screen.getByLabelText('Naziv')).toHaveAccessibleDescription('Upišite naziv.');
+  await userEvent.type(screen.getByLabelText('Naziv'), 'More');
+  await userEvent.click(screen.getByLabelText(/^Odmah/));
+  await press('Spremi');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: DIALOG })).toBeNull(), LATER);
+  expect(sent()).toEqual([{ ...POST, body: { ...POST.body, name: 'More', alert: 'real-time' } }]);
+  expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Pretraga je spremljena.' }]);
+});
+
+test('R273 a search that is saved already says so and offers to change its alert', async () => {
+  await open({ [FIND]: () => ({ search: saved }), [`${SEARCHES}4/`]: () => saved }, SIGNED_IN);
+  await openDialog();
+  expect(await screen.findByRole('heading', { name: 'Pretraga je već spremljena' }, LATER)).toBeVisible();
+  expect(screen.getByText(/pod nazivom Split do 250/)).toBeVisible();
+  await userEvent.click(screen.getByLabelText(/^Jednom na dan/));
+  await press('Spremi promjenu');
+  await waitFor(() => expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Obavijesti su promijenjene.' }]), LATER);
+  expect(sent()).toEqual([{ method: 'PUT', path: `${SEARCHES}4/`, body: { alert: 'daily' } }]);
+});
+
+test('R273 a failure is told and what was typed stays', async () => {
+  const full = (): never => {
+    throw new AppError('status', '409', { status: 409 });
+  };
+  await open({ [SEARCHES]: full, [FIND]: () => ({ search: null }) }, SIGNED_IN);
+  await openDialog();
+  await press('Spremi');
+  await waitFor(() => expect(page.host.toasts).toEqual([{ kind: 'error', text: expect.stringMatching(/^Spremili ste najveći mogući broj/) as string }]), LATER);
+  expect(screen.getByRole('dialog', { name: DIALOG })).toBeVisible();
+});
+
+test('R273 T58 a stranger is asked to sign in, and the search is saved once after that', async () => {
+  await open({ [SEARCHES]: () => ({ search: saved, known: false }) });
+  await openDialog();
+  await press('Spremi');
+  expect(asked).toEqual([{ message: expect.stringMatching(/^Prijavite se/) as string, returnTo: LIST }]);
+  expect(sent()).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  signIn();
+  await waitFor(() => expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Pretraga je spremljena.' }]), LATER);
+  tell();
+  expect(sent()).toEqual([POST]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('R273 what was to be saved outlives a page load, for half an hour', async () => {
+  sessionStorage.setItem('kvadrat:save-search', JSON.stringify({ address: LIST, name: 'More', alert: 'none', at: Date.now() }));
+  await open({ [SEARCHES]: () => ({ search: saved, known: true }) }, SIGNED_IN);
+  await waitFor(() => expect(page.host.toasts).toEqual([{ kind: 'success', text: 'Tu pretragu već imate među spremljenima.' }]), LATER);
+  expect(sent()).toHaveLength(1);
+  await page.leave();
+  sessionStorage.setItem('kvadrat:save-search', JSON.stringify({ address: LIST, name: 'More', alert: 'none', at: Date.now() - 31 * 60_000 }));
+  await open({ [SEARCHES]: () => ({ search: saved, known: true }) }, SIGNED_IN);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0), LATER);
+  expect(sent()).toEqual([]);
+});
+
+test('R273 who closes the sign-in has thought better of it', async () => {
+  await open({ [SEARCHES]: () => ({ search: saved, known: false }) });
+  await openDialog();
+  await press('Spremi');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  page.host.context().bus.emit('kvadrat:auth-closed');
+  expect(sessionStorage).toHaveLength(0);
+  signIn();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent()).toEqual([]);
+});
+
+test('an empty list offers to tell of the first ad', async () => {
+  const looser = countRequest('/prodaja-stambene-nekretnine/split/', 'hr');
+  await open({ [looser]: () => ({ count: 2, countLabel: '2' }) }, ANONYMOUS, answer({ count: 0, countLabel: '0', maxPages: 0, results: [], breadcrumbs: [] }), EMPTY);
+  await userEvent.click(screen.getByRole('button', { name: 'Javi mi kad se pojavi' }));
+  expect(await screen.findByRole('dialog', { name: 'Spremi pretragu' }, LATER)).toBeVisible();
+});
+
+describe('R31 recent searches', () => {
+  const RECENT = '/api-next/user/recent-searches/';
+  const moved = (): unknown[] => page.host.requests.filter(({ path }) => path === RECENT);
+  const here = (): string | null => page.host.context().storage.get('recent-searches');
+
+  test('go to the account of who is signed in after a moment, and stay nowhere else', async () => {
+    await open({ [RECENT]: () => ({ searches: [] }) }, SIGNED_IN);
+    expect(moved()).toEqual([]);
+    expect(here()).not.toBeNull();
+    await waitFor(() => expect(moved()).toEqual([{ method: 'POST', path: RECENT, body: { searches: [{ path: LIST, title: 'Stanovi u Splitu', details: 'Cijena: do 250.000\u00a0€' }] } }]), LATER);
+    await waitFor(() => expect(here()).toBeNull());
+  });
+
+  test('stay in this browser when they cannot be moved; R157 who signs out leaves none', async () => {
+    await open({}, SIGNED_IN);
+    await waitFor(() => expect(moved()).toHaveLength(1), LATER);
+    expect(here()).not.toBeNull();
+    snapshot = ANONYMOUS;
+    tell();
+    expect(here()).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { authPath } from '@kvadrat/contracts/account';
+import type { FoundSearch, SavedSearch } from '@kvadrat/contracts/api';
+import { BusyButton, Dialog, RadioGroup, TextField } from '@kvadrat/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState, type FormEvent, type ReactElement } from 'react';
+import type { RecentSearch } from '../../../lib/recent-searches';
+import { useHref } from '../../../lib/use-href';
+import { ALERTS, keepIntention, type Alert } from './intention';
+import { failureOf, SEARCHES, sendSearch } from './send-search';
+import styles from './save-search.module.css';
+
+export interface SaveSearchDialogProps {
+  search: RecentSearch;
+  onClose: () => void;
+  /** The visitor was asked to sign in; the search is saved after that. */
+  onSignIn: () => void;
+}
+
+const NAME_MAX = 100;
+
+/** Name and alert of a search to be saved; of one that is saved already, its alert alone. */
+export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialogProps): ReactElement {
+  const { t, i18n } = useLingui();
+  const services = useRemote();
+  const { http, bus, session, toast, navigate, portalRoot } = services;
+  const href = useHref();
+  const form = useId();
+  const [name, setName] = useState(() => proposedName(search));
+  const [alert, setAlert] = useState<Alert>('daily');
+  const [known, setKnown] = useState<SavedSearch | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [nameMissing, setNameMissing] = useState(false);
+  const { path } = search;
+
+  const showKnown = (saved: SavedSearch): void => {
+    setKnown(saved);
+    setName(saved.name);
+    setAlert(saved.alert);
+  };
+  useEffect(() => {
+    if (!session.current().authenticated) return undefined;
+    const leaving = new AbortController();
+    http.get<FoundSearch>(`${SEARCHES}find/?${new URLSearchParams({ address: path }).toString()}`, { signal: leaving.signal }).then(
+      // Without an answer saving still says what it finds.
+      (found) => found.search !== null && showKnown(found.search),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [http, session, path]);
+
+  const signIn = (): void => {
+    const here = href(path);
+    keepIntention({ address: path, name: name.trim(), alert });
+    onClose();
+    onSignIn();
+    if (bus.emit('kvadrat:auth-open', { message: t`Prijavite se ili otvorite račun i pretraga će se spremiti.`, returnTo: here })) navigate(href(authPath('entry', here)));
+  };
+  const send = async (): Promise<void> => {
+    if (known !== null) {
+      await http.put(`${SEARCHES}${String(known.id)}/`, { alert });
+      bus.emit('login-required');
+      toast('success', t`Obavijesti su promijenjene.`);
+      onClose();
+      return;
+    }
+    const outcome = await sendSearch(services, { address: path, name: name.trim(), alert });
+    if (outcome.known) {
+      showKnown(outcome.search);
+      return;
+    }
+    toast('success', t`Pretraga je spremljena.`);
+    onClose();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy) return;
+    setNameMissing(name.trim() === '');
+    if (name.trim() === '') return;
+    if (!session.current().authenticated) {
+      signIn();
+      return;
+    }
+    setBusy(true);
+    send().catch((error: unknown) => toast('error', i18n._(failureOf(error)))).finally(() => setBusy(false));
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={known === null ? t`Spremi pretragu` : t`Pretraga je već spremljena`}
+      closeLabel={t`Zatvori`}
+      container={portalRoot}
+      footer={<BusyButton type="submit" form={form} busy={busy} full>{known === null ? <Trans>Spremi</Trans> : <Trans>Spremi promjenu</Trans>}</BusyButton>}
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        {known === null ? (
+          <TextField label={t`Naziv`} value={name} maxLength={NAME_MAX} error={nameMissing ? t`Upišite naziv.` : undefined} onChange={(event) => setName(event.target.value)} />
+        ) : (
+          <p role="status"><Trans>Ovu pretragu već imate pod nazivom {known.name}. Možete joj promijeniti obavijesti.</Trans></p>
+        )}
+        <RadioGroup
+          legend={t`Javljanje novih oglasa`}
+          name="alert"
+          value={alert}
+          onChange={(value) => setAlert(ALERTS.find((one) => one === value) ?? 'none')}
+          options={[
+            { value: 'none', label: t`Ne javljaj`, hint: t`Pretraga čeka među spremljenima.` },
+            { value: 'daily', label: t`Jednom na dan`, hint: t`Svi novi oglasi u jednoj poruci.` },
+            { value: 'real-time', label: t`Odmah`, hint: t`Čim se pojavi oglas koji odgovara.` },
+          ]}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the page calls the search, cut where a word ends. */
+function proposedName({ title, details }: RecentSearch): string {
+  const name = details === '' ? title : `${title}, ${details}`;
+  return name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX - 1).replace(/[\s,]+\S*$/, '')}…`;
+}
