@@ -72,7 +72,8 @@ test('R273 the same search saved twice at once is there once; a full list says s
 
 test('R273 what is no search, has no name or is somebody else’s is refused', async () => {
   const [ana, ivo, stranger] = [await portal.person(), await portal.person(), portal.visitor()];
-  for (const changes of [{ address: '/oglasi/7/' }, { address: 'https://evil.example/prodaja-zemljista/' }, { address: '//evil.example' }, { name: '' }, { name: '   ' }, { alert: 'hourly' }, { language: 'xx' }]) expect((await save(ana, changes)).statusCode).toBe(400);
+  const wrong: Record<string, string>[] = [{ address: '/oglasi/7/' }, { address: 'https://evil.example/prodaja-zemljista/' }, { address: '//evil.example' }, { name: '' }, { name: '   ' }, { alert: 'hourly' }, { language: 'xx' }];
+  for (const changes of wrong) expect((await save(ana, changes)).statusCode).toBe(400);
   const { search } = await saved(ana);
   expect((await ivo.json(`${SAVED}${search.id}/`, { alert: 'none' }, { method: 'PUT' })).statusCode).toBe(404);
   await ivo.json(`${SAVED}${search.id}/`, {}, { method: 'DELETE' });
