@@ -36,7 +36,7 @@ test('R272 R273 ads and a search are saved while signed out, come along at sign-
   await page.getByLabel('Lozinka', { exact: true }).fill(PERSON.password);
   await page.getByRole('button', { name: 'Prijavi se' }).click();
   await page.getByText('Pretraga je spremljena.').waitFor();
-  await page.waitForFunction(() => localStorage.getItem('kvadrat:favourites') === null);
+  await page.waitForFunction(() => localStorage.getItem('kvadrat:favourites') === null && localStorage.getItem('kvadrat:recent-searches') === null);
   expect(await stored(page)).toEqual([]);
   expect(await hearts(page).evaluateAll((all) => all.slice(0, 3).map((heart) => heart.getAttribute('aria-pressed')))).toEqual(['true', 'true', 'false']);
   const marks = (await (await context.request.get('/api-next/user/ad-marks/')).json()) as AdMarkLists;

@@ -3,7 +3,7 @@ import { authPath } from '@kvadrat/contracts/account';
 import type { FoundSearch, SavedSearch } from '@kvadrat/contracts/api';
 import { BusyButton, Dialog, RadioGroup, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useId, useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { RecentSearch } from '../../../lib/recent-searches';
 import { useHref } from '../../../lib/use-href';
 import { ALERTS, keepIntention, type Alert } from './intention';
@@ -72,7 +72,7 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
     toast('success', t`Pretraga je spremljena.`);
     onClose();
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     event.stopPropagation();
     if (busy) return;
