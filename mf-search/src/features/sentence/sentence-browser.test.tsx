@@ -45,7 +45,7 @@ test('R241 what is written is read: chips, words nobody understood, and the way 
   await userEvent.type(field(), TEXT);
   const link = await screen.findByRole('link', { name: 'Prikaži 7 oglasa' }, { timeout: 3000 });
   expect(link).toHaveAttribute('href', LIST);
-  expect(screen.getByRole('button', { name: 'Promijeni: Split, iz riječi Splitu' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Split Splitu' })).toBeVisible();
   expect(screen.getByText('duhom')).toBeVisible();
   await userEvent.type(field(), '{Enter}');
   expect(page.host.navigations).toEqual([{ path: LIST, options: {} }]);
@@ -61,7 +61,7 @@ test('R241 a chip that is taken out changes the count at once, and can be taken 
 
 test('R241 a chip shows its words in the sentence, to be changed there', async () => {
   await open(AT);
-  await userEvent.click(screen.getByRole('button', { name: 'Promijeni: do 250.000 €, iz riječi do 250.000 €' }));
+  await userEvent.click(screen.getByRole('button', { name: 'do 250.000 € do 250.000 €' }));
   const area = field();
   expect(area).toHaveFocus();
   if (area instanceof HTMLTextAreaElement) expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('do 250.000 €');

@@ -63,8 +63,8 @@ function OneChip({ chip, query, onLeaveOut, onEdit }: UnderstoodProps & { chip: 
   const without = off ? query.without.filter((other) => other !== key) : [...query.without, key];
   return (
     <li className={cx(styles.chip, off && styles.off)}>
-      <button type="button" aria-label={off ? t`Uklonjeno: ${label}, iz riječi ${text}` : t`Promijeni: ${label}, iz riječi ${text}`} onClick={() => onEdit(chip)}>
-        {off ? <s>{label}</s> : <b>{label}</b>}
+      <button type="button" onClick={() => onEdit(chip)}>
+        {off ? <s>{label}</s> : <b>{label}</b>}{' '}
         <q>{text}</q>
       </button>
       <a {...press({ ...query, without }, () => onLeaveOut(without))} aria-label={off ? t`Vrati: ${label}` : t`Ukloni: ${label}`}>
