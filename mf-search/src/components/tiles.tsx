@@ -5,6 +5,8 @@ export interface Tile {
   name: string;
   value: string;
   label: string;
+  /** How many it finds; nothing while nobody knows. */
+  count?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -15,10 +17,10 @@ export function Tiles({ legend, tiles }: { legend: string; tiles: readonly Tile[
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.tiles}>
-        {tiles.map(({ name, value, label, checked, onChange }) => (
+        {tiles.map(({ name, value, label, count, checked, onChange }) => (
           <label key={`${name} ${value}`}>
             <input type="checkbox" name={name} value={value} checked={checked} onChange={(event) => onChange(event.target.checked)} />
-            <span>{label}</span>
+            <span>{label}{count !== undefined && <small>{count}</small>}</span>
           </label>
         ))}
       </div>

@@ -207,7 +207,8 @@ test('R107, R113, R127, R128 each option is a field of the form, set where the s
   expect(checked).toEqual(['classeEnergetica=high', 'classeEnergetica=low', 'stato=new', 'vista=sea-view', 'ascensore=1']);
   expect(page.root.querySelector('select[name="bagni"] [selected]')).toHaveAttribute('value', '2');
   const names = new Set([...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"]')].map(({ name }) => name));
-  expect(names.size).toBe(1 + 8 + 16);
+  // Pets, smokers and students are asked of rents.
+  expect(names.size).toBe(1 + 8 + 13);
 });
 
 /** A list that finds nothing, beside searches that may. @param counts by address of the search */

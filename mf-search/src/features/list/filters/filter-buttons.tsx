@@ -9,7 +9,7 @@ import { PANEL_ID } from './panel-id';
 import styles from './filters.module.css';
 
 /** Parts of the panel, by what opens it there. */
-export type FilterSection = 'all' | 'offer' | 'price' | 'surface' | 'rooms' | 'more';
+export type FilterSection = 'all' | 'offer' | 'place' | 'price' | 'surface' | 'rooms' | 'more';
 
 /** What is set, each a button that opens the panel at its fields. */
 export function FilterButtons({ criteria, onOpen }: { criteria: SearchCriteria; onOpen: (section: FilterSection) => void }): ReactElement {

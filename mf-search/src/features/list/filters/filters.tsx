@@ -12,12 +12,19 @@ import { useHref } from '../../../lib/use-href';
 import { useResultCount } from '../../../lib/use-result-count';
 import { useSearchForm } from '../../../lib/use-search-form';
 import { FILTERS_FORM_ID } from '../filters-form-id';
+import { AroundMe } from './around-me';
+import { BoundFields } from './bound-fields';
 import { CarriedFields } from './carried-fields';
 import { FilterButtons, type FilterSection } from './filter-buttons';
 import { FilterPanel } from './filter-panel';
 import { OfferFields } from './offer-fields';
-import { OptionFields } from './option-fields';
+import { countsOf, OptionCounts } from './option-counts';
+import { isShown, OptionFields } from './option-fields';
+import { PlaceParts } from './place-parts';
+import { QuickSteps } from './quick-steps';
 import { countChoices, CountRangeFields, RangeFields } from './range-fields';
+import { useFacets } from './use-facets';
+import { usePanelOpen } from './use-panel-open';
 import styles from './filters.module.css';
 
 /**
@@ -40,6 +47,11 @@ export function Filters({ criteria, place, action, count }: {
   const { form, change, errorOf, ref, onSubmit } = useSearchForm(initial, () => closePopover(panel.current));
   const found = useResultCount(form, initial, count);
 
+  const open = usePanelOpen(panel);
+  const answer = useFacets(form, open);
+  // Of all parts, also while some are chosen.
+  const parts = useFacets({ ...form, placeIds: {} }, open)?.places ?? [];
+
   const openAt = (section: FilterSection): void => {
     // The browser opens the panel after this click.
     requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(`[data-section="${section}"] :is(input, select, h2)`)?.focus());
@@ -61,23 +73,34 @@ export function Filters({ criteria, place, action, count }: {
       />
       <FilterButtons criteria={criteria} onOpen={openAt} />
       <FilterPanel ref={panel} criteria={criteria} found={found}>
+        <OptionCounts value={countsOf(answer, format.number)}>
         {section('offer', <OfferFields form={form} change={change} />)}
-        {section('price', <RangeFields legend={t`Cijena`} range="price" suffix="€" value={form.price} onChange={(price) => change({ price })} errorOf={errorOf} />)}
-        {section('surface', <RangeFields legend={t`Površina`} range="surface" suffix="m²" value={form.surface} onChange={(surface) => change({ surface })} errorOf={errorOf} />)}
-        {section('rooms', <CountRangeFields legend={t`Broj soba`} range="rooms" value={form.rooms} onChange={(rooms) => change({ rooms })} errorOf={errorOf} />)}
+        {section(
+          'place',
+          <>
+            <PlaceParts parts={parts} chosen={form.placeIds} onChange={(placeIds) => change({ placeIds })} />
+            <AroundMe form={form} />
+          </>,
+        )}
+        {section('price', <RangeFields legend={t`Cijena`} range="price" suffix="€" value={form.price} onChange={(price) => change({ price })} errorOf={errorOf}><QuickSteps answer={answer} facet="priceMax" unit="money" onChoose={(max) => change({ price: { ...form.price, max } })} /></RangeFields>)}
+        {section('surface', <RangeFields legend={t`Površina`} range="surface" suffix="m²" value={form.surface} onChange={(surface) => change({ surface })} errorOf={errorOf}><QuickSteps answer={answer} facet="surfaceMax" unit="area" onChoose={(max) => change({ surface: { ...form.surface, max } })} /></RangeFields>)}
+        {isShown(form, 'rooms') && section('rooms', <CountRangeFields legend={t`Broj soba`} range="rooms" value={form.rooms} onChange={(rooms) => change({ rooms })} errorOf={errorOf} />)}
         {section(
           'more',
           <>
-            {flags.bedroomSearch && (
+            {flags.bedroomSearch && isShown(form, 'bedrooms') && (
               <CountRangeFields legend={t`Spavaće sobe`} range="bedrooms" value={form.bedrooms} onChange={(bedrooms) => change({ bedrooms })} errorOf={errorOf} />
             )}
-            <Select
-              label={t`Najmanje kupaonica`}
-              name="bagni"
-              value={form.bathrooms ?? ''}
-              onChange={(event) => change({ bathrooms: event.target.value === '' ? null : Number(event.target.value) })}
-              options={countChoices(String(form.bathrooms ?? ''), t`bilo koliko`)}
-            />
+            {isShown(form, 'bathrooms') && (
+              <Select
+                label={t`Najmanje kupaonica`}
+                name="bagni"
+                value={form.bathrooms ?? ''}
+                onChange={(event) => change({ bathrooms: event.target.value === '' ? null : Number(event.target.value) })}
+                options={countChoices(String(form.bathrooms ?? ''), t`bilo koliko`)}
+              />
+            )}
+            <BoundFields form={form} change={change} />
             <OptionFields form={form} change={change} />
             <TextField
               label={t`Ključna riječ`}
@@ -89,6 +112,7 @@ export function Filters({ criteria, place, action, count }: {
             />
           </>,
         )}
+        </OptionCounts>
       </FilterPanel>
     </form>
   );

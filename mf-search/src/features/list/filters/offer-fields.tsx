@@ -1,23 +1,60 @@
 import { useWords } from '@kvadrat/build/remote';
+import type { SearchFlag } from '@kvadrat/contracts/search';
 import { isCategoryCode, type CategoryCode } from '@kvadrat/contracts/vocabulary';
 import { Select } from '@kvadrat/ui-kit';
-import { useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactElement } from 'react';
 import { OfferTabs } from '../../../components/offer-tabs';
 import { Tiles } from '../../../components/tiles';
+import { withoutUnasked, type AskedField } from '../../../lib/category-fields';
 import { OFFERED_CATEGORIES, typologiesOf } from '../../../lib/offered-categories';
 import type { SearchForm } from '../../../lib/search-form';
+import { useOptionLabel } from '../../../lib/use-option-label';
+import { useOptionCounts } from './option-counts';
+import styles from './filters.module.css';
+
+const FIELD_NAMES: Readonly<Record<AskedField, MessageDescriptor>> = {
+  rooms: msg`Broj soba`,
+  bedrooms: msg`Spavaće sobe`,
+  bathrooms: msg`Najmanje kupaonica`,
+  energyLevels: msg`Energetski razred`,
+  conditions: msg`Stanje`,
+  floorPositions: msg`Kat`,
+  parkings: msg`Garaža i parking`,
+  heatings: msg`Grijanje i hlađenje`,
+  gardens: msg`Vrt`,
+  views: msg`Pogled`,
+  legal: msg`Vlasništvo i dozvole`,
+  seaDistanceMax: msg`Udaljenost od mora`,
+  builtAfter: msg`Godina gradnje`,
+};
+
+function isAsked(option: AskedField | SearchFlag): option is AskedField {
+  return Object.hasOwn(FIELD_NAMES, option);
+}
 
 /** What is sought: sale or rent, category, property types of the category. */
 export function OfferFields({ form, change }: { form: SearchForm; change: (part: Partial<SearchForm>) => void }): ReactElement {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const word = useWords();
+  const labelOf = useOptionLabel();
+  const countOf = useOptionCounts();
+  const [dropped, setDropped] = useState<readonly (AskedField | SearchFlag)[]>([]);
   const typologies = typologiesOf(form.category);
   const offered: readonly CategoryCode[] = OFFERED_CATEGORIES;
   const categories = offered.includes(form.category) ? offered : [form.category, ...offered];
+  const nameOf = (option: AskedField | SearchFlag): string => (isAsked(option) ? i18n._(FIELD_NAMES[option]) : labelOf(option));
+  const turnTo = (turned: SearchForm): void => {
+    const { form: left, dropped: gone } = withoutUnasked(turned);
+    setDropped(gone);
+    change(left);
+  };
+  const names = dropped.map(nameOf).join(', ');
   return (
     <>
-      <OfferTabs value={form.contract} onChange={(contract) => change({ contract })} />
+      <OfferTabs value={form.contract} onChange={(contract) => turnTo({ ...form, contract })} />
       <Select
         label={t`Kategorija`}
         name="idCategoria"
@@ -25,10 +62,11 @@ export function OfferFields({ form, change }: { form: SearchForm; change: (part:
         onChange={(event) => {
           const category = Number(event.target.value);
           // Types of another category would find nothing.
-          if (isCategoryCode(category)) change({ category, typologies: form.typologies.filter((code) => typologiesOf(category).includes(code)) });
+          if (isCategoryCode(category)) turnTo({ ...form, category, typologies: form.typologies.filter((code) => typologiesOf(category).includes(code)) });
         }}
         options={categories.map((code) => ({ value: String(code), label: word('categories', code) }))}
       />
+      <div role="status">{names !== '' && <p className={styles.dropped}><Trans>Ne vrijedi za ovu kategoriju, pa smo izostavili: {names}.</Trans></p>}</div>
       {typologies.length > 0 && (
         <Tiles
           legend={t`Vrsta nekretnine`}
@@ -36,6 +74,7 @@ export function OfferFields({ form, change }: { form: SearchForm; change: (part:
             name: 'idTipologia',
             value: String(code),
             label: word('typologies', code),
+            count: countOf('idTipologia', String(code)),
             checked: form.typologies.includes(code),
             onChange: (checked) => change({ typologies: typologies.filter((other) => (other === code ? checked : form.typologies.includes(other))) }),
           }))}

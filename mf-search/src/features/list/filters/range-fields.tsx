@@ -1,7 +1,7 @@
 import { RANGE_PARAMETERS } from '@kvadrat/contracts/search';
 import { FieldError, NumberField, Select } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import type { FormField, TypedRange } from '../../../lib/search-form';
 import styles from './filters.module.css';
 
@@ -13,9 +13,11 @@ interface RangeProps {
 }
 
 /** Two number fields, from and to. */
-export function RangeFields({ legend, range, suffix, value, onChange, errorOf }: RangeProps & {
+export function RangeFields({ legend, range, suffix, value, onChange, errorOf, children }: RangeProps & {
   range: 'price' | 'surface';
   suffix: string;
+  /** Quick ways to a bound. */
+  children?: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
   return (
@@ -37,6 +39,7 @@ export function RangeFields({ legend, range, suffix, value, onChange, errorOf }:
         onChange={(event) => onChange({ ...value, max: event.target.value })}
         error={errorOf(`${range}.max`)}
       />
+      {children}
     </fieldset>
   );
 }

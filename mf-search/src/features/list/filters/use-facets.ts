@@ -1,0 +1,29 @@
+import { useRemote } from '@kvadrat/build/remote';
+import type { SearchFacets } from '@kvadrat/contracts/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../../components/use-debounced';
+import { addressOf, problemsOf, type SearchForm } from '../../../lib/search-form';
+import { facetsRequest } from './facets-request';
+
+const DEBOUNCE_MS = 250;
+const FRESH_MS = 60_000;
+
+/**
+ * How many ads each option of a form would find; null while nobody knows. Each form has its own answer, so an older
+ * one never replaces a newer one (O-02), and one that is no longer wanted is aborted.
+ * @param wanted whether the options are in sight
+ */
+export function useFacets(form: SearchForm, wanted: boolean): SearchFacets | null {
+  const { http, locale } = useRemote();
+  const address = useDebounced(addressOf(form), DEBOUNCE_MS);
+  const answerable = Object.keys(problemsOf(form)).length === 0 && (form.place.text.trim() === '' || form.place.path !== null);
+  const { data } = useQuery({
+    queryKey: ['facets', address],
+    queryFn: ({ signal }) => http.get<SearchFacets>(facetsRequest(address, locale), { signal }),
+    enabled: wanted && answerable,
+    staleTime: FRESH_MS,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  return wanted && answerable ? (data ?? null) : null;
+}
