@@ -1,15 +1,14 @@
-import { useCallback, useSyncExternalStore, type RefObject } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Whether the panel is open; it may have been opened before its code was there. Never where browsers know no popovers. */
-export function usePanelOpen(panel: RefObject<HTMLElement | null>): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
+export function usePanelOpen(panel: { readonly current: HTMLElement | null }): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
       const element = panel.current;
       element?.addEventListener('toggle', onChange);
       return () => element?.removeEventListener('toggle', onChange);
     },
-    [panel],
+    () => panel.current !== null && 'popover' in panel.current && panel.current.matches(':popover-open'),
+    () => false,
   );
-  const isOpen = (): boolean => panel.current !== null && 'popover' in panel.current && panel.current.matches(':popover-open');
-  return useSyncExternalStore(subscribe, isOpen, () => false);
 }
