@@ -32,7 +32,7 @@ export async function buildBaseline(outputPath: string): Promise<void> {
       entry: { main: join(shell, 'src/main') },
       output: { path: outputPath, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/bench/', assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: CLASS_NAME_HASH },
       resolve: { extensions: ['.ts', '.tsx', '...'] },
-      module: { rules: [...scriptRules(join(projectRoot, 'bench/dist/swc')), ...(await styleRulesOfAll(['shell', ...remotes])), catalogueRule] },
+      module: { rules: [...scriptRules(join(projectRoot, 'bench/dist/swc')), ...(await styleRulesOfAll(['shell', ...remotes])), catalogueRule('web')] },
       optimization: {
         minimizer: ['...', new CssMinimizerPlugin({ parallel: false })],
         splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues } },
