@@ -67,6 +67,8 @@ export function listRoute(address: string, locale: RouteLocation['locale'] = 'hr
 /** Address under which the list page asks for its results. */
 export function listRequest(route: RouteLocation, query = route.search): string {
   const params = new URLSearchParams(query);
+  // What the map shows is no matter of the list's.
+  for (const name of ['lat', 'lng', 'zoom', 'karta']) params.delete(name);
   params.set('path', route.path);
   params.set('locale', route.locale);
   return `/api-next/search-list/listings/?${params.toString()}`;

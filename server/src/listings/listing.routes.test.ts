@@ -289,3 +289,11 @@ describe('the history of an offer', () => {
     expect(otherOffers[0]?.advertiser).toMatchObject({ name: 'Iva', type: 'privato' });
   });
 });
+
+test('R270 cards of the ads a map asks for, in its order; those that are gone and what is no id are left out', async () => {
+  const [one, two, gone] = await portal.given([draft({}), draft({}), draft({})]);
+  await setStatus(portal.database.db, [gone ?? 0], 14);
+  const response = await portal.app.inject(`/api-next/listings/?ids=${two},x,-1,99999999999,${gone},${one},${two}&locale=de`);
+  expect(response.json<{ results: { id: number }[] }>().results.map(({ id }) => id)).toEqual([two, one]);
+  expect((await portal.app.inject('/api-next/listings/')).json()).toEqual({ results: [] });
+});

@@ -3,6 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
+import { cardsByIds } from './listing-card';
 import { readContact } from './listing-contact';
 import { readDetail } from './listing-detail';
 import { listingSchemas } from './listing.schema';
@@ -13,6 +14,13 @@ const MAX_ID = 2 ** 31 - 1;
 
 /** How many contacts one address may ask for in a minute, over the API and by pages together. */
 export const CONTACTS_PER_MINUTE = 20;
+
+/** As many cards as one request may ask for. */
+const MOST_CARDS = 50;
+
+interface SomeAds {
+  Querystring: { ids?: string; locale?: string };
+}
 
 interface OneAd {
   Params: { id: string };
@@ -25,9 +33,25 @@ interface OneAdInWords extends OneAd {
 const params = Type.Object({ id: Type.String() });
 const querystring = Type.Object({ locale: LocaleParameter });
 
-/** `GET /api-next/listings/{id}/`, `…/contact/` and `…/similar/` */
+/** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/contact/` and `…/{id}/similar/` */
 export const listingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
   addSchemas(app, listingSchemas);
+  app.get<SomeAds>(
+    '/api-next/listings/',
+    {
+      schema: {
+        operationId: 'readListingCards',
+        summary: 'Cards of ads on offer, in the order of their ids',
+        tags: ['listings'],
+        querystring: Type.Object({
+          ids: Type.Optional(Type.String({ description: `Ids with commas between; those beyond the first ${MOST_CARDS}, and what is none, are left out.` })),
+          locale: LocaleParameter,
+        }),
+        response: { 200: reference('ListingCards') },
+      },
+    },
+    async ({ query }) => ({ results: await cardsByIds(db, readIds(query.ids), readLocale(query.locale)) }),
+  );
   app.get<OneAdInWords>(
     '/api-next/listings/:id/',
     {
@@ -77,11 +101,20 @@ export const listingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, do
   done();
 };
 
+function readIds(ids = ''): number[] {
+  const known = ids.split(',').filter(isId).map(Number);
+  return [...new Set(known)].slice(0, MOST_CARDS);
+}
+
 /**
  * The id in an address.
  * @throws AppError `not-found` for what is none
  */
 export function readListingId(id: string): number {
-  if (!ID.test(id) || Number(id) > MAX_ID) throw new AppError('not-found', `There is no ad "${id.slice(0, 20)}".`);
+  if (!isId(id)) throw new AppError('not-found', `There is no ad "${id.slice(0, 20)}".`);
   return Number(id);
+}
+
+function isId(text: string): boolean {
+  return ID.test(text) && Number(text) <= MAX_ID;
 }

@@ -173,6 +173,8 @@ const ListingDetailSchema = Type.Object({
 
 const ListingContactSchema = Type.Object({ phone: nullable(Type.String()), email: nullable(Type.String()) });
 
+const ListingCardsSchema = Type.Object({ results: Type.Array(reference('ListingCard')) });
+
 const SimilarListingsSchema = Type.Object({
   list: nullable(Type.Object(Breadcrumb.properties, { description: 'The narrowest list the ad stands or stood in.' })),
   results: Type.Array(reference('ListingCard'), { description: 'At most four, each with one photo.' }),
@@ -185,6 +187,7 @@ export const listingSchemas = {
   Photo: PhotoSchema,
   ListingPrice: ListingPriceSchema,
   ListingCard: ListingCardSchema,
+  ListingCards: ListingCardsSchema,
   ListingDetail: ListingDetailSchema,
   ListingContact: ListingContactSchema,
   SimilarListings: SimilarListingsSchema,

@@ -5,6 +5,7 @@ export type {
   HomeResponse,
   Isochrone,
   ListingCard,
+  ListingCards,
   ListingContact,
   ListingDetail,
   ListingPrice,

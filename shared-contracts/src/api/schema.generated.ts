@@ -103,6 +103,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards of ads on offer, in the order of their ids */
+        get: operations["readListingCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/": {
         parameters: {
             query?: never;
@@ -783,6 +800,9 @@ export interface components {
              * @description UTC.
              */
             publishedAt: string;
+        };
+        ListingCards: {
+            results: components["schemas"]["ListingCard"][];
         };
         ListingDetail: {
             id: number;
@@ -2328,6 +2348,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Suggestion"][];
+                };
+            };
+        };
+    };
+    readListingCards: {
+        parameters: {
+            query?: {
+                /** @description Ids with commas between; those beyond the first 50, and what is none, are left out. */
+                ids?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingCards"];
                 };
             };
         };

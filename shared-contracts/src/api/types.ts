@@ -21,6 +21,7 @@ export type ListingDetail = Schemas['ListingDetail'];
 export type ListingContact = Schemas['ListingContact'];
 
 /** `GET /api-next/listings/{id}/similar/` */
+export type ListingCards = Schemas['ListingCards'];
 export type SimilarListings = Schemas['SimilarListings'];
 
 /** `GET /api-next/listings/{id}/price-note/` */

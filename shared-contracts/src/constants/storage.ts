@@ -8,3 +8,7 @@ export const RECENT_SEARCHES_KEY = 'recent-searches';
 
 /** R203: storage key of what the browser last said about the microphone: `prompt`, `granted` or `denied`. */
 export const MICROPHONE_KEY = 'microphone';
+/** R270: storage key that says the visitor has closed the map beside the list. */
+export const MAP_CLOSED_KEY = 'map-closed';
+/** R270: storage key that says the search does not follow the map when the visitor moves it. */
+export const MAP_STILL_KEY = 'map-still';

@@ -93,6 +93,7 @@ export const TrendFlatIcon = /*#__PURE__*/ icon('M3.5 12h16M15.5 7.5 20 12l-4.5 
 export const TrendUpIcon = /*#__PURE__*/ icon('M3.5 17 10 10.5l3.5 3.5L20.5 7M15.5 6.5h5v5');
 export const UndoIcon = /*#__PURE__*/ icon('M4.5 9.5h10a5.5 5.5 0 0 1 0 11H9M8.5 5l-4 4.5 4 4.5');
 export const UploadIcon = /*#__PURE__*/ icon('M12 16V4.5M7.5 9 12 4.5 16.5 9M4 15v5.5h16V15');
+export const UpIcon = /*#__PURE__*/ icon('M6 14.5l6-6 6 6');
 export const UserIcon = /*#__PURE__*/ icon('M8.5 4h7v7h-7zM4 20.5c0-3.6 3-6 8-6s8 2.4 8 6');
 export const VideoIcon = /*#__PURE__*/ icon('M3 6h12v12H3zM15 10.5l6-3.5v10l-6-3.5z');
 export const WalkIcon = /*#__PURE__*/ icon('M11.5 3h2.5v2.5h-2.5zM12.5 8l-1.5 6.5 3.5 2.5 1 4.5M11 14.5 9.5 18l-3 3M12.5 8 8.5 10v3.5M12.5 8l2 3 3.5 1');

@@ -9,11 +9,12 @@ import { useSearchWords } from './use-search-words';
 /**
  * Keeps a search that found something among the recent ones (R3), in the words of its page: in this browser, or on the account
  * of who is signed in (R31). Its code comes late: what somebody leaves at once was no search of theirs.
+ * Where a map was moved to has no words, and every move would be one.
  */
 export function KeepSearch({ data, criteria }: { data: FoundList; criteria: SearchCriteria }): null {
   const { http, storage, session } = useRemote();
   const { path, title, details } = useSearchWords(data, criteria);
-  const found = data.unknownPlace === null && data.response.count > 0;
+  const found = data.unknownPlace === null && criteria.viewport === null && data.response.count > 0;
   useEffect(() => {
     if (!found) return undefined;
     keepRecentSearch(storage, { path, title, details });

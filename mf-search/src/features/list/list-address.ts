@@ -18,7 +18,12 @@ export interface ListAddress extends ParsedCriteria {
   typedPlace: string | null;
   /** Whether the address is a form's and has to become the one of its search. */
   fromForm: boolean;
+  /** Whether the map fills a narrow screen. */
+  onMap: boolean;
 }
+
+/** Says that the map fills a narrow screen; part of the address, so that one press of Back leaves it. */
+const MAP_SCREEN = 'karta';
 
 const NUMBER_PARAMETERS = RANGE_KEYS.flatMap((key) => [RANGE_PARAMETERS[key].min, RANGE_PARAMETERS[key].max]);
 /** What the path says in an address of ours; here a form's fields. */
@@ -32,6 +37,9 @@ const AREA_PARAMETERS = ['vrt', 'travel'];
 
 /** Second names that are read as one of ours. */
 const OTHER_NAMES = ['fkRegione', 'tipoProprieta'];
+
+/** A map that shows what is found, wherever that is. */
+const NO_VIEW = { viewport: null, mapCenter: null, zoom: null };
 
 /** Reads a list page's address, be it one of ours or what a browser made of a form (R136, O-07). */
 export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | 'search'>, flags: SearchFlags = {}): ListAddress {
@@ -50,7 +58,25 @@ export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | '
     if (tidied.length > 1 || tidied[0]?.[1] !== value) fromForm = true;
   }
   if (LIST_PARAMETERS.some((name) => query.getAll(name).length > 1)) fromForm = true;
-  return { ...parseCriteria(path, query, flags), query, typedPlace, fromForm };
+  return { ...parseCriteria(path, query, flags), query, typedPlace, fromForm, onMap: written.has(MAP_SCREEN) };
+}
+
+/** What of an address a list depends on: not what its map shows, nor how large (R135). */
+export function listQuery({ criteria, query }: ListAddress): URLSearchParams {
+  const asked = new URLSearchParams(query);
+  const unasked = [MAP_SCREEN, ...(criteria.mapCenter === null ? [] : ['lat', 'lng']), ...(criteria.zoom === null ? [] : ['zoom'])];
+  for (const name of unasked) asked.delete(name);
+  return asked;
+}
+
+/** The same address with the map over the whole of a narrow screen, or without. */
+export function withMapScreen(address: string, onMap: boolean): string {
+  const [path = '', query] = address.split('?');
+  const params = new URLSearchParams(query);
+  if (onMap) params.set(MAP_SCREEN, '1');
+  else params.delete(MAP_SCREEN);
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
 }
 
 /** The parameter as our addresses write it; null when an empty field left it. */
@@ -69,12 +95,13 @@ function tidyValue(name: string, value: string): [string, string][] | null {
 /**
  * Address of the search that a form's address means, without language prefix. What could not be
  * read stays as it was, so that the page can still say so; so does what is not ours.
- * Another place than the path's takes the places given by id along with it.
+ * Another place than the path's takes the places given by id along with it, and the map goes there.
  * @param place the path of the place the typed text stands for
  */
 export function canonicalAddress({ criteria, query, notices }: ListAddress, place: string | null): string {
   const placeIds = place === criteria.place ? criteria.placeIds : {};
-  const params = criteriaParams({ ...criteria, placeIds });
+  const elsewhere = place === criteria.place ? {} : NO_VIEW;
+  const params = criteriaParams({ ...criteria, ...elsewhere, placeIds });
   const unread = new Set(notices.flatMap(({ parameter, code }) => (code === 'inverted-range' ? pairOf(parameter) : [parameter])));
   for (const name of AREA_PARAMETERS) if (unread.has(name)) params.delete(name);
   for (const [name, value] of query) {

@@ -7,6 +7,7 @@ import { countRequest } from '../../lib/count-request';
 // Loaded before the clock of a test runs.
 import './later-parts';
 import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
+import { narrowScreen } from '../../testing/narrow-screen';
 
 const LIST = '/prodaja-stambene-nekretnine/split/';
 let page: MountedPage;
@@ -16,6 +17,7 @@ async function open(address = LIST, changes: Partial<RemoteContext> = {}): Promi
   page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer() } }, changes);
 }
 
+beforeAll(narrowScreen);
 afterEach(() => page.leave());
 
 const heart = (title: string): HTMLElement => screen.getByRole('button', { name: `Spremi: ${title}` });

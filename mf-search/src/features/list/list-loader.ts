@@ -9,7 +9,7 @@ import { shownPhotos } from '../../components/card/shown-photos';
 import { countRequest } from '../../lib/count-request';
 import { suggestPlaces } from '../../lib/suggest-places';
 import { namePoints, reverseRequest, type PointNames } from './areas/point-names';
-import { canonicalAddress, readListAddress, type ListAddress } from './list-address';
+import { canonicalAddress, listQuery, readListAddress, type ListAddress } from './list-address';
 import type { WayOn, findWaysOn } from './ways-on';
 
 /** What a list page shows: results, that there is no such list, or that it cannot be had at the moment. */
@@ -36,6 +36,11 @@ export async function loadList(route: RouteLocation, context: LoadContext): Prom
     if (isAppError(error) && error.code !== 'abort') return { status: 503, data: { kind: 'failed' } };
     throw error;
   }
+}
+
+/** What of an address {@link loadList} reads: moving the map of a list that does not follow it asks for nothing. */
+export function listDataOf(route: RouteLocation): string {
+  return `${route.path}?${listQuery(readListAddress(route)).toString()}`;
 }
 
 /** A form's address and a page past the end are sent on (O-12). Photos no card shows do not travel with the page. */
@@ -77,8 +82,8 @@ async function placeOf(
 /** Few lists are empty, so few visits carry the code for it. */
 const waysOnFrom: typeof findWaysOn = async (...search) => (await import(/* webpackChunkName: "hydrated-list" */ './later-parts')).findWaysOn(...search);
 
-function listRequest({ query }: ListAddress, path: string, locale: Locale): string {
-  const params = new URLSearchParams(query);
+function listRequest(address: ListAddress, path: string, locale: Locale): string {
+  const params = listQuery(address);
   params.set('path', path);
   params.set('locale', locale);
   return `/api-next/search-list/listings/?${params.toString()}`;

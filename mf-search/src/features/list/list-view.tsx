@@ -1,38 +1,59 @@
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { useRemote } from '@kvadrat/build/remote';
-import { Breadcrumbs, Container } from '@kvadrat/ui-kit';
+import type { SearchCriteria } from '@kvadrat/contracts/search';
+import { Breadcrumbs, Container, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { SentenceEntry } from '../../components/sentence-entry';
 import { Island } from '../../lib/island';
 import { useHref } from '../../lib/use-href';
 import { FilterBar } from './filter-bar';
-import { LinkedPlaces } from './linked-places';
 import { LaterNotices, laterList } from './later';
+import { LinkedPlaces } from './linked-places';
 import { readListAddress } from './list-address';
-import type { ListData } from './list-loader';
+import type { FoundList, ListData } from './list-loader';
+import { MapSide } from './map/map-side';
+import { useMapShown } from './map/use-map-shown';
 import { Results } from './results';
 import { FailedList, UnknownList } from './without-results';
 import styles from './list.module.css';
 
 export function ListView({ data, route }: { data: ListData; route: RouteLocation }): ReactElement {
-  const { t } = useLingui();
-  const href = useHref();
+  return data.kind === 'unknown' ? <UnknownList /> : <KnownList data={data} route={route} />;
+}
+
+/**
+ * List and map side by side; on a narrow screen the map, where it is asked for, fills it and the list is a sheet over it. One
+ * list follows another here; what belongs to one address has it as its key.
+ */
+function KnownList({ data, route }: { data: Exclude<ListData, { kind: 'unknown' }>; route: RouteLocation }): ReactElement {
   const { flags } = useRemote();
-  const { criteria } = readListAddress(route, flags);
-  if (data.kind === 'unknown') return <UnknownList />;
-  if (data.kind === 'failed') {
-    return (
-      <Container className={styles.page}>
-        <FilterBar data={data} route={route} />
-        <FailedList href={`${href(route.path)}${route.search}`} />
-      </Container>
-    );
-  }
-  const { response, unknownPlace } = data;
+  const href = useHref();
+  const { criteria, onMap } = readListAddress(route, flags);
+  const [shown, setShown] = useMapShown(onMap);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const [grip, setGrip] = useState<HTMLElement | null>(null);
+  const address = `${route.path}${route.search}`;
+  const found = data.kind === 'results' ? data : null;
   return (
-    <Container className={styles.page}>
-      <FilterBar data={data} route={route} />
+    <Container className={cx(styles.page, shown && styles.withMap, onMap && styles.onMap)} {...(onMap ? { 'data-full-screen': 'narrow' } : {})}>
+      <FilterBar key={address} data={data} route={route} />
+      <div className={styles.sides}>
+        <div ref={setList} className={styles.list}>
+          {onMap && <div ref={setGrip} className={styles.grip} />}
+          {found === null ? <FailedList href={href(address)} /> : <ListContent found={found} criteria={criteria} address={address} />}
+        </div>
+        <MapSide criteria={criteria} found={found} address={address} onMap={onMap} shown={shown} onShow={setShown} list={list} grip={grip} />
+      </div>
+    </Container>
+  );
+}
+
+function ListContent({ found, criteria, address }: { found: FoundList; criteria: SearchCriteria; address: string }): ReactElement {
+  const { t } = useLingui();
+  const { response, unknownPlace } = found;
+  return (
+    <>
       <div className={styles.head}>
         <Breadcrumbs
           label={t`Putanja`}
@@ -41,13 +62,13 @@ export function ListView({ data, route }: { data: ListData; route: RouteLocation
         <h1>{response.seo.h1}</h1>
         <SentenceEntry className={styles.say} />
         {(response.notices.length > 0 || unknownPlace !== null) && (
-          <Island load={laterList.load} placeholder={null}>
+          <Island key={address} load={laterList.load} placeholder={null}>
             <LaterNotices notices={response.notices} unknownPlace={unknownPlace} />
           </Island>
         )}
       </div>
-      <Results data={data} criteria={criteria} />
+      <Results data={found} criteria={criteria} address={address} />
       <LinkedPlaces {...response} />
-    </Container>
+    </>
   );
 }

@@ -1,16 +1,21 @@
 import { definePage } from '@kvadrat/build/remote';
 import { laterList } from './later';
 import { listHead } from './list-head';
-import { loadList } from './list-loader';
+import { listDataOf, loadList } from './list-loader';
 import { ListSkeleton } from './list-skeleton';
 import { ListView } from './list-view';
 
-/** R15, R20, R21: results of a search. The address is the only place its state lives in (O-01). */
+/**
+ * R15, R20, R21: results of a search. The address is the only place its state lives in (O-01). One list follows another on
+ * the same page, so that the map beside it stays.
+ */
 export const listPage = definePage({
   async load(route, context) {
     const [loaded] = await Promise.all([loadList(route, context), laterList.load(route.locale)]);
     return loaded;
   },
+  dataOf: listDataOf,
+  instanceOf: () => '',
   head: listHead,
   Page: ListView,
   Skeleton: ListSkeleton,

@@ -15,7 +15,7 @@ import styles from './list.module.css';
 /** How many photos have their address in the HTML; the rest wait for hydration. */
 const EAGER_PHOTOS = 2;
 
-export function Results({ data, criteria }: { data: FoundList; criteria: SearchCriteria }): ReactElement {
+export function Results({ data, criteria, address }: { data: FoundList; criteria: SearchCriteria; address: string }): ReactElement {
   const { t } = useLingui();
   const href = useSearchHref();
   const { response, asOf, pointNames, waysOn } = data;
@@ -28,21 +28,21 @@ export function Results({ data, criteria }: { data: FoundList; criteria: SearchC
       <VisuallyHidden as="h2" id="rezultati"><Trans>Rezultati</Trans></VisuallyHidden>
       <div className={styles.sortRow}>
         <p className={styles.count}><AdCount {...response} /></p>
-        <Island load={laterList.load} placeholder={null}>
+        <Island key={address} load={laterList.load} placeholder={null}>
           <LaterFilterChips criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} />
           <LaterKeepSearch criteria={criteria} data={data} />
         </Island>
         {results.length > 0 && (
           <>
-            <Island load={laterList.load} placeholder={null}>
+            <Island key={address} load={laterList.load} placeholder={null}>
               <LaterSaveSearch data={data} criteria={criteria} />
             </Island>
-            <SortSelect criteria={criteria} />
+            <SortSelect key={`sort ${address}`} criteria={criteria} />
           </>
         )}
       </div>
       {results.length === 0 ? (
-        <Island load={laterList.load} placeholder={null}>
+        <Island key={address} load={laterList.load} placeholder={null}>
           <LaterNoResults criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} waysOn={waysOn}>
             <LaterSaveSearch data={data} criteria={criteria} />
           </LaterNoResults>

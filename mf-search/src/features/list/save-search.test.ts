@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
 import { countRequest } from '../../lib/count-request';
 import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
+import { narrowScreen } from '../../testing/narrow-screen';
 
 const LIST = '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000';
 const EMPTY = '/prodaja-stambene-nekretnine/split/?prezzoMassimo=10';
@@ -20,6 +21,7 @@ const DIALOG = /^(Spremi pretragu|Pretraga je već spremljena)$/;
 // Beside other suites on two processors.
 jest.setTimeout(30_000);
 
+beforeAll(narrowScreen);
 let page: MountedPage;
 let snapshot: SessionSnapshot;
 let tell: () => void;

@@ -195,6 +195,7 @@ export const en: StaticTexts = {
               ['favourites', 'local storage', 'the list of ads you saved', 'until you delete it'],
               ['hidden-ads', 'local storage', 'the list of ads you hid', 'until you bring them back'],
               ['seen-ads', 'local storage', 'the last 300 ads you opened, so that they say “Viewed”', 'until you clear your browser’s data'],
+              ['map-closed, map-still', 'local storage', 'you closed the map beside the list; the search does not follow the map', 'until you open the map or switch following on'],
               ['recent-searches', 'local storage', 'your latest searches on the home page', 'until you delete them'],
               ['microphone', 'local storage', 'what the browser last said about the microphone: asks, allows or refuses', 'until you delete it'],
               ['scroll', 'tab storage', 'takes you back to the same place of a list', 'while the tab is open'],

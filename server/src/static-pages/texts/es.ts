@@ -195,6 +195,7 @@ export const es: StaticTexts = {
               ['favourites', 'almacenamiento local', 'la lista de anuncios que ha guardado', 'hasta que la borre'],
               ['hidden-ads', 'almacenamiento local', 'la lista de anuncios que ha ocultado', 'hasta que los recupere'],
               ['seen-ads', 'almacenamiento local', 'los últimos 300 anuncios que ha abierto, para marcarlos «Visto»', 'hasta que borre los datos del navegador'],
+              ['map-closed, map-still', 'almacenamiento local', 'ha cerrado el mapa junto a la lista; la búsqueda no sigue el mapa', 'hasta que abra el mapa o active el seguimiento'],
               ['recent-searches', 'almacenamiento local', 'sus últimas búsquedas en la página de inicio', 'hasta que las borre'],
               ['microphone', 'almacenamiento local', 'lo último que dijo el navegador sobre el micrófono: pregunta, permite o deniega', 'hasta que lo borre'],
               ['scroll', 'almacenamiento de la pestaña', 'le devuelve al mismo punto de la lista', 'mientras la pestaña está abierta'],

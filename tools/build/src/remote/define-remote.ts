@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { createCatalogues, type LoadCatalogue } from './catalogues';
 import { createLaterMessages, type LaterCatalogues } from './later-messages';
 import type { PageDefinition, RemotePages } from './page-definition';
-import { createPageLoader, pageKey, pageOf } from './page-loader';
+import { createPageLoader, pageOf } from './page-loader';
 import { createQueryClient } from './query-client';
 import { createRemoteView, type RemoteView } from './remote-view';
 
@@ -43,7 +43,7 @@ export function defineRemote({ name, pages, loadCatalogue, laterCatalogues }: Re
   let release: (() => void) | null = null;
 
   const giveWay = (next: RemoteContext['route'] | null): number => {
-    if (pending !== null && (next === null || pageKey(next) !== pageKey(pending))) loader.cancel(pending);
+    if (pending !== null && (next === null || !loader.isSame(next, pending))) loader.cancel(pending);
     pending = next;
     return ++turn;
   };

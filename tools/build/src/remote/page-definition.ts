@@ -23,7 +23,16 @@ export interface PageDefinition<D> {
   /** Gets everything the page shows. Must give JSON data: it travels in the HTML. */
   load: (route: RouteLocation, context: LoadContext) => Promise<PageLoad<D>>;
   head(data: D, route: RouteLocation, i18n: I18n): PageHead;
-  /** Mounted anew for each address, so its state never belongs to another page's data (O-01). */
+  /**
+   * What of an address `load` reads, where that is not all of it. Addresses with the same text share
+   * their data: going from one to the other asks for nothing.
+   */
+  dataOf?(route: RouteLocation): string;
+  /**
+   * Addresses with the same text keep `Page` mounted and only give it other properties. Left out, it is
+   * mounted anew for each address, so that its state never belongs to another page's data (O-01).
+   */
+  instanceOf?(route: RouteLocation): string;
   Page(props: { data: D; route: RouteLocation }): ReactNode;
   /** Stands in while data is on its way and no older page can stay. */
   Skeleton: ComponentType<{ route: RouteLocation }>;

@@ -13,6 +13,8 @@ export interface PageLoader {
   cancel: (route: RouteLocation) => void;
   /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release (R161). */
   hold: (route: RouteLocation) => () => void;
+  /** Whether both addresses show the same data. */
+  isSame: (one: RouteLocation, other: RouteLocation) => boolean;
 }
 
 /** @throws {AppError} `not-found` when the remote has no page of the route's name */
@@ -27,14 +29,18 @@ export function pageKey(route: RouteLocation): string {
   return `${route.name} ${route.locale} ${route.path}${route.search}`;
 }
 
-const queryKey = (route: RouteLocation) => ['kvadrat:page', pageKey(route)] as const;
-
 function isFailure(load: PageLoad<unknown> | undefined): boolean {
   return load !== undefined && load.status >= 500;
 }
 
 export function createPageLoader(pages: RemotePages, client: QueryClient): PageLoader {
+  const dataKey = (route: RouteLocation): string => {
+    const text = pageOf(pages, route).dataOf?.(route);
+    return text === undefined ? pageKey(route) : `${route.name} ${route.locale} ${text}`;
+  };
+  const queryKey = (route: RouteLocation) => ['kvadrat:page', dataKey(route)] as const;
   return {
+    isSame: (one, other) => dataKey(one) === dataKey(other),
     load(route, http) {
       return client.query({
         queryKey: queryKey(route),

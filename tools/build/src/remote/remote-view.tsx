@@ -95,7 +95,7 @@ export function createRemoteView(context: RemoteContext, client: QueryClient, st
         if (failed) generation += 1;
         const content = (
           <>
-            <page.Page key={pageKey(route)} data={data} route={route} />
+            <page.Page key={instanceKey(page, route)} data={data} route={route} />
             <Committed onCommit={() => settle(null, false)} />
           </>
         );
@@ -110,6 +110,11 @@ export function createRemoteView(context: RemoteContext, client: QueryClient, st
       root = null;
     },
   };
+}
+
+function instanceKey(page: PageDefinition<unknown>, route: RouteLocation): string {
+  const text = page.instanceOf?.(route);
+  return text === undefined ? pageKey(route) : `${route.name} ${route.locale} ${text}`;
 }
 
 /** Last in the tree: its effect runs once everything before it stands in the document. */

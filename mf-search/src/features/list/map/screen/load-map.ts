@@ -1,0 +1,13 @@
+import type { MapSettings } from '@kvadrat/contracts/api';
+import type { HttpClient } from '@kvadrat/contracts/remote';
+import type { MapOptions, MapProvider } from '@kvadrat/ui-kit/map';
+
+/** Makes a map in an element: code and settings come side by side. */
+export async function loadMap(element: HTMLElement, options: MapOptions, http: HttpClient): Promise<MapProvider> {
+  const query = new URLSearchParams({ locale: options.locale }).toString();
+  const [{ createMap }, settings] = await Promise.all([
+    import('@kvadrat/ui-kit/map'),
+    http.get<MapSettings>(`/api-next/geography/map-settings/?${query}`),
+  ]);
+  return createMap(element, options, settings).provider;
+}

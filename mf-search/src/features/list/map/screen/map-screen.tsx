@@ -1,0 +1,67 @@
+import type { SearchCriteria } from '@kvadrat/contracts/search';
+import { cx } from '@kvadrat/ui-kit';
+import type { MapProvider } from '@kvadrat/ui-kit/map';
+import { useMemo, useState, type ReactElement } from 'react';
+import { countedBy } from '../../../../components/ad-count';
+import type { FoundList } from '../../list-loader';
+import { AdCards } from './ad-cards';
+import { ListMapProvider } from './list-map-context';
+import { ListSheet } from './list-sheet';
+import { mapContents } from './map-contents';
+import { MapPane } from './map-pane';
+import { MapStatus } from './map-status';
+import { MapToolbar } from './map-toolbar';
+import styles from './map.module.css';
+import { useExtent, useMapAnswer } from './use-map-answer';
+import { useFollowing } from './use-following';
+import { useMapMarkers } from './use-map-markers';
+import { useMarkerWords } from './use-marker-words';
+import { useStandpoint } from './use-standpoint';
+
+export interface MapScreenProps {
+  criteria: SearchCriteria;
+  /** The list beside; null when the search did not answer. */
+  found: FoundList | null;
+  /** Path and query of the page, without language prefix. */
+  address: string;
+  /** Whether the map fills a narrow screen. */
+  onMap: boolean;
+  /** Closes the map on a wide screen. */
+  onShow: (shown: boolean) => void;
+  /** The element with the list. */
+  list: HTMLElement | null;
+  /** Where the handle of the list goes while it is a sheet over the map; null while it is none. */
+  grip: HTMLElement | null;
+}
+
+/** The map of a list (R270): both show one search, and either changes it for both (O-03). */
+export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScreenProps): ReactElement {
+  const [map, setMap] = useState<MapProvider | null>(null);
+  const [tool, setTool] = useState<ReactElement | null>(null);
+  const [follows, setFollows] = useFollowing();
+  const busy = tool !== null;
+  const extent = useExtent(criteria);
+  const { view, isElsewhere, searchHere, goTo } = useStandpoint({ map, criteria, extent, onMap, follows, busy });
+  const answer = useMapAnswer(criteria, view);
+  const listed = found?.response.results ?? [];
+  const words = useMarkerWords(listed);
+  const contents = answer.shown === null ? null : mapContents(answer.shown, words);
+  const { selection, select, close } = useMapMarkers({ map, contents, listed, list, goTo, busy });
+  const count = found === null ? null : countedBy(found.response);
+  const context = useMemo(() => ({ map, setTool, busy }), [map, busy]);
+
+  return (
+    <ListMapProvider value={context}>
+      <div className={cx(styles.screen, view === null && styles.waiting)}>
+        <MapPane criteria={criteria} words={words} onReady={setMap} />
+        <MapToolbar follows={follows} onFollow={setFollows} isElsewhere={isElsewhere} onSearchHere={searchHere} onClose={() => onShow(false)} criteria={criteria} />
+        {tool !== null && <div className={styles.tool}>{tool}</div>}
+        <MapStatus answer={answer} count={count} />
+        {selection !== null && map !== null && (
+          <AdCards map={map} selection={selection} listed={listed} asOf={found?.asOf ?? ''} onSelect={select} onClose={close} />
+        )}
+      </div>
+      {list !== null && grip !== null && <ListSheet list={list} grip={grip} away={selection !== null || busy} />}
+    </ListMapProvider>
+  );
+}

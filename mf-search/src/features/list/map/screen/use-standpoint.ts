@@ -1,0 +1,127 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { MAP_CENTER, MAP_ZOOM } from '@kvadrat/contracts/constants';
+import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
+import type { MapBounds, MapProvider, MapView } from '@kvadrat/ui-kit/map';
+import { useEffect, useRef, useState } from 'react';
+import { useHref } from '../../../../lib/use-href';
+import { withMapScreen } from '../../list-address';
+import { groundOf, hasOwnArea, isEverywhere, searchedAt, seenFrom, standpointKey, standpointOf } from './map-address';
+
+/** Turning a wheel or pressing + twice is one move. */
+const SETTLE_MS = 200;
+const PADDING = 48;
+
+export interface StandpointOptions {
+  map: MapProvider | null;
+  criteria: SearchCriteria;
+  /** Bounds of what is found, see `useExtent`. */
+  extent: MapBounds | null | undefined;
+  onMap: boolean;
+  /** Whether the search goes where the visitor moves the map. */
+  follows: boolean;
+  /** Whether a tool has the map. */
+  busy: boolean;
+}
+
+export interface Standpoint {
+  /** As the map stands; null until it stands where the address has it. */
+  view: MapView | null;
+  /** Whether the visitor has moved away from what is searched. */
+  isElsewhere: boolean;
+  /** Searches what the map shows: a step of the visitor's, which Back takes back. */
+  searchHere: () => void;
+  /** Moves the map as the visitor would. */
+  goTo: (view: Pick<MapView, 'center' | 'zoom'>) => void;
+}
+
+/**
+ * Keeps map and address in step, whichever of them changes. A move of the visitor's replaces the address, so that one
+ * press of Back leaves the map however much it was moved; the map goes where an address has it that is not its own.
+ */
+export function useStandpoint({ map, criteria, extent, onMap, follows, busy }: StandpointOptions): Standpoint {
+  const { flags, navigate } = useRemote();
+  const href = useHref();
+  const [view, setView] = useState<MapView | null>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
+  /** Standpoints written and not come back yet, oldest first: an address on its way must not pull the map back. */
+  const written = useRef<string[]>([]);
+  const ground = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const write = (next: SearchCriteria, replace: boolean): void => {
+    const standpoint = standpointOf(next);
+    if (standpoint !== null) written.current.push(standpointKey(standpoint));
+    navigate(withMapScreen(href(searchUrl(next, flags)), onMap), { replace, keepScroll: true });
+  };
+  const moved = (next: MapView): void => {
+    clearTimeout(timer.current);
+    if (busy) return;
+    timer.current = setTimeout(() => {
+      const searches = follows && !hasOwnArea(criteria);
+      setElsewhere(!searches);
+      write(searches ? searchedAt(criteria, next) : seenFrom(criteria, next), true);
+    }, SETTLE_MS);
+  };
+  const onMoved = useRef(moved);
+  useEffect(() => {
+    onMoved.current = moved;
+  });
+
+  useEffect(() => {
+    if (map === null) return;
+    const stop = map.onIdle((next, cause) => {
+      if (ground.current === null) return;
+      setView(next);
+      if (cause === 'user') onMoved.current(next);
+    });
+    return () => {
+      clearTimeout(timer.current);
+      stop();
+    };
+  }, [map]);
+
+  const { mapCenter, zoom } = criteria;
+  const lat = mapCenter?.lat;
+  const lng = mapCenter?.lng;
+  const here = groundOf(criteria);
+  const everywhere = isEverywhere(criteria);
+  useEffect(() => {
+    if (map === null) return;
+    const place = (go: Promise<void> | null): void => {
+      ground.current = here;
+      setElsewhere(false);
+      void Promise.resolve(go).then(() => setView(map.getView()));
+    };
+    if (lat !== undefined && lng !== undefined && zoom !== null) {
+      const asked = { center: { lat, lng }, zoom };
+      const key = standpointKey(asked);
+      const own = written.current.indexOf(key);
+      if (own >= 0) {
+        written.current.splice(0, own + 1);
+        ground.current = here;
+        return;
+      }
+      written.current = [];
+      place(key === standpointKey(map.getView()) ? null : map.setView(asked));
+      return;
+    }
+    written.current = [];
+    if (ground.current === here || extent === undefined) return;
+    if (extent !== null) place(map.fitBounds(extent, PADDING));
+    // A map that has just opened stands where R259 says; where nothing is found there is nowhere to go.
+    else place(ground.current !== null && everywhere ? map.setView({ center: MAP_CENTER, zoom: MAP_ZOOM }) : null);
+  }, [map, lat, lng, zoom, here, everywhere, extent]);
+
+  return {
+    view,
+    isElsewhere,
+    searchHere: () => {
+      if (map === null) return;
+      setElsewhere(false);
+      write(searchedAt(criteria, map.getView()), false);
+    },
+    goTo: (next) => {
+      void map?.setView(next).then(() => moved(map.getView()));
+    },
+  };
+}
