@@ -1,6 +1,6 @@
 import { laterPage } from '@kvadrat/build/remote';
 import { adPage } from './features/ad';
-import { MortgageSkeleton } from './features/mortgage/mortgage-skeleton';
+import { MortgageSkeleton } from './components/mortgage-skeleton';
 
 /** Pages by the names of their routes in `remote.config.ts`. Who reads an ad does not pay for the calculator. */
 export const pages = {

@@ -1,6 +1,6 @@
 import { definePage } from '@kvadrat/build/remote';
 import { mortgageHead } from './mortgage-head';
-import { MortgageSkeleton } from './mortgage-skeleton';
+import { MortgageSkeleton } from '../../components/mortgage-skeleton';
 import { MortgageView } from './mortgage-view';
 
 /** R280: the mortgage calculator. Its address alone says what is counted. */
