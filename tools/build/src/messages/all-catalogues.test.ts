@@ -12,7 +12,11 @@ const PACKAGES = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 
 
 /** Croatian texts that are the same word in some other language; a new one is added here by somebody who knows. */
 const SAME_WORD: Readonly<Record<string, readonly Locale[]>> = {
+  ' km': ['de', 'en', 'it', 'fr', 'es', 'pt'],
+  ' km²': ['de', 'en', 'it', 'fr', 'es', 'pt'],
+  ' min': ['en', 'it', 'fr', 'es', 'pt'],
   Agent: ['en', 'fr'],
+  Auto: ['de', 'it'],
   Coworking: ['de', 'en', 'it', 'fr', 'es', 'pt', 'el'],
   Filtri: ['it'],
   Kontakt: ['de'],

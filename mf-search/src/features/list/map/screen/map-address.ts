@@ -3,6 +3,9 @@ import type { MapBounds, MapView } from '@kvadrat/ui-kit/map';
 
 export type Standpoint = Pick<MapView, 'center' | 'zoom'>;
 
+/** Closer than two fingers' worth of houses there is nothing more to see. */
+export const MAP_MAX_ZOOM = 18;
+
 /** Five decimals are about a metre. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;

@@ -6,12 +6,9 @@ import type { MapProvider } from '@kvadrat/ui-kit/map';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { loadMap } from './load-map';
-import { standpointOf } from './map-address';
+import { MAP_MAX_ZOOM, standpointOf } from './map-address';
 import type { MarkerWords } from './map-contents';
 import styles from './map.module.css';
-
-/** Two fingers' worth of houses; closer there is nothing more to see. */
-const MAX_ZOOM = 18;
 
 /** The map itself. It is made once and lives on while one list follows another. */
 export function MapPane({ criteria, words, onReady }: { criteria: SearchCriteria; words: MarkerWords; onReady: (map: MapProvider | null) => void }): ReactElement {
@@ -39,7 +36,7 @@ export function MapPane({ criteria, words, onReady }: { criteria: SearchCriteria
     let map: MapProvider | null = null;
     const watch = new ResizeObserver(() => map?.resize());
     // It stands beside the page's scroll or instead of it, never in its way: one finger and a bare wheel move it.
-    loadMap(place, { ...first.current, minZoom: MAP_MIN_ZOOM, maxZoom: MAX_ZOOM, gestures: 'greedy', locale }, http).then(
+    loadMap(place, { ...first.current, minZoom: MAP_MIN_ZOOM, maxZoom: MAP_MAX_ZOOM, gestures: 'greedy', locale }, http).then(
       (made) => {
         if (gone) made.destroy();
         else {

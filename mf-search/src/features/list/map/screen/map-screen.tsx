@@ -1,9 +1,11 @@
-import type { SearchCriteria } from '@kvadrat/contracts/search';
+import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { cx } from '@kvadrat/ui-kit';
 import type { MapProvider } from '@kvadrat/ui-kit/map';
 import { useMemo, useState, type ReactElement } from 'react';
 import { countedBy } from '../../../../components/ad-count';
 import type { FoundList } from '../../list-loader';
+import { AreaButtons } from '../../areas/area-buttons';
+import { useAreaPaint } from '../../areas/use-area-paint';
 import { AdCards } from './ad-cards';
 import { ListMapProvider } from './list-map-context';
 import { ListSheet } from './list-sheet';
@@ -46,16 +48,26 @@ export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScr
   const listed = found?.response.results ?? [];
   const words = useMarkerWords(listed);
   const contents = answer.shown === null ? null : mapContents(answer.shown, words);
-  const { selection, select, close } = useMapMarkers({ map, contents, listed, list, goTo, busy });
+  const { areas } = useAreaPaint(criteria);
+  const { selection, select, close } = useMapMarkers({ map, contents, areas, listed, list, goTo, busy });
   const count = found === null ? null : countedBy(found.response);
+  const searched = searchUrl({ ...criteria, mapCenter: null, zoom: null });
+  const [toolFor, setToolFor] = useState(searched);
+  if (toolFor !== searched) {
+    // What a tool was changing is gone with the search it was opened on.
+    setToolFor(searched);
+    setTool(null);
+  }
   const context = useMemo(() => ({ map, setTool, busy }), [map, busy]);
 
   return (
     <ListMapProvider value={context}>
       <div className={cx(styles.screen, view === null && styles.waiting)}>
         <MapPane criteria={criteria} words={words} onReady={setMap} />
-        <MapToolbar follows={follows} onFollow={setFollows} isElsewhere={isElsewhere} onSearchHere={searchHere} onClose={() => onShow(false)} criteria={criteria} />
-        {tool !== null && <div className={styles.tool}>{tool}</div>}
+        <MapToolbar follows={follows} onFollow={setFollows} isElsewhere={isElsewhere} onSearchHere={searchHere} onClose={() => onShow(false)} criteria={criteria}>
+          <AreaButtons criteria={criteria} found={found} onMap={onMap} />
+        </MapToolbar>
+        {tool !== null && <div className={styles.tool} data-map-tool>{tool}</div>}
         <MapStatus answer={answer} count={count} />
         {selection !== null && map !== null && (
           <AdCards map={map} selection={selection} listed={listed} asOf={found?.asOf ?? ''} onSelect={select} onClose={close} />

@@ -1,18 +1,20 @@
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Button, CloseIcon, IconButton, SearchIcon, Switch } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { hasOwnArea } from './map-address';
 import styles from './map.module.css';
 
 /** What can be done with the map as a whole. */
-export function MapToolbar({ criteria, follows, onFollow, isElsewhere, onSearchHere, onClose }: {
+export function MapToolbar({ criteria, follows, onFollow, isElsewhere, onSearchHere, onClose, children }: {
   criteria: SearchCriteria;
   follows: boolean;
   onFollow: (follows: boolean) => void;
   isElsewhere: boolean;
   onSearchHere: () => void;
   onClose: () => void;
+  /** The tools. */
+  children: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
   // Where an area is drawn it says where to look; moving the map only looks around.
@@ -24,6 +26,7 @@ export function MapToolbar({ criteria, follows, onFollow, isElsewhere, onSearchH
       {movable && !follows && isElsewhere && (
         <Button kind="dark" small className={styles.here} onClick={onSearchHere}><SearchIcon /><Trans>Traži ovdje</Trans></Button>
       )}
+      <div className={styles.tools}>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListingCard } from '@kvadrat/contracts/api';
-import type { LatLng, MapProvider } from '@kvadrat/ui-kit/map';
+import type { LatLng, MapArea, MapProvider } from '@kvadrat/ui-kit/map';
 import { useEffect, useRef, useState } from 'react';
 import { adOfMarker, type MapContents } from './map-contents';
 import { useHoverBothWays } from './use-hover-both-ways';
@@ -18,6 +18,8 @@ const AD_ZOOM = 15;
 export interface MapMarkersOptions {
   map: MapProvider | null;
   contents: MapContents | null;
+  /** Areas of the search. */
+  areas: readonly MapArea[];
   /** Ads of the list beside. */
   listed: readonly ListingCard[];
   list: HTMLElement | null;
@@ -27,7 +29,7 @@ export interface MapMarkersOptions {
 }
 
 /** Puts the markers on the map and answers presses on them. */
-export function useMapMarkers({ map, contents, listed, list, goTo, busy }: MapMarkersOptions): {
+export function useMapMarkers({ map, contents, areas, listed, list, goTo, busy }: MapMarkersOptions): {
   selection: Selection | null;
   /** Another ad of those that are shown. */
   select: (ad: ListingCard) => void;
@@ -38,12 +40,17 @@ export function useMapMarkers({ map, contents, listed, list, goTo, busy }: MapMa
   const standing = useRef<{ map: MapProvider; text: string } | null>(null);
   useEffect(() => {
     if (map === null || contents === null) return;
-    const text = JSON.stringify([contents.markers, contents.areas]);
+    if (busy) {
+      // The tool has put its own there.
+      standing.current = null;
+      return;
+    }
+    const text = JSON.stringify([contents.markers, contents.areas, areas]);
     if (standing.current?.map === map && standing.current.text === text) return;
     standing.current = { map, text };
     map.setMarkers(contents.markers, { join: contents.join });
-    map.setAreas(contents.areas);
-  }, [map, contents]);
+    map.setAreas([...areas, ...contents.areas]);
+  }, [map, contents, areas, busy]);
 
   const press = (marker: string): void => {
     if (map === null || contents === null || busy) return;

@@ -1,0 +1,47 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
+import { ChipButton, ClockIcon, DrawIcon } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { useHref } from '../../../lib/use-href';
+import { withMapScreen } from '../list-address';
+import type { FoundList } from '../list-loader';
+import { useListMap } from '../map/screen/list-map-context';
+import type { AreaTool } from './tool-tabs';
+
+/** Opens the tools that say where to look; their code comes with the first press. */
+export function AreaButtons({ criteria, found, onMap }: {
+  criteria: SearchCriteria;
+  found: FoundList | null;
+  /** Whether the map fills a narrow screen; it goes on doing so. */
+  onMap: boolean;
+}): ReactElement {
+  const { flags, navigate, report } = useRemote();
+  const href = useHref();
+  const { setTool, busy } = useListMap();
+
+  const open = async (first: AreaTool): Promise<void> => {
+    try {
+      const { AreasTool } = await import('./areas-tool');
+      setTool(
+        <AreasTool
+          first={first}
+          criteria={criteria}
+          pointNames={found?.pointNames ?? {}}
+          placeLabel={found?.response.place?.label ?? ''}
+          notices={found?.response.notices ?? []}
+          go={(next) => navigate(href(withMapScreen(searchUrl(next, flags), onMap)), { keepScroll: true })}
+        />,
+      );
+    } catch (error) {
+      report(error, { part: 'areas' });
+    }
+  };
+  const { polygons, circle, travel } = criteria;
+  return (
+    <>
+      <ChipButton data-area-tool="draw" set={polygons.length > 0 || circle !== null} disabled={busy} onClick={() => void open('draw')}><DrawIcon /><Trans>Nacrtaj</Trans></ChipButton>
+      <ChipButton data-area-tool="travel" set={travel.length > 0} disabled={busy} onClick={() => void open('travel')}><ClockIcon /><Trans>Vrijeme putovanja</Trans></ChipButton>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRemote } from '@kvadrat/build/remote';
+import type { PlaceAtPoint } from '@kvadrat/contracts/api';
+import { Combobox, FieldError, IconButton, LocateIcon, PinIcon } from '@kvadrat/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState, type ReactElement } from 'react';
+import { useDebounced } from '../../../components/use-debounced';
+import { suggestPlaces } from '../../../lib/suggest-places';
+import { useFormat } from '../../../lib/use-format';
+import type { Origin } from './people';
+import { reverseRequest } from './point-names';
+import { usePosition } from './use-position';
+import styles from './areas.module.css';
+
+const DEBOUNCE_MS = 150;
+const SHORTEST_QUERY = 2;
+
+/** A point, by the name of a place, by the visitor's position or by a press on the map. */
+export function PointField({ label, origin, onChange, picking, onPick }: {
+  label: string;
+  origin: Origin | null;
+  onChange: (origin: Origin | null) => void;
+  /** Whether the next press on the map sets the point. */
+  picking: boolean;
+  /** Null while there is no map. */
+  onPick: (() => void) | null;
+}): ReactElement {
+  const { t } = useLingui();
+  const { http, locale } = useRemote();
+  const format = useFormat();
+  const problemId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = usePlaceName(origin);
+  const choose = (chosen: Origin | null): void => {
+    setTyped(null);
+    onChange(chosen);
+  };
+  const position = usePosition((center) => choose({ center, name: null }));
+  const query = useDebounced(typed?.trim() ?? '', DEBOUNCE_MS);
+  const wanted = typed !== null && query.length >= SHORTEST_QUERY;
+  const { data, isError } = useQuery({
+    queryKey: ['places', query],
+    queryFn: ({ signal }) => suggestPlaces(http, query, { locale, signal }),
+    enabled: wanted,
+    staleTime: Infinity,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const places = wanted && data !== undefined ? data : [];
+
+  const problem = (): string | undefined => {
+    if (position.state === 'denied') return t`Preglednik ne dopušta pristup lokaciji. Upišite mjesto ili ga odaberite na karti.`;
+    if (position.state === 'unknown') return t`Vašu lokaciju nismo uspjeli odrediti. Upišite mjesto ili ga odaberite na karti.`;
+    return wanted && isError ? t`Prijedlozi trenutačno nisu dostupni. Mjesto možete odabrati na karti.` : undefined;
+  };
+  const status = (): string => {
+    if (!wanted || data === undefined) return '';
+    return places.length === 0 ? t`Nema mjesta s takvim imenom.` : t`Broj prijedloga: ${places.length}`;
+  };
+
+  return (
+    <div className={styles.point}>
+      <Combobox
+        label={label}
+        name="polaziste"
+        text={typed ?? (origin === null ? '' : (name ?? t`Točka na karti`))}
+        placeholder={t`Grad, kvart ili naselje`}
+        onTextChange={(text) => {
+          setTyped(text === '' ? null : text);
+          // What is typed is no point before it is chosen.
+          if (origin !== null) onChange(null);
+        }}
+        options={places.map(({ id, label: place, kind, parent, count, position: center }) => ({
+          id: String(id),
+          label: place,
+          detail: parent === null ? kind : `${kind}, ${parent}`,
+          note: format.number(count),
+          center,
+        }))}
+        onSelect={({ label: place, center }) => choose({ center, name: place })}
+        listLabel={t`Prijedlozi mjesta`}
+        clearLabel={t`Obriši mjesto`}
+        status={status()}
+        className={styles.pointBox}
+      />
+      <IconButton label={t`Moja lokacija`} className={styles.boxed} aria-busy={position.state === 'asking'} onClick={position.ask}>
+        <LocateIcon />
+      </IconButton>
+      {onPick !== null && (
+        <IconButton label={t`Odaberi na karti`} className={styles.boxed} aria-pressed={picking} onClick={onPick}>
+          <PinIcon />
+        </IconButton>
+      )}
+      <div className={styles.pointProblem} role="status">
+        <FieldError id={problemId}>{problem()}</FieldError>
+      </div>
+    </div>
+  );
+}
+
+/** The place a point lies in, asked for where nobody has said it. */
+function usePlaceName(origin: Origin | null): string | null {
+  const { http, locale } = useRemote();
+  const request = origin === null || origin.name !== null ? null : reverseRequest(origin.center, locale);
+  const { data } = useQuery({
+    queryKey: ['place-at', request],
+    queryFn: ({ signal }) => (request === null ? null : http.get<PlaceAtPoint>(request, { signal })),
+    enabled: request !== null,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return origin?.name ?? data?.label ?? null;
+}

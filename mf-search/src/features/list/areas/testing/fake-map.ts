@@ -1,0 +1,77 @@
+import type { DrawListener, DrawMode, DrawnShape, LatLng, MapArea, MapMarker, MapProvider } from '@kvadrat/ui-kit/map';
+
+/** A map that paints nothing and remembers what it was told; tests act in the visitor's place. */
+export interface FakeMap {
+  map: MapProvider;
+  areas: () => readonly MapArea[];
+  markers: () => readonly MapMarker[];
+  zoomRange: () => { min: number; max: number } | null;
+  press: (position: LatLng) => void;
+  /** Presses an area that can be pressed. */
+  pressArea: (id: string) => void;
+  /** The drawing that is going on. */
+  drawing: () => { act: DrawMode | DrawnShape; listener: DrawListener } | null;
+}
+
+export function fakeMap(): FakeMap {
+  let areas: readonly MapArea[] = [];
+  let markers: readonly MapMarker[] = [];
+  let zoomRange: { min: number; max: number } | null = null;
+  let drawing: { act: DrawMode | DrawnShape; listener: DrawListener } | null = null;
+  const presses = new Set<(position: LatLng) => void>();
+  const areaPresses = new Set<(id: string) => void>();
+  const nothing = (): void => undefined;
+  const never = () => nothing;
+  const view = { center: { lat: 43.5, lng: 16.45 }, zoom: 12, bounds: { south: 43, west: 16, north: 44, east: 17 } };
+  const begin = (act: DrawMode | DrawnShape, listener: DrawListener) => {
+    const own = { act, listener };
+    drawing = own;
+    const cancel = (): void => {
+      if (drawing === own) drawing = null;
+      listener.onCancel?.();
+    };
+    return Promise.resolve({ finish: nothing, undo: nothing, cancel });
+  };
+  const map: MapProvider = {
+    kind: 'embedded',
+    capabilities: { satellite: false, streetView: false, transit: false },
+    getView: () => view,
+    setView: () => Promise.resolve(),
+    fitBounds: () => Promise.resolve(),
+    setZoomRange: (range) => (zoomRange = range),
+    setGestures: nothing,
+    resize: nothing,
+    toPixel: () => ({ x: 0, y: 0 }),
+    toPosition: () => view.center,
+    onIdle: never,
+    onPress(listener) {
+      presses.add(listener);
+      return () => presses.delete(listener);
+    },
+    onMarkerPress: never,
+    onMarkerHover: never,
+    onAreaPress(listener) {
+      areaPresses.add(listener);
+      return () => areaPresses.delete(listener);
+    },
+    setMarkers: (all) => (markers = all),
+    markersIn: (id) => [id],
+    highlight: nothing,
+    select: nothing,
+    focusMarker: nothing,
+    setAreas: (all) => (areas = all),
+    startDraw: begin,
+    startEdit: begin,
+    openPopup: never,
+    destroy: nothing,
+  };
+  return {
+    map,
+    areas: () => areas,
+    markers: () => markers,
+    zoomRange: () => zoomRange,
+    press: (position) => presses.forEach((listener) => listener(position)),
+    pressArea: (id) => areaPresses.forEach((listener) => listener(id)),
+    drawing: () => drawing,
+  };
+}

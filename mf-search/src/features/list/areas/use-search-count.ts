@@ -1,0 +1,22 @@
+import { useRemote } from '@kvadrat/build/remote';
+import type { SearchCount } from '@kvadrat/contracts/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../../components/use-debounced';
+import { countRequest } from '../../../lib/count-request';
+
+const DEBOUNCE_MS = 250;
+const FRESH_MS = 60_000;
+
+/** How many ads the search at an address has; null while nobody knows. Each address has its own answer (O-02). */
+export function useSearchCount(address: string): SearchCount | null {
+  const { http, locale } = useRemote();
+  const settled = useDebounced(address, DEBOUNCE_MS);
+  const { data } = useQuery({
+    queryKey: ['count', settled],
+    queryFn: ({ signal }) => http.get<SearchCount>(countRequest(settled, locale), { signal }),
+    staleTime: FRESH_MS,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  return data ?? null;
+}
