@@ -24,7 +24,10 @@ export async function mapPoint(page: Page, x: number, y: number): Promise<{ x: n
   return { x: map.x + map.width * x, y: map.y + (panel.y - map.y) * y };
 }
 
-/** Chips of the areas a search has. */
-export async function chips(page: Page): Promise<string[]> {
-  return page.locator('main ul a[aria-label^="Ukloni: "]').allInnerTexts();
+/** Waits until the chips of a search are these, beginnings of them at least. */
+export async function waitForChips(page: Page, beginnings: readonly string[]): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const chips = [...document.querySelectorAll('main ul a[aria-label^="Ukloni: "]')].map(({ textContent }) => textContent);
+    return chips.length === wanted.length && wanted.every((text, index) => chips[index]?.startsWith(text));
+  }, beginnings);
 }
