@@ -12,7 +12,7 @@ import type { PriceNoteSchema } from './price-note.schema';
 export type PriceNote = Static<typeof PriceNoteSchema>;
 
 /** From so many comparable ads on, a wider area would add neighbours that are less alike instead of certainty. */
-const ENOUGH = 40;
+const ENOUGH = 20;
 /** Effects below this share are not worth a word, and more reasons than these not read. */
 const SMALLEST_EFFECT = 0.02;
 const MOST_REASONS = 4;
