@@ -6,6 +6,7 @@ export default {
   routes: [
     { name: 'home', pattern: '/' },
     { name: 'sentence', pattern: '/recenica/' },
+    { name: 'compare', pattern: '/usporedba/' },
     { name: 'list', pattern: '/{contract:prodaja|najam}-{category}/{place*}/' },
   ],
   elements: ['kvadrat-search'],

@@ -9,6 +9,7 @@ const homePage = laterPage(async () => (await import(/* webpackChunkName: "page-
 /** Pages by the names of their routes in `remote.config.ts`. */
 export const pages = {
   home: homePage,
+  compare: laterPage(async () => (await import(/* webpackChunkName: "page-compare" */ './features/compare')).comparePage, PageSkeleton),
   list: listPage,
   sentence: laterPage(async () => (await import(/* webpackChunkName: "page-sentence" */ './features/sentence')).sentencePage, PageSkeleton),
 };

@@ -3,6 +3,10 @@ export const FAVOURITES_KEY = 'favourites';
 /** The same for ads that were put away, and for ads that were opened. */
 export const HIDDEN_ADS_KEY = 'hidden-ads';
 export const SEEN_ADS_KEY = 'seen-ads';
+/** Ads chosen to be compared: their ids, comma-separated, in the order of choice; at most {@link COMPARED_ADS_MAX}. */
+export const COMPARED_ADS_KEY = 'compare';
+/** As many as stand beside one another and can still be read. */
+export const COMPARED_ADS_MAX = 4;
 /** R3: searches of this browser, newest first, as JSON. */
 export const RECENT_SEARCHES_KEY = 'recent-searches';
 

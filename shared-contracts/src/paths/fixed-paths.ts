@@ -5,6 +5,8 @@ export const PATHS = {
   defaultSearch: '/prodaja-stambene-nekretnine/',
   /** A search in words (R241). */
   sentence: '/recenica/',
+  /** Up to four ads beside one another; the specification gives the page no address. */
+  compare: '/usporedba/',
   priceGuide: '/cijene-nekretnina/',
   agencies: '/agencije-nekretnina/',
   whoWeAre: '/info/tko-smo/',

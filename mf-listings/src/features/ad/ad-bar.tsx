@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactElement } from 'react';
 import { earlierList } from '../../lib/earlier-list';
 import { useShare } from '../../lib/use-share';
+import { CompareButton } from './compare-button';
 import styles from './ad.module.css';
 
 /** The way back and what can be done with the ad as a whole. */
@@ -35,6 +36,7 @@ export function AdBar({ listing: { id, title, path, breadcrumbs } }: { listing: 
           <>
             <IconButton className={styles.print} label={t`Ispiši oglas`} onClick={() => pageTools.print()}><DocIcon /></IconButton>
             <IconButton label={t`Podijeli oglas`} onClick={() => share(title, path)}><ShareIcon /></IconButton>
+            <CompareButton id={id} title={title} />
           </>
         )}
         <HeartButton label={t`Spremi: ${title}`} pressed={saved} onToggle={() => setSaved(!saved)} />

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
+import { CompareButton } from './compare-button';
 import { HideButton } from './hide-button';
 import styles from './card.module.css';
 
@@ -24,7 +25,12 @@ export function CardAdvertiser({ listing: { id, title, advertiser, publishedAt }
           </time>
         </small>
       </span>
-      {onHide !== undefined && <HideButton id={id} title={title} onHide={onHide} />}
+      {onHide !== undefined && (
+        <span className={styles.acts}>
+          <CompareButton id={id} title={title} />
+          <HideButton id={id} title={title} onHide={onHide} />
+        </span>
+      )}
     </div>
   );
 }

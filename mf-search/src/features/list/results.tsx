@@ -8,6 +8,7 @@ import { ListedCard } from '../../components/card/listed-card';
 import { Island } from '../../lib/island';
 import { useSearchHref } from '../../lib/use-search-href';
 import type { FoundList } from './list-loader';
+import { CompareEntry } from './compare-entry';
 import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults, LaterSaveSearch } from './later';
 import { SortSelect } from './sort-select';
 import styles from './list.module.css';
@@ -74,6 +75,7 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
           page: (page) => t`Stranica ${page}`,
         }}
       />
+      <CompareEntry />
       {results.length > 0 && (
         <p className={styles.ranking}>
           <Trans>Istaknuti oglasi plaćeni su i&nbsp;uvijek označeni. Ostali su poredani po podudarnosti s&nbsp;pretragom i&nbsp;svježini.</Trans>

@@ -194,6 +194,7 @@ export const de: StaticTexts = {
             rows: [
               ['favourites', 'lokaler Speicher', 'Liste der Anzeigen, die Sie gespeichert haben', 'bis Sie sie löschen'],
               ['hidden-ads', 'lokaler Speicher', 'Liste der Anzeigen, die Sie ausgeblendet haben', 'bis Sie sie zurückholen'],
+              ['compare', 'lokaler Speicher', 'höchstens vier Anzeigen, die Sie zum Vergleichen gewählt haben', 'bis Sie sie entfernen'],
               ['seen-ads', 'lokaler Speicher', 'die letzten 300 Anzeigen, die Sie geöffnet haben, damit „Angesehen“ darauf steht', 'bis Sie die Daten des Browsers löschen'],
               ['map-closed, map-still', 'lokaler Speicher', 'Sie haben die Karte neben der Liste geschlossen; die Suche folgt der Karte nicht', 'bis Sie die Karte öffnen oder das Folgen einschalten'],
               ['recent-searches', 'lokaler Speicher', 'Ihre letzten Suchen auf der Startseite', 'bis Sie sie löschen'],

@@ -194,6 +194,7 @@ export const en: StaticTexts = {
             rows: [
               ['favourites', 'local storage', 'the list of ads you saved', 'until you delete it'],
               ['hidden-ads', 'local storage', 'the list of ads you hid', 'until you bring them back'],
+              ['compare', 'local storage', 'at most four ads you chose to compare', 'until you remove them'],
               ['seen-ads', 'local storage', 'the last 300 ads you opened, so that they say “Viewed”', 'until you clear your browser’s data'],
               ['map-closed, map-still', 'local storage', 'you closed the map beside the list; the search does not follow the map', 'until you open the map or switch following on'],
               ['recent-searches', 'local storage', 'your latest searches on the home page', 'until you delete them'],

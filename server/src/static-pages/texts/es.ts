@@ -194,6 +194,7 @@ export const es: StaticTexts = {
             rows: [
               ['favourites', 'almacenamiento local', 'la lista de anuncios que ha guardado', 'hasta que la borre'],
               ['hidden-ads', 'almacenamiento local', 'la lista de anuncios que ha ocultado', 'hasta que los recupere'],
+              ['compare', 'almacenamiento local', 'como máximo cuatro anuncios que ha elegido comparar', 'hasta que los quite'],
               ['seen-ads', 'almacenamiento local', 'los últimos 300 anuncios que ha abierto, para marcarlos «Visto»', 'hasta que borre los datos del navegador'],
               ['map-closed, map-still', 'almacenamiento local', 'ha cerrado el mapa junto a la lista; la búsqueda no sigue el mapa', 'hasta que abra el mapa o active el seguimiento'],
               ['recent-searches', 'almacenamiento local', 'sus últimas búsquedas en la página de inicio', 'hasta que las borre'],

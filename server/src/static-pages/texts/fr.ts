@@ -194,6 +194,7 @@ export const fr: StaticTexts = {
             rows: [
               ['favourites', 'stockage local', 'la liste des annonces que vous avez enregistrées', 'jusqu’à ce que vous l’effaciez'],
               ['hidden-ads', 'stockage local', 'la liste des annonces que vous avez masquées', 'jusqu’à ce que vous les rétablissiez'],
+              ['compare', 'stockage local', 'quatre annonces au plus que vous avez choisi de comparer', 'jusqu’à ce que vous les retiriez'],
               ['seen-ads', 'stockage local', 'les 300 dernières annonces que vous avez ouvertes, pour les marquer « Déjà vue »', 'jusqu’à ce que vous effaciez les données du navigateur'],
               ['map-closed, map-still', 'stockage local', 'vous avez fermé la carte à côté de la liste ; la recherche ne suit pas la carte', 'jusqu’à ce que vous rouvriez la carte ou réactiviez le suivi'],
               ['recent-searches', 'stockage local', 'vos dernières recherches sur la page d’accueil', 'jusqu’à ce que vous les effaciez'],

@@ -194,6 +194,7 @@ export const hr: StaticTexts = {
             rows: [
               ['favourites', 'lokalna pohrana', 'popis oglasa koje ste spremili', 'dok ga ne obrišete'],
               ['hidden-ads', 'lokalna pohrana', 'popis oglasa koje ste sakrili', 'dok ih ne vratite'],
+              ['compare', 'lokalna pohrana', 'najviše četiri oglasa koja ste odabrali za usporedbu', 'dok ih ne uklonite'],
               ['seen-ads', 'lokalna pohrana', 'zadnjih 300 oglasa koje ste otvorili, kako bi na njima pisalo „Pogledano”', 'dok ne obrišete podatke preglednika'],
               ['map-closed, map-still', 'lokalna pohrana', 'zatvorili ste kartu pokraj popisa; pretraga ne prati kartu', 'dok kartu ne otvorite ili praćenje ne uključite'],
               ['recent-searches', 'lokalna pohrana', 'vaše zadnje pretrage na početnoj stranici', 'dok ih ne obrišete'],

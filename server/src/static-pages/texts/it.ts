@@ -194,6 +194,7 @@ export const it: StaticTexts = {
             rows: [
               ['favourites', 'memoria locale', 'l’elenco degli annunci che avete salvato', 'finché non lo cancellate'],
               ['hidden-ads', 'memoria locale', 'l’elenco degli annunci che avete nascosto', 'finché non li ripristinate'],
+              ['compare', 'memoria locale', 'al massimo quattro annunci che avete scelto di confrontare', 'finché non li togliete'],
               ['seen-ads', 'memoria locale', 'gli ultimi 300 annunci che avete aperto, per segnarli «Già visto»', 'finché non cancellate i dati del browser'],
               ['map-closed, map-still', 'memoria locale', 'avete chiuso la mappa accanto all’elenco; la ricerca non segue la mappa', 'finché non aprite la mappa o riattivate la funzione'],
               ['recent-searches', 'memoria locale', 'le vostre ultime ricerche nella pagina iniziale', 'finché non le cancellate'],

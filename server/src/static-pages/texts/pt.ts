@@ -194,6 +194,7 @@ export const pt: StaticTexts = {
             rows: [
               ['favourites', 'armazenamento local', 'a lista de anúncios que guardou', 'até a apagar'],
               ['hidden-ads', 'armazenamento local', 'a lista de anúncios que ocultou', 'até os repor'],
+              ['compare', 'armazenamento local', 'no máximo quatro anúncios que escolheu comparar', 'até os remover'],
               ['seen-ads', 'armazenamento local', 'os últimos 300 anúncios que abriu, para os marcar “Visto”', 'até limpar os dados do navegador'],
               ['map-closed, map-still', 'armazenamento local', 'fechou o mapa ao lado da lista; a pesquisa não segue o mapa', 'até abrir o mapa ou ligar o seguimento'],
               ['recent-searches', 'armazenamento local', 'as suas últimas pesquisas na página inicial', 'até as apagar'],

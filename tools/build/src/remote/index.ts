@@ -6,6 +6,7 @@ export { addMessages, useLaterMessages, type AddLaterMessages, type LaterCatalog
 export { laterPage } from './later-page';
 export { pageTools } from './page-tools';
 export { useAdMark, useAdMarks } from './use-ad-marks';
+export { useComparedAd, useComparedAds } from './use-compared-ads';
 export { useRemote, type RemoteServices } from './remote-services';
 export type { LoadCatalogue } from './catalogues';
 export { catalogueLoader, useWords, type SayWord } from './words';
