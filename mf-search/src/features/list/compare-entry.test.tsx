@@ -4,7 +4,10 @@ import type { RemoteContext } from '@kvadrat/contracts/remote';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
+// Loaded before the clock of a test runs.
+import './later-parts';
 import { answer, listRequest, listRoute } from '../../testing/fixtures';
+import { narrowScreen } from '../../testing/narrow-screen';
 
 let page: MountedPage;
 const route = listRoute('/prodaja-stambene-nekretnine/split/');
@@ -12,6 +15,7 @@ const route = listRoute('/prodaja-stambene-nekretnine/split/');
 async function open(changes: Partial<RemoteContext> = {}): Promise<void> {
   page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer() } }, changes);
 }
+beforeAll(narrowScreen);
 afterEach(() => page.leave());
 
 const toggle = (id: number): HTMLElement => screen.getByRole('button', { name: `Usporedi: Stan ${id}` });
