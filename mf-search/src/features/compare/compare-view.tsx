@@ -34,13 +34,12 @@ export function CompareView({ data }: { data: CompareData }): ReactElement {
 }
 
 /** What of the address does not count. */
-function Remarks({ data: { tooMany, unreadable } }: { data: CompareData }): ReactElement | null {
-  if (!tooMany && !unreadable) return null;
+function Remarks({ data: { tooMany, unreadable } }: { data: CompareData }): ReactElement {
   return (
-    <Notice tone="warn">
-      {tooMany && <p><Trans>Usporediti se mogu najviše četiri oglasa, pa prikazujemo prva četiri.</Trans></p>}
-      {unreadable && <p><Trans>Dio adrese nije broj oglasa, pa smo ga preskočili.</Trans></p>}
-    </Notice>
+    <>
+      {tooMany && <Notice tone="warn"><Trans>Usporediti se mogu najviše četiri oglasa, pa prikazujemo prva četiri.</Trans></Notice>}
+      {unreadable && <Notice tone="warn"><Trans>Dio adrese nije broj oglasa, pa smo ga preskočili.</Trans></Notice>}
+    </>
   );
 }
 
