@@ -1,8 +1,6 @@
-import type { SearchCount } from '@kvadrat/contracts/api';
 import { Button } from '@kvadrat/ui-kit';
-import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { countedBy } from '../../../components/ad-count';
+import { ShowAds } from '../../../components/show-ads';
 import { useSearchCount } from './use-search-count';
 
 /** Shows the ads of a search; says how many there are. */
@@ -10,19 +8,7 @@ export function ApplyButton({ address, onApply }: { address: string; onApply: ()
   const found = useSearchCount(address);
   return (
     <Button kind="primary" onClick={onApply}>
-      <span aria-live="polite">{found === null ? <Trans>Prikaži oglase</Trans> : <ShowAds {...found} />}</span>
+      <span aria-live="polite"><ShowAds found={found} /></span>
     </Button>
-  );
-}
-
-function ShowAds(found: SearchCount): ReactElement {
-  const { countLabel } = found;
-  return (
-    <Plural
-      value={countedBy(found)}
-      one={`Prikaži ${countLabel} oglas`}
-      few={`Prikaži ${countLabel} oglasa`}
-      other={`Prikaži ${countLabel} oglasa`}
-    />
   );
 }

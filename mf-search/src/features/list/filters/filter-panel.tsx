@@ -1,9 +1,9 @@
 import type { SearchCount } from '@kvadrat/contracts/api';
 import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
 import { Button, ButtonLink, CloseIcon } from '@kvadrat/ui-kit';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { countedBy } from '../../../components/ad-count';
+import { ShowAds } from '../../../components/show-ads';
 import { useSearchHref } from '../../../lib/use-search-href';
 import { PANEL_ID } from './panel-id';
 import styles from './filters.module.css';
@@ -33,21 +33,9 @@ export function FilterPanel({ ref, criteria, found, children }: {
       <div className={styles.panelFoot}>
         <ButtonLink href={href({ ...DEFAULT_CRITERIA, contract, category, place, placeIds, sort })}><Trans>Obriši</Trans></ButtonLink>
         <Button type="submit" kind="primary">
-          {found === null ? <Trans>Prikaži oglase</Trans> : <ShowAds {...found} />}
+          <ShowAds found={found} />
         </Button>
       </div>
     </div>
-  );
-}
-
-function ShowAds(found: SearchCount): ReactElement {
-  const { countLabel } = found;
-  return (
-    <Plural
-      value={countedBy(found)}
-      one={`Prikaži ${countLabel} oglas`}
-      few={`Prikaži ${countLabel} oglasa`}
-      other={`Prikaži ${countLabel} oglasa`}
-    />
   );
 }
