@@ -59,8 +59,10 @@ function ListContent({ found, criteria, address }: { found: FoundList; criteria:
           label={t`Putanja`}
           steps={response.breadcrumbs.map(({ label, path }) => ({ label, href: path }))}
         />
-        <h1>{response.seo.h1}</h1>
-        <SentenceEntry className={styles.say} />
+        <div className={styles.title}>
+          <h1>{response.seo.h1}</h1>
+          <SentenceEntry className={styles.say} />
+        </div>
         {(response.notices.length > 0 || unknownPlace !== null) && (
           <Island key={address} load={laterList.load} placeholder={null}>
             <LaterNotices notices={response.notices} unknownPlace={unknownPlace} />

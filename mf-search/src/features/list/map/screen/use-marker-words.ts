@@ -20,23 +20,27 @@ export function useMarkerWords(listed: readonly ListingCard[]): MarkerWords {
   const { saved, seen: seenAds, hidden } = useAdMarks();
   const short = shortPrice(LOCALE_DETAILS[locale].intl);
   const titles = new Map(listed.map(({ id, title }) => [id, title]));
-  const money = (euros: number | null): string => (euros === null ? t`cijena na upit` : format.money(euros));
+  const priceText = (euros: number | null): string => (euros === null ? t`na upit` : short(euros));
+  const countText = (ads: number): string => (ads < LARGE ? format.number(ads) : short(ads));
   return {
-    price: (euros) => (euros === null ? t`na upit` : short(euros)),
-    count: (ads) => (ads < LARGE ? format.number(ads) : short(ads)),
+    price: priceText,
+    count: countText,
+    // Names begin with what is to be seen: who speaks to the browser says that.
     nameOfAd: ({ id, price, paid, saved: isSaved, seen, areaOnly }) =>
       [
+        priceText(price),
         titles.get(id) ?? t`Oglas`,
-        money(price),
+        ...(price === null ? [] : [format.money(price)]),
         ...(paid ? [t`istaknuto`] : []),
         ...(isSaved ? [t`spremljeno`] : []),
         ...(seen ? [t`već pogledano`] : []),
         ...(areaOnly ? [t`samo približno područje`] : []),
       ].join(', '),
     nameOfGroup: (count, lowest) => {
-      const ads = i18n._(ADS.id, { count });
-      const price = money(lowest);
-      return lowest === null ? ads : t`${ads}, od ${price}`;
+      const ads = count < LARGE ? i18n._(ADS.id, { count }) : [countText(count), i18n._(ADS.id, { count })].join(', ');
+      if (lowest === null) return ads;
+      const price = format.money(lowest);
+      return t`${ads}, od ${price}`;
     },
     nameOfCircle: (id) => {
       const title = titles.get(id) ?? t`oglas`;
