@@ -31,6 +31,19 @@ export function formOf(search: SearchCriteria, place: SearchForm['place'], forma
   return { ...criteria, place, price: typed(price), surface: typed(surface), rooms: typed(rooms), bedrooms: typed(bedrooms) };
 }
 
+/** A map that shows what is found, wherever that is. */
+export const NO_VIEW = { viewport: null, mapCenter: null, zoom: null } as const;
+
+/**
+ * What changes in a form with the places it looks in: list and map go there, so what the map showed has no more say
+ * (O-03). Where the form is back at the places it began with, so is its map.
+ */
+export function lookingIn(initial: SearchForm, where: Pick<SearchForm, 'place' | 'placeIds'>): Partial<SearchForm> {
+  const textOf = ({ place, placeIds }: typeof where): string => JSON.stringify([place, placeIds]);
+  const { viewport, mapCenter, zoom } = textOf(where) === textOf(initial) ? initial : { ...initial, ...NO_VIEW };
+  return { ...where, viewport, mapCenter, zoom };
+}
+
 /** An untouched form. */
 export const EMPTY_FORM: SearchForm = formOf(DEFAULT_CRITERIA, { text: '', path: null }, String);
 

@@ -20,12 +20,18 @@ export interface SearchFormState {
   onSubmit: (event: SubmitEvent) => void;
 }
 
+export interface SearchFormOptions {
+  /** Address of the list a form leads to, without language prefix; the plain one of its search where there is nothing to add. */
+  addressFor?: (form: SearchForm) => string;
+  /** Called before it leaves for the list. */
+  onSearch?: () => void;
+}
+
 /**
  * State of a search form: checks before it searches (R207), keeps what was typed, and while a
  * field is corrected shows errors only of fields that were in error already (R209).
- * @param onSearch called before it leaves for the list
  */
-export function useSearchForm(initial: SearchForm, onSearch?: () => void): SearchFormState {
+export function useSearchForm(initial: SearchForm, { addressFor = addressOf, onSearch }: SearchFormOptions = {}): SearchFormState {
   const { i18n } = useLingui();
   const { navigate } = useRemote();
   const href = useHref();
@@ -59,7 +65,7 @@ export function useSearchForm(initial: SearchForm, onSearch?: () => void): Searc
         return;
       }
       onSearch?.();
-      navigate(href(addressOf(form)));
+      navigate(href(addressFor(form)));
     },
   };
 }

@@ -45,3 +45,13 @@ test('R133, R120 each drawn area and each journey is let go of on its own', () =
     ['travel', 2, ['car']],
   ]);
 });
+
+test('O-03 the map goes along when a search looks elsewhere, and stays when only what is looked for changes', () => {
+  const stood = 'lat=45&lng=14&zoom=13';
+  const left = (query: string, path = LIST): string[] => filtersOf(query, path).map(({ without }) => searchUrl(without));
+  expect(left(`viewport=1,1,2,2&${stood}`)).toEqual([LIST]);
+  expect(left(stood, `${LIST}split/`)).toEqual([LIST]);
+  expect(left(`centro=1,1&raggio=500&${stood}`)).toEqual([LIST]);
+  expect(left(`bagni=2&${stood}`)).toEqual([`${LIST}?lat=45&lng=14&zoom=13`]);
+  expect(left(`viewport=1,1,2,2&${stood}`, `${LIST}split/`)[0]).toBe(`${LIST}?viewport=1%2C1%2C2%2C2&lat=45&lng=14&zoom=13`);
+});

@@ -1,12 +1,13 @@
 import { RANGE_KEYS, type RangeKey, type SearchCriteria, type Travel } from '@kvadrat/contracts/search';
 import type { TypologyCode } from '@kvadrat/contracts/vocabulary';
+import { NO_VIEW } from '../../lib/search-form';
 import { OPTION_KEYS, type SearchOption } from '../../lib/use-option-label';
 
 /** Criteria that are there or null. */
-const SINGLE = ['bathrooms', 'seaDistanceMax', 'builtAfter', 'keyword', 'circle', 'viewport'] as const;
+const SINGLE = ['bathrooms', 'seaDistanceMax', 'builtAfter', 'keyword'] as const;
 
 export type ActiveFilter = { without: SearchCriteria } & (
-  | { kind: 'place' | 'places' | (typeof SINGLE)[number] | RangeKey }
+  | { kind: 'place' | 'places' | 'circle' | 'viewport' | (typeof SINGLE)[number] | RangeKey }
   | { kind: 'polygon'; index: number }
   | { kind: 'travel'; travel: Travel }
   | { kind: 'typology'; typology: TypologyCode }
@@ -16,7 +17,8 @@ export type ActiveFilter = { without: SearchCriteria } & (
 /** What narrows a search, each with the search that lacks it; on its first page (O-01). */
 export function activeFilters(search: SearchCriteria): ActiveFilter[] {
   const criteria = { ...search, page: 1 };
-  const filters: ActiveFilter[] = [...placeFilters(criteria)];
+  const elsewhere = seenFromAnywhere(criteria);
+  const filters: ActiveFilter[] = [...placeFilters(elsewhere)];
   for (const kind of RANGE_KEYS) {
     const { min, max } = criteria[kind];
     if (min !== undefined || max !== undefined) filters.push({ kind, without: { ...criteria, [kind]: {} } });
@@ -32,13 +34,20 @@ export function activeFilters(search: SearchCriteria): ActiveFilter[] {
     }
   }
   for (const kind of SINGLE) if (criteria[kind] !== null) filters.push({ kind, without: { ...criteria, [kind]: null } });
+  if (criteria.circle !== null) filters.push({ kind: 'circle', without: { ...elsewhere, circle: null } });
+  if (criteria.viewport !== null) filters.push({ kind: 'viewport', without: { ...criteria, ...NO_VIEW } });
   criteria.polygons.forEach((_, index) => {
-    filters.push({ kind: 'polygon', index, without: { ...criteria, polygons: criteria.polygons.filter((_polygon, other) => other !== index) } });
+    filters.push({ kind: 'polygon', index, without: { ...elsewhere, polygons: criteria.polygons.filter((_polygon, other) => other !== index) } });
   });
   criteria.travel.forEach((travel, index) => {
-    filters.push({ kind: 'travel', travel, without: { ...criteria, travel: criteria.travel.filter((_travel, other) => other !== index) } });
+    filters.push({ kind: 'travel', travel, without: { ...elsewhere, travel: criteria.travel.filter((_travel, other) => other !== index) } });
   });
   return filters;
+}
+
+/** The map of a search that looks elsewhere goes there; a part of the map that is searched stays. */
+function seenFromAnywhere(criteria: SearchCriteria): SearchCriteria {
+  return criteria.viewport === null ? { ...criteria, mapCenter: null, zoom: null } : criteria;
 }
 
 /** Several parts of a town are let go of together, before the town itself. */

@@ -2,16 +2,16 @@ import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search
 import { cx, RemovableChip } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useSearchHref } from '../../lib/use-search-href';
 import { activeFilters } from './active-filters';
 import type { PointNames } from './areas/point-names';
+import { useListHref } from './map/on-map';
 import { useFilterLabel } from './use-filter-label';
 import styles from './list.module.css';
 
 /** Each active filter as a link to the list without it (R268). */
 export function FilterChips({ criteria, placeLabel, pointNames }: { criteria: SearchCriteria; placeLabel: string; pointNames: PointNames }): ReactElement | null {
   const { t } = useLingui();
-  const href = useSearchHref();
+  const href = useListHref();
   const labelOf = useFilterLabel(criteria, placeLabel, pointNames);
   const filters = activeFilters(criteria);
   if (filters.length === 0) return null;

@@ -9,7 +9,7 @@ import {
   type ParsedCriteria,
   type SearchFlags,
 } from '@kvadrat/contracts/search';
-import { readBound } from '../../lib/search-form';
+import { NO_VIEW, readBound } from '../../lib/search-form';
 
 export interface ListAddress extends ParsedCriteria {
   /** The query with the leavings of a plain form taken out: empty fields, grouped numbers. */
@@ -37,9 +37,6 @@ const AREA_PARAMETERS = ['vrt', 'travel'];
 
 /** Second names that are read as one of ours. */
 const OTHER_NAMES = ['fkRegione', 'tipoProprieta'];
-
-/** A map that shows what is found, wherever that is. */
-const NO_VIEW = { viewport: null, mapCenter: null, zoom: null };
 
 /** Reads a list page's address, be it one of ours or what a browser made of a form (R136, O-07). */
 export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | 'search'>, flags: SearchFlags = {}): ListAddress {

@@ -143,6 +143,29 @@ test('a chosen place leads to its list at once, with the other filters', async (
   expect(page.host.navigations).toEqual([{ path: '/prodaja-stambene-nekretnine/zadar/?prezzoMassimo=250000', options: {} }]);
 });
 
+const PANNED = '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&viewport=45%2C14%2C46%2C15&lat=45.3&lng=14.4&zoom=12';
+
+test.each([
+  ['chosen', (osijek: HTMLElement) => userEvent.click(osijek), '/prodaja-stambene-nekretnine/osijek/?prezzoMassimo=250000'],
+  ['typed and sent', send, '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&mjesto=osijek'],
+])('O-03 a place %s after the map was moved takes list and map there', async (_, act, path) => {
+  const osijek = { id: 4, label: 'Osijek', parent: null, path: 'osijek', level: 'city', kind: 'grad', count: 7 };
+  const route = listRoute(PANNED);
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null }), '/api-next/geography/suggest/?query=osijek&locale=hr': () => [osijek] } });
+  await userEvent.type(screen.getByLabelText('Mjesto'), 'osijek');
+  await act(await screen.findByText('Osijek', {}, { timeout: 4000 }));
+  expect(page.host.navigations.map(({ path: went }) => went)).toEqual([path]);
+});
+
+test('O-03 a place typed and taken back leaves the part of the map that is searched', async () => {
+  const route = listRoute(PANNED);
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null }) } });
+  await userEvent.type(screen.getByLabelText('Mjesto'), 'o');
+  await userEvent.clear(screen.getByLabelText('Mjesto'));
+  await send();
+  expect(page.host.navigations[0]?.path).toBe(PANNED);
+});
+
 test('R268 the panel says how many ads the changed filters would show', async () => {
   const route = listRoute(LIST);
   const lift = countRequest(`${LIST}?ascensore=1`, 'hr');

@@ -12,6 +12,7 @@ import { LaterNotices, laterList } from './later';
 import { LinkedPlaces } from './linked-places';
 import { readListAddress } from './list-address';
 import type { FoundList, ListData } from './list-loader';
+import { OnMap } from './map/on-map';
 import { MapSide } from './map/map-side';
 import { useMapShown } from './map/use-map-shown';
 import { Results } from './results';
@@ -36,16 +37,18 @@ function KnownList({ data, route }: { data: Exclude<ListData, { kind: 'unknown' 
   const address = `${route.path}${route.search}`;
   const found = data.kind === 'results' ? data : null;
   return (
-    <Container className={cx(styles.page, shown && styles.withMap, onMap && styles.onMap)} {...(onMap ? { 'data-full-screen': 'narrow' } : {})}>
-      <FilterBar key={address} data={data} route={route} />
-      <div className={styles.sides}>
-        <div ref={setList} className={styles.list}>
-          {onMap && <div ref={setGrip} className={styles.grip} />}
-          {found === null ? <FailedList href={href(address)} /> : <ListContent found={found} criteria={criteria} address={address} />}
+    <OnMap value={onMap}>
+      <Container className={cx(styles.page, shown && styles.withMap, onMap && styles.onMap)} {...(onMap ? { 'data-full-screen': 'narrow' } : {})}>
+        <FilterBar key={address} data={data} route={route} />
+        <div className={styles.sides}>
+          <div ref={setList} className={styles.list}>
+            {onMap && <div ref={setGrip} className={styles.grip} />}
+            {found === null ? <FailedList href={href(address)} /> : <ListContent found={found} criteria={criteria} address={address} />}
+          </div>
+          <MapSide criteria={criteria} found={found} address={address} onMap={onMap} shown={shown} onShow={setShown} list={list} grip={grip} />
         </div>
-        <MapSide criteria={criteria} found={found} address={address} onMap={onMap} shown={shown} onShow={setShown} list={list} grip={grip} />
-      </div>
-    </Container>
+      </Container>
+    </OnMap>
   );
 }
 

@@ -7,6 +7,7 @@ import { AdCount } from '../../components/ad-count';
 import { useHref } from '../../lib/use-href';
 import { activeFilters } from './active-filters';
 import type { PointNames } from './areas/point-names';
+import { useKeepsMap } from './map/on-map';
 import { useFilterLabel } from './use-filter-label';
 import type { WayOn } from './ways-on';
 import styles from './list.module.css';
@@ -22,6 +23,7 @@ export function NoResults({ criteria, placeLabel, pointNames, waysOn, children }
 }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
+  const keepsMap = useKeepsMap();
   const labelOf = useFilterLabel(criteria, placeLabel, pointNames);
   const filters = activeFilters(criteria);
   const sentence = ({ loosens }: WayOn): string => {
@@ -41,7 +43,7 @@ export function NoResults({ criteria, placeLabel, pointNames, waysOn, children }
           <ul className={styles.waysOn}>
             {waysOn.map((way) => (
               <li key={way.address}>
-                <a href={href(way.address)}>
+                <a href={href(keepsMap(way.address))}>
                   {sentence(way)}
                   <b><AdCount {...way.count} /></b>
                 </a>

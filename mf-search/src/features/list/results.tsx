@@ -6,10 +6,10 @@ import { AdCount } from '../../components/ad-count';
 import { HiddenHere } from '../../components/card/hidden-here';
 import { ListedCard } from '../../components/card/listed-card';
 import { Island } from '../../lib/island';
-import { useSearchHref } from '../../lib/use-search-href';
 import type { FoundList } from './list-loader';
 import { CompareEntry } from './compare-entry';
 import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults, LaterSaveSearch } from './later';
+import { useListHref } from './map/on-map';
 import { SortSelect } from './sort-select';
 import styles from './list.module.css';
 
@@ -18,7 +18,7 @@ const EAGER_PHOTOS = 2;
 
 export function Results({ data, criteria, address }: { data: FoundList; criteria: SearchCriteria; address: string }): ReactElement {
   const { t } = useLingui();
-  const href = useSearchHref();
+  const href = useListHref();
   const { response, asOf, pointNames, waysOn } = data;
   const { results, currentPage, maxPages } = response;
   const placeLabel = response.place?.label ?? '';

@@ -5,8 +5,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useSearchHref } from '../../lib/use-search-href';
 import { FILTERS_FORM_ID } from './filters-form-id';
+import { useListHref } from './map/on-map';
 import styles from './list.module.css';
 
 /** All orders of the specification (R138–R148). */
@@ -40,7 +40,7 @@ const keyOf = (field: string, order: string): string => `${field}-${order}`;
 export function SortSelect({ criteria }: { criteria: SearchCriteria }): ReactElement {
   const { t, i18n } = useLingui();
   const { navigate, flags } = useRemote();
-  const href = useSearchHref();
+  const href = useListHref();
   const choices = flags.newSorting ? CHOICES : [AUTOMATIC, ...CHOICES];
   return (
     <Select

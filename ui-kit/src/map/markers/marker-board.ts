@@ -2,6 +2,7 @@ import type { LatLng, MapBounds, MapMarker } from '../map-provider';
 import { inView, JoinedMarkers, type Joined } from './join-markers';
 import { createMarkerElement, showMarker } from './marker-element';
 import { Roving } from './roving';
+import { onStillPress } from './still-press';
 
 /** Where a map puts the elements of markers. */
 export interface MarkerStage {
@@ -117,10 +118,7 @@ export class MarkerBoard {
   #create(id: string): HTMLButtonElement {
     const element = createMarkerElement(id);
     const { onHover } = this.options;
-    element.addEventListener('click', (event) => {
-      event.stopPropagation();
-      void this.#press(id, event.detail === 0);
-    });
+    onStillPress(element, (byKeyboard) => void this.#press(id, byKeyboard));
     element.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'touch') onHover(id);
     });

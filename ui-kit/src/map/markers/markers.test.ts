@@ -152,3 +152,31 @@ test('T1 arrows go to the nearest marker in their direction, Home and End to the
   board.focus('west');
   expect([press('ArrowRight'), press('ArrowUp'), press('ArrowDown'), press('End'), press('ArrowRight'), press('Home')]).toEqual(['middle', 'north', 'middle', 'east', 'east', 'west']);
 });
+
+test('O-03 a drag that begins on a marker moves the map and presses nothing; a trembling hand and the keyboard press', () => {
+  const { board, stage, told } = lay();
+  board.set([ad('1', 43.5, 16.4)], false);
+  const marker = button(stage, 'Stan 1');
+  const point = (type: string, clientX: number, pointerId = 1): void => {
+    marker.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, clientY: 50, bubbles: true, detail: 1 }), { pointerId }));
+  };
+  const act = (...moves: number[]): number => {
+    const before = told.filter((what) => what === '1').length;
+    point('pointerdown', 100);
+    for (const x of moves) point('pointermove', x);
+    point('pointerup', moves.at(-1) ?? 100);
+    point('click', moves.at(-1) ?? 100);
+    return told.filter((what) => what === '1').length - before;
+  };
+  expect(act(130, 180)).toBe(0);
+  marker.click();
+  expect(told).toEqual(['1']);
+  // There and back again is a drag as well.
+  expect(act(180, 100)).toBe(0);
+  expect(act(103)).toBe(1);
+  expect(act()).toBe(1);
+  point('pointerdown', 100);
+  point('pointermove', 180, 2);
+  point('click', 100);
+  expect(told).toHaveLength(4);
+});

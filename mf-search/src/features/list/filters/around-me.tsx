@@ -2,8 +2,9 @@ import { useRemote } from '@kvadrat/build/remote';
 import { Button, FieldError, PinIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { addressOf, type SearchForm } from '../../../lib/search-form';
+import { addressOf, NO_VIEW, type SearchForm } from '../../../lib/search-form';
 import { useHref } from '../../../lib/use-href';
+import { useKeepsMap } from '../map/on-map';
 import styles from './filters.module.css';
 
 /** Metres around the visitor. */
@@ -18,6 +19,7 @@ const REFUSED = 1;
 export function AroundMe({ form }: { form: SearchForm }): ReactElement {
   const { navigate } = useRemote();
   const href = useHref();
+  const keepsMap = useKeepsMap();
   const [state, setState] = useState<'idle' | 'asking' | 'refused' | 'unknown'>('idle');
   const ask = (): void => {
     setState('asking');
@@ -25,7 +27,7 @@ export function AroundMe({ form }: { form: SearchForm }): ReactElement {
       ({ coords }) => {
         setState('idle');
         const center = { lat: Number(coords.latitude.toFixed(DECIMALS)), lng: Number(coords.longitude.toFixed(DECIMALS)) };
-        navigate(href(addressOf({ ...form, place: { text: '', path: null }, placeIds: {}, polygons: [], travel: [], viewport: null, circle: { center, radius: RADIUS } })));
+        navigate(href(keepsMap(addressOf({ ...form, ...NO_VIEW, place: { text: '', path: null }, placeIds: {}, polygons: [], travel: [], circle: { center, radius: RADIUS } }))));
       },
       ({ code }) => setState(code === REFUSED ? 'refused' : 'unknown'),
       { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },

@@ -4,7 +4,7 @@ import { Button, ButtonLink, CloseIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { ShowAds } from '../../../components/show-ads';
-import { useSearchHref } from '../../../lib/use-search-href';
+import { useListHref } from '../map/on-map';
 import { PANEL_ID } from './panel-id';
 import styles from './filters.module.css';
 
@@ -19,7 +19,7 @@ export function FilterPanel({ ref, criteria, found, children }: {
   children: ReactNode;
 }): ReactElement {
   const { t } = useLingui();
-  const href = useSearchHref();
+  const href = useListHref();
   const { contract, category, place, placeIds, sort } = criteria;
   return (
     <div ref={ref} id={PANEL_ID} popover="auto" role="dialog" aria-labelledby="svi-filtri-naslov" className={styles.panel}>

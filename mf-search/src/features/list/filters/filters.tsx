@@ -6,12 +6,13 @@ import { Select, TextField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type ReactElement } from 'react';
 import { PlaceField } from '../../../components/place-field';
-import { addressOf, formOf, type SearchForm } from '../../../lib/search-form';
+import { addressOf, formOf, lookingIn, type SearchForm } from '../../../lib/search-form';
 import { useFormat } from '../../../lib/use-format';
 import { useHref } from '../../../lib/use-href';
 import { useResultCount } from '../../../lib/use-result-count';
 import { useSearchForm } from '../../../lib/use-search-form';
 import { FILTERS_FORM_ID } from '../filters-form-id';
+import { useKeepsMap } from '../map/on-map';
 import { AroundMe } from './around-me';
 import { BoundFields } from './bound-fields';
 import { CarriedFields } from './carried-fields';
@@ -44,7 +45,9 @@ export function Filters({ criteria, place, action, count }: {
   const href = useHref();
   const panel = useRef<HTMLDivElement>(null);
   const initial = formOf(criteria, place, format.number);
-  const { form, change, errorOf, ref, onSubmit } = useSearchForm(initial, () => closePopover(panel.current));
+  const keepsMap = useKeepsMap();
+  const addressFor = (wanted: SearchForm): string => keepsMap(addressOf(wanted));
+  const { form, change, errorOf, ref, onSubmit } = useSearchForm(initial, { addressFor, onSearch: () => closePopover(panel.current) });
   const found = useResultCount(form, initial, count);
 
   const open = usePanelOpen(panel);
@@ -66,9 +69,10 @@ export function Filters({ criteria, place, action, count }: {
         className={styles.place}
         hideLabel
         onChange={(changed) => {
-          change({ place: changed, placeIds: {} });
+          const elsewhere = lookingIn(initial, { place: changed, placeIds: {} });
+          change(elsewhere);
           // A chosen place is a whole answer; a typed one waits for the form to be sent.
-          if (changed.path !== null) navigate(href(addressOf({ ...form, place: changed, placeIds: {} })));
+          if (changed.path !== null) navigate(href(addressFor({ ...form, ...elsewhere })));
         }}
       />
       <FilterButtons criteria={criteria} onOpen={openAt} />
@@ -78,7 +82,7 @@ export function Filters({ criteria, place, action, count }: {
         {section(
           'place',
           <>
-            <PlaceParts parts={parts} chosen={form.placeIds} onChange={(placeIds) => change({ placeIds })} />
+            <PlaceParts parts={parts} chosen={form.placeIds} onChange={(placeIds) => change(lookingIn(initial, { place: form.place, placeIds }))} />
             <AroundMe form={form} />
           </>,
         )}

@@ -1,4 +1,4 @@
-import type { DrawListener, DrawMode, DrawnShape, LatLng, MapArea, MapMarker, MapProvider } from '@kvadrat/ui-kit/map';
+import type { DrawListener, DrawMode, DrawnShape, LatLng, MapArea, MapMarker, MapProvider, MapView, ViewCause } from '@kvadrat/ui-kit/map';
 
 /** A map that paints nothing and remembers what it was told; tests act in the visitor's place. */
 export interface FakeMap {
@@ -9,6 +9,8 @@ export interface FakeMap {
   press: (position: LatLng) => void;
   /** Presses an area that can be pressed. */
   pressArea: (id: string) => void;
+  /** Moves the map by hand. */
+  move: (to: MapView) => void;
   /** The drawing that is going on. */
   drawing: () => { act: DrawMode | DrawnShape; listener: DrawListener } | null;
 }
@@ -19,10 +21,11 @@ export function fakeMap(): FakeMap {
   let zoomRange: { min: number; max: number } | null = null;
   let drawing: { act: DrawMode | DrawnShape; listener: DrawListener } | null = null;
   const presses = new Set<(position: LatLng) => void>();
+  const moves = new Set<(now: MapView, cause: ViewCause) => void>();
   const areaPresses = new Set<(id: string) => void>();
   const nothing = (): void => undefined;
   const never = () => nothing;
-  const view = { center: { lat: 43.5, lng: 16.45 }, zoom: 12, bounds: { south: 43, west: 16, north: 44, east: 17 } };
+  let view: MapView = { center: { lat: 43.5, lng: 16.45 }, zoom: 12, bounds: { south: 43, west: 16, north: 44, east: 17 } };
   const begin = (act: DrawMode | DrawnShape, listener: DrawListener) => {
     const own = { act, listener };
     drawing = own;
@@ -43,7 +46,10 @@ export function fakeMap(): FakeMap {
     resize: nothing,
     toPixel: () => ({ x: 0, y: 0 }),
     toPosition: () => view.center,
-    onIdle: never,
+    onIdle(listener) {
+      moves.add(listener);
+      return () => moves.delete(listener);
+    },
     onPress(listener) {
       presses.add(listener);
       return () => presses.delete(listener);
@@ -72,6 +78,10 @@ export function fakeMap(): FakeMap {
     zoomRange: () => zoomRange,
     press: (position) => presses.forEach((listener) => listener(position)),
     pressArea: (id) => areaPresses.forEach((listener) => listener(id)),
+    move: (to) => {
+      view = to;
+      moves.forEach((listener) => listener(to, 'user'));
+    },
     drawing: () => drawing,
   };
 }

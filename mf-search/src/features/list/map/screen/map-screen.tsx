@@ -43,7 +43,7 @@ export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScr
   const [follows, setFollows] = useFollowing();
   const busy = tool !== null;
   const extent = useExtent(criteria);
-  const { view, isElsewhere, searchHere, goTo } = useStandpoint({ map, criteria, extent, onMap, follows, busy });
+  const { view, isElsewhere, searchHere, goTo } = useStandpoint({ map, criteria, extent, onMap, follows, busy, onSearched: () => toTop(list) });
   const answer = useMapAnswer(criteria, view);
   const listed = found?.response.results ?? [];
   const words = useMarkerWords(listed);
@@ -76,4 +76,9 @@ export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScr
       {list !== null && grip !== null && <ListSheet list={list} grip={grip} away={selection !== null || busy} />}
     </ListMapProvider>
   );
+}
+
+/** Another list is read from its beginning: beside the map the page is what scrolls, over it the sheet with the list. */
+function toTop(list: HTMLElement | null): void {
+  for (const scrolled of [list, list?.ownerDocument.scrollingElement]) scrolled?.scrollTo({ top: 0, behavior: 'instant' });
 }

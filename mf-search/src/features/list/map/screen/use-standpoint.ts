@@ -21,6 +21,8 @@ export interface StandpointOptions {
   follows: boolean;
   /** Whether a tool has the map. */
   busy: boolean;
+  /** Called when the list of a search that a move of the map made is there. */
+  onSearched: () => void;
 }
 
 export interface Standpoint {
@@ -38,7 +40,7 @@ export interface Standpoint {
  * Keeps map and address in step, whichever of them changes. A move of the visitor's replaces the address, so that one
  * press of Back leaves the map however much it was moved; the map goes where an address has it that is not its own.
  */
-export function useStandpoint({ map, criteria, extent, onMap, follows, busy }: StandpointOptions): Standpoint {
+export function useStandpoint({ map, criteria, extent, onMap, follows, busy, ...told }: StandpointOptions): Standpoint {
   const { flags, navigate } = useRemote();
   const href = useHref();
   const [view, setView] = useState<MapView | null>(null);
@@ -63,8 +65,10 @@ export function useStandpoint({ map, criteria, extent, onMap, follows, busy }: S
     }, SETTLE_MS);
   };
   const onMoved = useRef(moved);
+  const onSearched = useRef(told.onSearched);
   useEffect(() => {
     onMoved.current = moved;
+    onSearched.current = told.onSearched;
   });
 
   useEffect(() => {
@@ -98,6 +102,7 @@ export function useStandpoint({ map, criteria, extent, onMap, follows, busy }: S
       const own = written.current.indexOf(key);
       if (own >= 0) {
         written.current.splice(0, own + 1);
+        if (ground.current !== here) onSearched.current();
         ground.current = here;
         return;
       }
