@@ -20,12 +20,12 @@ export function cards(page: Page): Locator {
   return page.locator('main article');
 }
 
-/** Waits until React runs the page's own elements, so that a click is heard by it. */
-export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const element = document.querySelector('[data-remote] a[href], [data-remote] button');
+/** Waits until React runs the page's own elements, or a certain one, so that a click is heard by it. */
+export async function waitUntilAlive(page: Page, which = '[data-remote] a[href], [data-remote] button'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  });
+  }, which);
 }
 
 export async function waitForList(page: Page): Promise<void> {

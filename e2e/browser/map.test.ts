@@ -1,0 +1,71 @@
+import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
+import { useBrowser } from '../support/browser';
+import { adLinks, DEFAULT_LIST, readList, restingScroll, waitForList, waitUntilAlive } from '../support/list-page';
+import { dragMap, listAndMapInStep, mapRequests, markerInSight, turnToMap } from '../support/list-map';
+
+const visit = useBrowser();
+
+/** The way to the map of a narrow screen. */
+const KARTA = 'main a[href$="karta=1"]';
+
+test('O-03 filter → map there → moved → list, counter and address in step → another place → both there → ad → Back in one press', async () => {
+  const { page, complaints } = await visit({ viewport: DESKTOP });
+  const requests = mapRequests(page);
+  await page.goto(`${DEFAULT_LIST}zagreb/`);
+  await turnToMap(page);
+  await page.locator('main form button[popovertarget]').first().click();
+  await page.locator('[popover] [name="prezzoMassimo"]').fill('600.000');
+  await page.locator('[popover] [type="submit"]').click();
+  await page.waitForURL(/zagreb\/\?prezzoMassimo=600000$/);
+  await listAndMapInStep(page, requests);
+  expect(await accessibilityProblems(page, 'aside')).toEqual([]);
+
+  await page.evaluate(() => scrollTo(0, 700));
+  await dragMap(page, await markerInSight(page), { x: -180, y: 60 });
+  await page.waitForURL(/viewport=/);
+  await listAndMapInStep(page, requests);
+  expect(await page.locator('aside [data-ad]').count()).toBe(0);
+  expect(await restingScroll(page)).toBe(0);
+  const moved = await readList(page);
+  expect(new URL(page.url()).pathname).toBe(DEFAULT_LIST);
+  await page.reload();
+  await turnToMap(page);
+  await listAndMapInStep(page, requests);
+  expect(await readList(page)).toEqual(moved);
+
+  await page.locator('main form [name="mjesto"]').pressSequentially('osijek', { delay: 30 });
+  await page.getByRole('option', { name: /^Osijek/ }).first().click();
+  await page.waitForURL(/osijek\/\?prezzoMassimo=600000$/);
+  await listAndMapInStep(page, requests);
+  await markerInSight(page);
+  const osijek = await readList(page);
+  await adLinks(page).first().click();
+  await page.waitForURL(/\/oglasi\//);
+  await page.goBack();
+  await waitForList(page);
+  expect(await readList(page)).toEqual(osijek);
+  await listAndMapInStep(page, requests);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('R270 on a phone the map fills the screen, a marker shows its ad, and one press of Back leads to the list as it was', async () => {
+  const { page, complaints } = await visit({ viewport: PHONE });
+  const requests = mapRequests(page);
+  await page.goto(`${DEFAULT_LIST}zagreb/`);
+  await waitUntilAlive(page, KARTA);
+  await page.evaluate(() => scrollTo(0, 900));
+  const before = { list: await readList(page), scroll: await restingScroll(page) };
+  await page.locator(KARTA).click();
+  await page.waitForURL(/karta=1/);
+  await listAndMapInStep(page, requests);
+  const { x, y } = await markerInSight(page, '[data-marker^="ad-"]');
+  await page.mouse.click(x, y);
+  await page.locator('aside [data-ad] a').first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes('karta'));
+  await waitForList(page);
+  expect(await readList(page)).toEqual(before.list);
+  expect(Math.abs((await restingScroll(page)) - before.scroll)).toBeLessThanOrEqual(4);
+  expect(complaints).toEqual([]);
+}, 60_000);
