@@ -31,6 +31,8 @@ export async function waitUntilAlive(page: Page, which = '[data-remote] a[href],
 export async function waitForList(page: Page): Promise<void> {
   await page.waitForURL(/\/(?:prodaja|najam)-[a-z-]+\//, { waitUntil: 'commit' });
   await cards(page).first().waitFor();
+  // The filters' code comes when somebody turns to them, or after seconds of quiet.
+  await page.locator('main form[role="search"]').dispatchEvent('pointerover');
   await waitUntilAlive(page);
 }
 
