@@ -66,7 +66,12 @@ export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go
   const missing = people.findIndex(({ origin }) => origin === null);
   const unset = tool === 'travel' ? (missing === -1 ? null : missing) : tool === 'circle' && shapes.circle === null ? 0 : null;
   const picking = drawing.progress === null && tool !== 'draw' ? (asked ?? unset) : null;
-  const origins = people.flatMap(({ origin }, index) => (origin === null ? [] : [{ id: `person-${index}`, position: origin.center, text: people.length > 1 ? String(index + 1) : '', name: t`Polazište` }]));
+  const origins = people.flatMap(({ origin }, index) => {
+    if (origin === null) return [];
+    // The name holds what is to be seen: who speaks to the browser says that.
+    const text = people.length > 1 ? String(index + 1) : '';
+    return [{ id: `person-${index}`, position: origin.center, text, name: text === '' ? t`Polazište` : `${text}. ${t`Polazište`}` }];
+  });
   useToolMap(map, {
     zoom: tool === 'draw' ? MAP_TOOL_ZOOM.draw : MAP_TOOL_ZOOM.distance,
     areas: drawing.progress?.act === 'edit' ? [] : paint.areas,
