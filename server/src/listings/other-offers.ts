@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
+import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db } from '../db';
 import { cardsByIds } from './listing-card';
-import type { Locale } from '@kvadrat/contracts/locales';
 
 /** More advertisers than these for one property are not to be read through. */
 const MOST_OFFERS = 10;
@@ -13,8 +13,8 @@ const MOST_OFFERS = 10;
  */
 export async function otherOffers(db: Db, id: number, locale: Locale): Promise<ListingDetail['otherOffers']> {
   const { rows } = await sql<{ id: number }>`
-    SELECT other.id FROM ls JOIN ls other ON other.twin = ls.twin AND other.contract = ls.contract AND other.category = ls.category AND other.city = ls.city AND other.zone = ls.zone
-    WHERE ls.id = ${id}::int AND ls.twin IS NOT NULL AND other.id <> ls.id
+    SELECT other.id FROM ls JOIN ls other ON other.twin = ls.twin
+    WHERE ls.id = ${id}::int AND other.id <> ls.id
     ORDER BY other.price NULLS LAST, other.id LIMIT ${MOST_OFFERS}::int`.execute(db);
   const cards = await cardsByIds(db, rows.map((row) => row.id), locale, 0);
   return cards.map(({ id: offer, path, price, advertiser, surface, publishedAt }) => ({ id: offer, path, price, advertiser, surface, publishedAt }));

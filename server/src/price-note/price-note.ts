@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../db';
 import { describePlace, placeDirectory } from '../geography';
 import { AnswerCache } from '../search';
-import { type JudgedAd, type PriceScope, readComparables, readJudgedAd } from './comparables.store';
+import { type JudgedAd, type PriceScope, readComparables, readJudgedAd, scopesOf } from './comparables.store';
 import { FEWEST_COMPARABLES, judgePrice, type PriceJudgement } from './judge-price';
 import type { PriceNoteSchema } from './price-note.schema';
 
@@ -22,7 +22,7 @@ const SALE_STEP = 1000;
 
 interface Judged {
   ad: JudgedAd | null;
-  scope: Omit<PriceScope, 'subject' | 'comparables'> | null;
+  scope: PriceScope | null;
   found: number;
   judgement: PriceJudgement | null;
 }
@@ -51,12 +51,12 @@ export async function priceNote(db: Db, id: number, locale: Locale): Promise<Pri
 async function judge(db: Db, id: number): Promise<Judged> {
   const ad = await readJudgedAd(db, id);
   let best: Judged = { ad, scope: null, found: 0, judgement: null };
-  for (const asked of ad?.scopes ?? []) {
-    if (ad === null) break;
-    const { level, placeId, subject, comparables } = await readComparables(db, ad, asked);
+  if (ad === null) return best;
+  for (const scope of scopesOf(ad)) {
+    const { subject, comparables } = await readComparables(db, ad, scope);
     const judgement = judgePrice(subject, comparables);
     // The wider area counts only where it says more than the narrower did.
-    if (judgement !== null || best.judgement === null) best = { ad, scope: { level, placeId }, found: comparables.length, judgement };
+    if (judgement !== null || best.judgement === null) best = { ad, scope, found: comparables.length, judgement };
     if ((judgement?.comparables ?? 0) >= ENOUGH) break;
   }
   return best;
@@ -71,7 +71,7 @@ function shown(ad: JudgedAd | null, judgement: PriceJudgement | null): Pick<Pric
   if (ad === null || judgement === null) return { estimate: null, position: null, difference: null, reasons: [] };
   const { low, middle, high, reasons } = judgement;
   const step = ad.contract === RENT.contract ? RENT.step : SALE_STEP;
-  const squareMetres = ad.facts.surface / 100;
+  const squareMetres = ad.surface / 100;
   const round = (value: number): number => Math.max(step, Math.round(value / step) * step);
   const { price } = ad;
   return {
