@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
+import { listenLocally, type LocalServer } from '@kvadrat/tools/harness';
 import { rewritePage, type BaselineFiles, type Variant } from './rewrite-page';
 
 const compress = promisify(brotliCompress);
 const TYPES: Record<string, string> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
 
-export interface VariantServer {
-  origin: string;
-  close: () => void;
-}
-
 /** Stands in front of the portal: all variants take the same way, only pages are rewritten. */
-export async function serveVariant(portal: string, variant: Variant, baselineFolder: string): Promise<VariantServer> {
+export async function serveVariant(portal: string, variant: Variant, baselineFolder: string): Promise<LocalServer> {
   const agent = new Agent({ keepAlive: true });
   const cache = new Map<string, Buffer>();
   const files: BaselineFiles = { script: '/bench/main.js', style: await readFile(join(baselineFolder, 'main.css'), 'utf8'), catalogue: '/bench/locale-hr.js' };
@@ -68,16 +63,12 @@ export async function serveVariant(portal: string, variant: Variant, baselineFol
     if (!path.startsWith('/bench/')) return pass(incoming, response);
     sendBaseline(path, response).catch(() => response.writeHead(404).end());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const { origin, close } = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
     close: () => {
       agent.destroy();
-      server.close();
-      server.closeAllConnections();
+      close();
     },
   };
 }

@@ -1,16 +1,16 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { listenLocally, type LocalServer } from '@kvadrat/tools/harness';
 import type { Variant } from './build-ours';
 import { REMOTES } from './trivial-remotes';
 
 const compress = promisify(brotliCompress);
 
 /** Serves one variant: `/?remotes=…` is the page, everything else a file, compressed as release files are. */
-export async function servePages({ folders, head }: Variant): Promise<{ origin: string; close: () => void }> {
+export async function servePages({ folders, head }: Variant): Promise<LocalServer> {
   const kept = new Map<string, Buffer>();
   const file = async (path: string): Promise<Buffer> => {
     const [, first = '', ...rest] = path.split('/');
@@ -34,15 +34,5 @@ export async function servePages({ folders, head }: Variant): Promise<{ origin: 
   const server = createServer((request, response) => {
     send(request.url ?? '/', response).catch((error: unknown) => response.writeHead(404).end(String(error)));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return {
-    origin: `http://127.0.0.1:${String(address.port)}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listenLocally(server);
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { listenLocally, projectRoot, type LocalServer } from '@kvadrat/tools/harness';
 
 /** The portal's policy, as of pages with a map: nothing of others, and no style that is not in a file. */
 const POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'";
@@ -16,13 +15,8 @@ const PAGE = `<!doctype html>
 <body><a href="#before">Prije</a><div id="map"></div><a href="#after">Poslije</a><div class="room"></div></body></html>`;
 const FRAME = 'body { margin: 0 } #map { position: relative; width: 100%; height: 560px } #map.small { height: 300px; width: 70% } .room { height: 1200px }';
 
-export interface ContractPage {
-  origin: string;
-  close: () => void;
-}
-
 /** Serves the suite's page with the bundles of a folder, and the stand-in for Google's script. */
-export async function servePage(folder: string): Promise<ContractPage> {
+export async function servePage(folder: string): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') send(response, '.html', PAGE);
@@ -34,17 +28,7 @@ export async function servePage(folder: string): Promise<ContractPage> {
     else if (pathname.startsWith('/map/')) void sendFile(response, join(folder, normalize(pathname.slice('/map/'.length))));
     else response.writeHead(404).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the page server has no port');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listenLocally(server);
 }
 
 async function sendFile(response: ServerResponse, path: string): Promise<void> {

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { keepScreenshot, launchBrowser, projectRoot, startVisit, type Visit, type VisitOptions } from '@kvadrat/tools/harness';
+import { keepScreenshot, launchBrowser, projectRoot, startVisit, type LocalServer, type Visit, type VisitOptions } from '@kvadrat/tools/harness';
 import type { Browser, Page } from 'playwright-core';
 import type { Heard, OpenOptions } from './page';
-import { servePage, type ContractPage } from './serve-page';
+import { servePage } from './serve-page';
 
 export type MapKind = 'embedded' | 'google';
 
@@ -38,7 +38,7 @@ interface MapOptionsOfTest extends VisitOptions {
 /** Bundles and serves the page once for the test file; gives each test a map of its own. */
 export function useMap(): (kind: MapKind, options?: MapOptionsOfTest) => Promise<OpenMap> {
   let folder = '';
-  let page: ContractPage | undefined;
+  let page: LocalServer | undefined;
   let browser: Browser | undefined;
   let visits: Visit[] = [];
   beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { listenLocally, type LocalServer } from '../harness';
 import { contentTypeOf, GREY_PIXEL } from './content-types';
 import type { BuiltRelease } from './release';
 
@@ -14,13 +14,8 @@ const PAGE = `<!doctype html>
 <link rel="stylesheet" href="/host/main.css">
 <script defer src="/host/main.js"></script></head><body></body></html>`;
 
-export interface PageServer {
-  origin: string;
-  close: () => void;
-}
-
 /** Serves the suite's page, its script from `hostFolder`, and the files of the releases under test. */
-export async function servePage(hostFolder: string, releases: readonly BuiltRelease[]): Promise<PageServer> {
+export async function servePage(hostFolder: string, releases: readonly BuiltRelease[]): Promise<LocalServer> {
   const folders = new Map(releases.map(({ folder, manifest }) => [`/r/${manifest.name}/${manifest.release}/`, folder]));
   const find = (path: string): string | null => {
     if (path.startsWith('/host/')) return join(hostFolder, path.slice('/host/'.length));
@@ -43,15 +38,5 @@ export async function servePage(hostFolder: string, releases: readonly BuiltRele
       () => send(path === '/host/main.css' ? 200 : 404, contentTypeOf(file), ''),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the page server has no port');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listenLocally(server);
 }

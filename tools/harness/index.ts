@@ -2,6 +2,7 @@ export { accessibilityProblems } from './accessibility';
 export { alterRelease, type Alterations } from './alter-release';
 export { inlineStyleBytes } from './inline-style-bytes';
 export { launchBrowser } from './launch-browser';
+export { listenLocally, type LocalServer } from './listen-locally';
 export { openBarePage, openMapPage, type MapPageOptions } from './map-page';
 export { watchNetwork, type LoggedRequest, type NetworkLog } from './network-log';
 export { projectRoot, startPortal, type Portal } from './portal';

@@ -1,13 +1,13 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 
 /** Tax on the purchase of real estate, which the buyer pays; not where the seller charges VAT. */
-export const TRANSFER_TAX = 0.03;
+const TRANSFER_TAX = 0.03;
 /** What agencies usually ask of buyers, before VAT, and the VAT on it. */
-export const USUAL_COMMISSION = 0.03;
-export const VAT = 0.25;
+const USUAL_COMMISSION = 0.03;
+const VAT = 0.25;
 /** Notary and entry in the land register, and for buyers from outside the EU the consent of the ministry with sworn translations: estimates in euros. */
-export const NOTARY_AND_REGISTER = 420;
-export const CONSENT_AND_TRANSLATIONS = 300;
+const NOTARY_AND_REGISTER = 420;
+const CONSENT_AND_TRANSLATIONS = 300;
 
 /** One cost of a purchase in euros; `most` differs where it may or may not be due. */
 export interface Cost {

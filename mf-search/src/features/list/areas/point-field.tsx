@@ -2,18 +2,13 @@ import { useRemote } from '@kvadrat/build/remote';
 import type { PlaceAtPoint } from '@kvadrat/contracts/api';
 import { Combobox, FieldError, IconButton, LocateIcon, PinIcon } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactElement } from 'react';
-import { useDebounced } from '../../../components/use-debounced';
-import { suggestPlaces } from '../../../lib/suggest-places';
-import { useFormat } from '../../../lib/use-format';
+import { usePlaceSuggestions } from '../../../lib/use-place-suggestions';
 import type { Origin } from './people';
 import { reverseRequest } from './point-names';
 import { usePosition } from './use-position';
 import styles from './areas.module.css';
-
-const DEBOUNCE_MS = 150;
-const SHORTEST_QUERY = 2;
 
 /** A point, by the name of a place, by the visitor's position or by a press on the map. */
 export function PointField({ label, origin, onChange, picking, onPick }: {
@@ -26,8 +21,6 @@ export function PointField({ label, origin, onChange, picking, onPick }: {
   onPick: (() => void) | null;
 }): ReactElement {
   const { t } = useLingui();
-  const { http, locale } = useRemote();
-  const format = useFormat();
   const problemId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const name = usePlaceName(origin);
@@ -36,26 +29,12 @@ export function PointField({ label, origin, onChange, picking, onPick }: {
     onChange(chosen);
   };
   const position = usePosition((center) => choose({ center, name: null }));
-  const query = useDebounced(typed?.trim() ?? '', DEBOUNCE_MS);
-  const wanted = typed !== null && query.length >= SHORTEST_QUERY;
-  const { data, isError } = useQuery({
-    queryKey: ['places', query],
-    queryFn: ({ signal }) => suggestPlaces(http, query, { locale, signal }),
-    enabled: wanted,
-    staleTime: Infinity,
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
-  const places = wanted && data !== undefined ? data : [];
+  const { options, failed, status } = usePlaceSuggestions(typed ?? '', typed !== null);
 
   const problem = (): string | undefined => {
     if (position.state === 'denied') return t`Preglednik ne dopušta pristup lokaciji. Upišite mjesto ili ga odaberite na karti.`;
     if (position.state === 'unknown') return t`Vašu lokaciju nismo uspjeli odrediti. Upišite mjesto ili ga odaberite na karti.`;
-    return wanted && isError ? t`Prijedlozi trenutačno nisu dostupni. Mjesto možete odabrati na karti.` : undefined;
-  };
-  const status = (): string => {
-    if (!wanted || data === undefined) return '';
-    return places.length === 0 ? t`Nema mjesta s takvim imenom.` : t`Broj prijedloga: ${places.length}`;
+    return failed ? t`Prijedlozi trenutačno nisu dostupni. Mjesto možete odabrati na karti.` : undefined;
   };
 
   return (
@@ -70,17 +49,11 @@ export function PointField({ label, origin, onChange, picking, onPick }: {
           // What is typed is no point before it is chosen.
           if (origin !== null) onChange(null);
         }}
-        options={places.map(({ id, label: place, kind, parent, count, position: center }) => ({
-          id: String(id),
-          label: place,
-          detail: parent === null ? kind : `${kind}, ${parent}`,
-          note: format.number(count),
-          center,
-        }))}
-        onSelect={({ label: place, center }) => choose({ center, name: place })}
+        options={options}
+        onSelect={({ label: chosen, place }) => choose({ center: place.position, name: chosen })}
         listLabel={t`Prijedlozi mjesta`}
         clearLabel={t`Obriši mjesto`}
-        status={status()}
+        status={status}
         className={styles.pointBox}
       />
       <IconButton label={t`Moja lokacija`} className={styles.boxed} aria-busy={position.state === 'asking'} onClick={position.ask}>
