@@ -1,9 +1,8 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { Island, useRemote } from '@kvadrat/build/remote';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { searchPath, type SearchCriteria } from '@kvadrat/contracts/search';
 import { Skeleton } from '@kvadrat/ui-kit';
 import type { ReactElement } from 'react';
-import { Island } from '../../lib/island';
 import { useHref } from '../../lib/use-href';
 import { LaterFilters, laterList } from './later';
 import { readListAddress } from './list-address';
@@ -21,7 +20,7 @@ export function FilterBar({ data, route }: { data: ShownList; route: RouteLocati
   // A place given by its id has its path from the answer.
   const path = byId ? (data.response.place?.path ?? null) : criteria.place;
   return (
-    <Island load={laterList.load} placeholder={<Skeleton className={styles.barSkeleton} />}>
+    <Island className={styles.island} load={laterList.load} placeholder={<Skeleton className={styles.barSkeleton} />}>
       <LaterFilters
         criteria={criteria}
         place={placeOf(data, path, typedPlace)}

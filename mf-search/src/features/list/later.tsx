@@ -1,8 +1,9 @@
+import { laterCode } from '@kvadrat/build/remote';
 import type { ComponentProps, ReactElement } from 'react';
-import { laterCode } from '../../lib/later-code';
+import { laterCatalogues } from '../../locales/later';
 import type * as parts from './later-parts';
 
-const { load, provide, useCode } = laterCode<typeof parts>(() => import(/* webpackChunkName: "hydrated-list" */ './later-parts'));
+const { load, provide, useCode } = laterCode<typeof parts>(() => import(/* webpackChunkName: "hydrated-list" */ './later-parts'), laterCatalogues);
 
 /** Code of what runs after a list. */
 export const laterList = { load, provide };

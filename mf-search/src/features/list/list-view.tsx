@@ -1,11 +1,10 @@
 import type { RouteLocation } from '@kvadrat/contracts/remote';
-import { useRemote } from '@kvadrat/build/remote';
+import { Island, useRemote } from '@kvadrat/build/remote';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Breadcrumbs, Container, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { SentenceEntry } from '../../components/sentence-entry';
-import { Island } from '../../lib/island';
 import { useHref } from '../../lib/use-href';
 import { FilterBar } from './filter-bar';
 import { LaterNotices, laterList } from './later';
@@ -67,7 +66,7 @@ function ListContent({ found, criteria, address }: { found: FoundList; criteria:
           <SentenceEntry className={styles.say} />
         </div>
         {(response.notices.length > 0 || unknownPlace !== null) && (
-          <Island key={address} load={laterList.load} placeholder={null}>
+          <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>
             <LaterNotices notices={response.notices} unknownPlace={unknownPlace} />
           </Island>
         )}

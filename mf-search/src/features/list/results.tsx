@@ -1,3 +1,4 @@
+import { Island } from '@kvadrat/build/remote';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Pagination, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -5,7 +6,6 @@ import type { ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { HiddenHere } from '../../components/card/hidden-here';
 import { ListedCard } from '../../components/card/listed-card';
-import { Island } from '../../lib/island';
 import type { FoundList } from './list-loader';
 import { CompareEntry } from './compare-entry';
 import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults, LaterSaveSearch } from './later';
@@ -29,13 +29,13 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
       <VisuallyHidden as="h2" id="rezultati"><Trans>Rezultati</Trans></VisuallyHidden>
       <div className={styles.sortRow}>
         <p className={styles.count}><AdCount {...response} /></p>
-        <Island key={address} load={laterList.load} placeholder={null}>
+        <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>
           <LaterFilterChips criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} />
           <LaterKeepSearch criteria={criteria} data={data} />
         </Island>
         {results.length > 0 && (
           <>
-            <Island key={address} load={laterList.load} placeholder={null}>
+            <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>
               <LaterSaveSearch data={data} criteria={criteria} />
             </Island>
             <SortSelect key={`sort ${address}`} criteria={criteria} />
@@ -43,7 +43,7 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
         )}
       </div>
       {results.length === 0 ? (
-        <Island key={address} load={laterList.load} placeholder={null}>
+        <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>
           <LaterNoResults criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} waysOn={waysOn}>
             <LaterSaveSearch data={data} criteria={criteria} />
           </LaterNoResults>

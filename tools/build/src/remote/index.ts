@@ -2,6 +2,8 @@ export { definePage, type LoadContext, type PageDefinition, type PageLoad, type 
 export { defineRemote, type RemoteDefinition } from './define-remote';
 export { defineElements, type ElementsDefinition } from './define-elements';
 export { canDictate, startDictation, watchMicrophone, type DictationEnd, type MicrophoneState } from './dictation';
+export { Island } from './island';
+export { laterCode, type LaterCode } from './later-code';
 export { addMessages, useLaterMessages, type AddLaterMessages, type LaterCatalogues } from './later-messages';
 export { laterPage } from './later-page';
 export { pageTools } from './page-tools';

@@ -1,4 +1,4 @@
-import { definePage, defineRemote, type RemotePages } from '@kvadrat/build/remote';
+import { definePage, defineRemote, Island, laterCode, type LaterCatalogues, type LaterCode, type RemotePages } from '@kvadrat/build/remote';
 import { defineServerBundle } from '@kvadrat/build/remote/ssr';
 import { mountedPage, serverPage, type MountedPage } from '@kvadrat/build/remote/testing';
 import { LOCALES } from '@kvadrat/contracts/locales';
@@ -7,8 +7,6 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { listRoute } from '../testing/fixtures';
-import { Island } from './island';
-import { laterCode, type LaterCode } from './later-code';
 import { replayTyped } from './replay-typed';
 
 const IDLE_MS = 4000;
@@ -39,6 +37,9 @@ function Form(): ReactElement {
   );
 }
 
+const none = (): ReturnType<LaterCatalogues['hr']> => Promise.resolve({ messages: {} });
+const NO_TEXTS: LaterCatalogues = { hr: none, de: none, en: none, it: none, fr: none, es: none, ru: none, pt: none, el: none };
+
 type Code = LaterCode<{ Form: typeof Form }>;
 
 function pagesOf({ load, useCode }: Code): RemotePages {
@@ -46,7 +47,7 @@ function pagesOf({ load, useCode }: Code): RemotePages {
     const { Form: Loaded } = useCode();
     return <Loaded />;
   }
-  const Page = (): ReactElement => <Island load={load} placeholder={<p>later</p>}><Part /></Island>;
+  const Page = (): ReactElement => <Island className={undefined} load={load} placeholder={<p>later</p>}><Part /></Island>;
   const page = definePage({ load: () => Promise.resolve({ status: 200, data: null }), head: () => ({ title: '', description: '', canonical: '' }), Page, Skeleton: Page });
   return { list: page };
 }
@@ -59,11 +60,11 @@ afterEach(async () => {
 
 /** Server HTML, taken over by code that has to load the form. */
 async function open({ load = () => Promise.resolve({ Form }), fromServer = true }: { load?: () => Promise<{ Form: typeof Form }>; fromServer?: boolean } = {}): Promise<void> {
-  const atServer = laterCode(load);
+  const atServer = laterCode(load, NO_TEXTS);
   atServer.provide({ Form });
   const nothing = Object.fromEntries(LOCALES.map((locale) => [locale, {}])) as Parameters<typeof defineServerBundle>[0]['catalogues'];
   const { html } = await serverPage(defineServerBundle({ pages: pagesOf(atServer), catalogues: nothing }), route);
-  const remote = defineRemote({ name: 'mf-search', pages: pagesOf(laterCode(load)), loadCatalogue: () => Promise.resolve({}) });
+  const remote = defineRemote({ name: 'mf-search', pages: pagesOf(laterCode(load, NO_TEXTS)), loadCatalogue: () => Promise.resolve({}) });
   page = await mountedPage(remote, { remote: 'mf-search', route, ...(fromServer && { hydration: { html, data: null } }) });
 }
 

@@ -1,9 +1,9 @@
-import { addMessages, useRemote } from '@kvadrat/build/remote';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
-import { loadLaterTexts } from './later-texts';
+import { addMessages, type LaterCatalogues } from './later-messages';
+import { useRemote } from './remote-services';
 
 /** Components whose code and texts come after the page. */
 export interface LaterCode<M> {
@@ -27,7 +27,11 @@ interface Gate<M> {
   open: (code: Code<M>) => void;
 }
 
-export function laterCode<M>(importModule: () => Promise<M>): LaterCode<M> {
+/**
+ * @param importModule `() => import(… webpackChunkName: "hydrated-<name>" …)`: its styles stay in the page's sheet
+ * @param catalogues of the texts that only come with it
+ */
+export function laterCode<M>(importModule: () => Promise<M>, catalogues: LaterCatalogues): LaterCode<M> {
   let provided: M | null = null;
   const gates = new Map<Locale, Gate<M>>();
   const gateOf = (locale: Locale): Gate<M> => {
@@ -48,8 +52,8 @@ export function laterCode<M>(importModule: () => Promise<M>): LaterCode<M> {
     async load(locale) {
       const gate = gateOf(locale);
       if (provided !== null || gate.code !== null) return;
-      const [module, texts] = await Promise.all([importModule(), loadLaterTexts(locale)]);
-      gate.open({ module, texts });
+      const [module, { messages }] = await Promise.all([importModule(), catalogues[locale]()]);
+      gate.open({ module, texts: messages });
     },
     provide(module) {
       provided = module;

@@ -1,16 +1,18 @@
-import { useRemote } from '@kvadrat/build/remote';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { useHydrated } from '@kvadrat/ui-kit';
-import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { onIntent } from './on-intent';
-import styles from './island.module.css';
+import { useRemote } from './remote-services';
+
+const never = (): (() => void) => () => undefined;
 
 /**
  * A place in a page for something that is hydrated later than the rest, so that a first visit does not wait for its code:
  * until somebody turns to it, or the page is idle, it is the server's HTML, which has to work by itself.
  */
-export function Island({ load, placeholder, children }: {
-  /** Loads the `Part` in it. */
+export function Island({ className, load, placeholder, children }: {
+  /** Of the element it needs around itself, which a layout may want without a box of its own. */
+  className: string | undefined;
+  /** Loads the `LaterCode` of what is in it. */
   load: (locale: Locale) => Promise<void>;
   /** Where there is no HTML of the server's. */
   placeholder: ReactNode;
@@ -18,7 +20,7 @@ export function Island({ load, placeholder, children }: {
 }): ReactElement {
   const { locale } = useRemote();
   const place = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
+  const hydrated = useSyncExternalStore(never, () => true, () => false);
   const [hasHtml] = useState(!hydrated);
   const [runs, setRuns] = useState(false);
   const part = (
@@ -36,7 +38,7 @@ export function Island({ load, placeholder, children }: {
     attempt();
     return undefined;
   }, [hasHtml, load, locale]);
-  return <div ref={place} className={styles.place}>{runs ? part : first}</div>;
+  return <div ref={place} className={className}>{runs ? part : first}</div>;
 }
 
 function Running({ onRun }: { onRun: (runs: boolean) => void }): null {
