@@ -54,6 +54,10 @@ describe('business constants', () => {
     expect(() => new Intl.DateTimeFormat('hr', { timeZone: constants.TIME_ZONE })).not.toThrow();
   });
 
+  test('appointments keep Croatia’s clock', () => {
+    expect(new Intl.DateTimeFormat('en-GB', { timeZone: constants.VISIT_TIME_ZONE, timeStyle: 'short' }).format(new Date('2026-07-01T10:00:00Z'))).toBe('12:00');
+  });
+
   test('R267 layout breakpoints', () => {
     expect(constants.BREAKPOINTS).toEqual({ xs: 480, sm: 768, md: 1024, lg: 1280, xl: 1440 });
   });

@@ -2,7 +2,7 @@
 export { COOKIE_DAYS, CRM_COOKIE_DAYS, SESSION_COOKIE } from './cookies';
 export { BREAKPOINTS } from './layout';
 export { MAP_CENTER, MAP_MIN_ZOOM, MAP_TOOL_ZOOM, MAP_ZOOM } from './map';
-export { COUNTRY, CURRENCY, PHONE_PREFIX, TIME_ZONE } from './market';
+export { COUNTRY, CURRENCY, PHONE_PREFIX, TIME_ZONE, VISIT_TIME_ZONE } from './market';
 export {
   AGENCY_PAGE_SIZE,
   COUNT_LABEL_CAP,

@@ -11,6 +11,21 @@ export const CONTACT_TYPES = [
 ] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
+/**
+ * What a contact is worth to the advertiser (R192). A revealed number is the contact by telephone; dialling it afterwards is the same
+ * one. `visit` says nothing yet of how it will take place.
+ */
+export const CONTACT_WEIGHTS: Readonly<Record<ContactType, number>> = {
+  telephone: 0.5,
+  message: 0.75,
+  email: 0,
+  'phone-call': 0,
+  visit: 0,
+  'price-proposal': 1,
+  'virtual-visit': 2,
+  'in-person-visit': 5,
+};
+
 /** How a visit takes place (R118). */
 export const VISIT_MODES = ['remote', 'on-site', 'smart', 'no-smart'] as const;
 export type VisitMode = (typeof VISIT_MODES)[number];

@@ -131,6 +131,14 @@ test('R119 the first reason is chosen', () => {
   expect(DEFAULT_CONTACT_REASON).toBe(vocabulary.CONTACT_REASONS[0]);
 });
 
+test('R192 what contacts weigh; a sum over a session counts a call once', () => {
+  const { CONTACT_TYPES, CONTACT_WEIGHTS } = vocabulary;
+  expect(Object.keys(CONTACT_WEIGHTS)).toEqual([...CONTACT_TYPES]);
+  expect(CONTACT_WEIGHTS).toMatchObject({ telephone: 0.5, message: 0.75, 'price-proposal': 1, 'virtual-visit': 2, 'in-person-visit': 5 });
+  const session = ['telephone', 'phone-call', 'message', 'email', 'in-person-visit'] as const;
+  expect(session.reduce((sum, type) => sum + CONTACT_WEIGHTS[type], 0)).toBe(6.25);
+});
+
 test('R120 a polygon is drawn or travelled, a circle only travelled, a place written or a metro station', () => {
   expect(vocabulary.GEOGRAPHY_SEARCHES).toEqual({ polygon: ['drawn', 'isochrone'], circle: ['isochrone'], place: ['text', 'metro'] });
   expect(isGeographySource('circle', 'isochrone')).toBe(true);

@@ -53,6 +53,7 @@ export { DOCUMENT_KINDS, type DocumentKind } from './document-kind';
 export {
   CONTACT_REASONS,
   CONTACT_TYPES,
+  CONTACT_WEIGHTS,
   DEFAULT_CONTACT_REASON,
   VISIT_MODES,
   type ContactReason,
