@@ -6,6 +6,7 @@ import { insertListings, saveListing, setStatus } from '../listings';
 import { draft } from '../listings/testing/draft';
 import { projectOutbox, rebuildReadModel, startReadModelWorker } from '.';
 import { projectBatch } from './read-model/project-outbox';
+import { FIRST_GROUPED_ZOOM, LAST_GROUPED_ZOOM } from './map/grid';
 import { rebuildWhereNeeded } from './read-model/rebuild-read-model';
 import { idsOf, SALE, withPortal } from './testing/portal';
 
@@ -132,15 +133,18 @@ test('a projection whose connection is killed leaves no trace and is done again'
   expect((await portal.search('')).count).toBe(2);
 });
 
-test('a rebuild gives the same read model, with its indexes, and keeps later changes', async () => {
+test('a rebuild gives the same read model, with its indexes and statistics, and keeps later changes', async () => {
   const ids = await portal.given([draft(), draft({ contract: 2 }), draft({ status: 14 })]);
   const indexes = () => sql()`SELECT indexname, indexdef FROM pg_indexes WHERE tablename IN ('ls', 'fts', 'count_roll') ORDER BY indexname`;
-  const [before, indexesBefore] = [await snapshot(), await indexes()];
+  const statistics = () => sql()`SELECT stxname, pg_get_statisticsobjdef(oid) FROM pg_statistic_ext WHERE stxrelid = 'ls'::regclass ORDER BY stxname`;
+  const [before, indexesBefore, statisticsBefore] = [await snapshot(), await indexes(), await statistics()];
+  expect(statisticsBefore).toHaveLength(LAST_GROUPED_ZOOM - FIRST_GROUPED_ZOOM + 1);
   await sql()`UPDATE ls SET price = 1, city = 0`;
   await sql()`DELETE FROM count_roll`;
   expect(await rebuildReadModel(db())).toBe(2);
   expect(await snapshot()).toEqual(before);
   expect(await indexes()).toEqual(indexesBefore);
+  expect(await statistics()).toEqual(statisticsBefore);
 
   await setStatus(db(), ids.slice(0, 1), 3);
   await rebuildReadModel(db());

@@ -38,7 +38,7 @@ export function tallied(rows: readonly TallyRow[], twins: readonly TwinRow[] = [
     });
   return {
     count: (code, holds) => {
-      let sum = new Set(shared(code).flatMap(({ twin, value }) => (holds(value) ? [twin] : []))).size;
+      let sum = twins.length === 0 ? 0 : new Set(shared(code).flatMap(({ twin, value }) => (holds(value) ? [twin] : []))).size;
       for (const [value, n] of single.get(code) ?? []) if (holds(value)) sum += n;
       return sum;
     },

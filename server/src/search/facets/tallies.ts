@@ -89,8 +89,9 @@ function countTally(code: number, key: 'rooms' | 'bedrooms'): Tally {
 
 function stepTally(code: number, key: 'price' | 'surface', ladder: Ladder, steps: readonly number[]): Tally {
   const { min, max } = RANGE_PARAMETERS[key];
-  const from = steps.map((step) => choice(min, step, (value) => value >= ladder.on(step)));
-  const to = steps.map((step) => choice(max, step, (value) => value <= ladder.on(step)));
+  const rungs = steps.map((step) => ({ step, rung: ladder.on(step) }));
+  const from = rungs.map(({ step, rung }) => choice(min, step, (value) => value >= rung));
+  const to = rungs.map(({ step, rung }) => choice(max, step, (value) => value <= rung));
   return { code, value: sql`${sql.ref(key)}`, sources: [key], key, facets: [facet(`${key}Min`, [min, max], from), facet(`${key}Max`, [min, max], to)] };
 }
 

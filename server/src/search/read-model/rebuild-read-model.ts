@@ -53,11 +53,13 @@ async function rebuild(db: Db, isNeeded: (tx: DbOrTransaction) => Promise<boolea
     await copyIndexes(tx, 'fts');
     await copyIndexes(tx, 'fts_words');
     await takeTables(tx, TABLES);
+    const statistics = await statisticsOf(tx, 'ls');
     for (const table of TABLES) {
       await sql`DROP TABLE ${sql.id('public', table)}`.execute(tx);
       await sql`ALTER TABLE ${sql.id(SCHEMA, table)} SET SCHEMA public`.execute(tx);
     }
     await sql`DROP SCHEMA ${sql.id(SCHEMA)}`.execute(tx);
+    for (const definition of statistics) await sql.raw(definition).execute(tx);
     await sql`UPDATE read_model SET rebuild_needed = false`.execute(tx);
     await bumpVersion(tx);
     return written;
@@ -115,4 +117,11 @@ async function copyIndexes(tx: DbOrTransaction, table: (typeof TABLES)[number]):
       await sql`ALTER TABLE ${sql.id(SCHEMA, table)} ADD CONSTRAINT ${sql.id(name)} PRIMARY KEY USING INDEX ${sql.id(name)}`.execute(tx);
     }
   }
+}
+
+/** What makes the table's further statistics anew; unlike indexes they are filled by the ANALYZE that follows. */
+async function statisticsOf(tx: DbOrTransaction, table: (typeof TABLES)[number]): Promise<string[]> {
+  const { rows } = await sql<{ definition: string }>`
+    SELECT pg_get_statisticsobjdef(oid) AS definition FROM pg_statistic_ext WHERE stxrelid = ${`public.${table}`}::regclass ORDER BY stxname`.execute(tx);
+  return rows.map(({ definition }) => definition);
 }
