@@ -62,6 +62,21 @@ test.each<[string, Locale, unknown]>([
   expect(chips(sentence, locale)).toEqual([[sentence, 'price', range]]);
 });
 
+test.each<[string, Locale]>([
+  ['kuća ne dalje od 500 m od mora', 'hr'],
+  ['Haus nicht weiter als 500 m vom Meer', 'de'],
+  ['house no further than 500 m from the sea', 'en'],
+  ['casa non più lontano di 500 m dal mare', 'it'],
+  ['maison pas plus loin que 500 m de la mer', 'fr'],
+  ['casa no más lejos de 500 m del mar', 'es'],
+  ['дом не дальше 500 м от моря', 'ru'],
+  ['casa não mais longe de 500 m do mar', 'pt'],
+  ['σπίτι όχι πιο μακριά από 500 μ. από τη θάλασσα', 'el'],
+])('R241 "%s" (%s): how far from the sea is a limit', (sentence, locale) => {
+  expect(chips(sentence, locale).find(([, field]) => field === 'seaDistanceMax')?.[2]).toBe(500);
+  expect(left(sentence, locale)).toEqual([]);
+});
+
 test('R123 a price per square metre is not the price', () => {
   expect(chips('stan do 3000 eura po kvadratu').map(([, field]) => field)).toEqual(['typologies']);
   expect(left('stan do 3000 eura po kvadratu')).toEqual(['do 3000 eura po kvadratu']);
