@@ -22,11 +22,17 @@ export class GoogleView {
   ) {
     this.#overlay = overlay;
     this.#endInputs = this.#watchInputs(map.getDiv());
+    // Google tells of the view it opens with as well, which is no move.
+    let opening: MapBounds | null = this.read().bounds;
     this.#listeners.push(
       map.addListener('idle', () => {
+        const view = this.read();
+        const stays = opening !== null && areSame(opening, view.bounds);
+        opening = null;
+        if (stays) return;
         // Whoever touches a map that moves by itself moves it from then on.
         const byHand = this.#lastInput > this.#lastOwnMove && performance.now() - this.#lastInput < GLIDE;
-        onIdle(this.read(), byHand ? 'user' : 'program');
+        onIdle(view, byHand ? 'user' : 'program');
       }),
     );
   }
@@ -111,4 +117,8 @@ export class GoogleView {
       for (const kind of INPUTS) element.removeEventListener(kind, note, { capture: true });
     };
   }
+}
+
+function areSame(one: MapBounds, other: MapBounds): boolean {
+  return one.south === other.south && one.west === other.west && one.north === other.north && one.east === other.east;
 }
