@@ -1,0 +1,65 @@
+/**
+ * `npm run bench:interaction`: how long a list's controls take to answer (INP, by the browser's own event timing), how
+ * long a key in a filter holds the page up, and the way from a tap on a card to the ad on screen; beside a press on a
+ * page of one button in the same run. `BENCH_RUNS` shortens it, `PORTAL_URL` names a portal that runs already.
+ */
+import { cpus } from 'node:os';
+import { DESKTOP, launchBrowser, PHONE, startPortal, startVisit } from '@kvadrat/tools/harness';
+import type { Browser, Page } from 'playwright-core';
+import { applyProfile, PROFILE } from '../support/profile';
+import { median, quantile } from '../support/statistics';
+import { writeResult } from '../support/write-result';
+import { pressBareButton } from './bare-press';
+import { hoverOverCards, useListOnPhone, type Measured } from './on-list';
+import { tapOnAd } from './tap-on-ad';
+import { watchInteractions } from './watch-interactions';
+
+const LIST = '/prodaja-stambene-nekretnine/';
+const INP = 150;
+const BUDGETS: Readonly<Record<keyof Measured | 'tapOnAd', number>> = { heart: INP, openFilters: INP, chooseFilter: INP, keyInFilter: INP, typingBlocks: 50, showAds: INP, takeFilterAway: INP, turnPage: INP, hoverCard: INP, tapOnAd: 300 };
+const WHATS = ['heart', 'openFilters', 'chooseFilter', 'keyInFilter', 'typingBlocks', 'showAds', 'takeFilterAway', 'turnPage', 'hoverCard', 'tapOnAd'] as const;
+const runs = Number(process.env['BENCH_RUNS'] ?? 9);
+const given = process.env['PORTAL_URL'] ?? '';
+
+type Run = Measured & { bare: number[]; tapOnAd: number[] };
+
+async function inVisit<T>(browser: Browser, origin: string, viewport: { width: number; height: number }, act: (page: Page) => Promise<T>): Promise<T> {
+  const { page, cdp, complaints, close } = await startVisit(browser, origin, { viewport, deviceScaleFactor: 2 });
+  try {
+    await page.addInitScript(watchInteractions);
+    await applyProfile(cdp);
+    const result = await act(page);
+    if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
+    return result;
+  } finally {
+    await close();
+  }
+}
+
+async function measureRun(browser: Browser, origin: string): Promise<Run> {
+  const bare = await inVisit(browser, origin, PHONE, pressBareButton);
+  const onPhone = await inVisit(browser, origin, PHONE, (page) => useListOnPhone(page, LIST));
+  const tap = await inVisit(browser, origin, PHONE, (page) => tapOnAd(page, LIST));
+  const hoverCard = await inVisit(browser, origin, DESKTOP, (page) => hoverOverCards(page, `${LIST}split/`));
+  return { bare, ...onPhone, hoverCard, tapOnAd: [tap] };
+}
+
+const portal = given === '' ? await startPortal({ RENDER_DEADLINE_MS: '5000' }) : { origin: given, stop: () => Promise.resolve() };
+const browser = await launchBrowser();
+try {
+  await measureRun(browser, portal.origin);
+  const measured: Run[] = [];
+  for (let run = 1; run <= runs; run += 1) measured.push(await measureRun(browser, portal.origin));
+  const bare = median(measured.flatMap((run) => run.bare));
+  const rows = WHATS.map((what) => {
+    const values = measured.flatMap((run) => run[what]);
+    const [middle, high] = [median(values), quantile(values, 0.95)];
+    const budget = BUDGETS[what];
+    return { what, median: Math.round(middle), p95: Math.round(high), 'of a bare press': Number((middle / bare).toFixed(2)), budget, inside: high <= budget };
+  });
+  console.table(rows);
+  await writeResult('interaction', { profile: PROFILE, runs, processors: cpus().length, unit: 'ms', barePress: Math.round(bare), rows });
+} finally {
+  await browser.close();
+  await portal.stop();
+}
