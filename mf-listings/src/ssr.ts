@@ -17,7 +17,11 @@ import { messages as hr } from './locales/hr/messages.po';
 import { messages as it } from './locales/it/messages.po';
 import { messages as pt } from './locales/pt/messages.po';
 import { messages as ru } from './locales/ru/messages.po';
+import { laterAd } from './features/ad/later';
+import * as adParts from './features/ad/later-parts';
 import { pages } from './pages';
+
+laterAd.provide(adParts);
 
 export const { render } = defineServerBundle({
   pages,

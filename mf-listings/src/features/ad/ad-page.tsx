@@ -1,31 +1,18 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { Island, useRemote } from '@kvadrat/build/remote';
 import type { ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { Container, PinIcon } from '@kvadrat/ui-kit';
-import { Trans } from '@lingui/react/macro';
 import { useEffect, type ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
 import { AdBadges } from './ad-badges';
 import { AdBar } from './ad-bar';
 import type { ContactAnswer } from './ad-loader';
 import { ContactBox } from './contact/contact-box';
 import { QuickContact } from './contact/quick-contact';
 import { useContact } from './contact/use-contact';
-import { TotalCost } from './costs/total-cost';
-import { Description } from './description';
-import { AuctionFacts } from './facts/auction-facts';
-import { Costs } from './facts/costs';
-import { Energy } from './facts/energy';
-import { Facts } from './facts/facts';
-import { Features } from './facts/features';
-import { KeyFacts } from './facts/key-facts';
-import { Legal } from './facts/legal';
-import { ProjectUnits } from './facts/project-units';
-import { Surfaces } from './facts/surfaces';
 import { Gallery } from './gallery/gallery';
-import { PriceHistory } from './history/price-history';
-import { OtherOffers } from './offers/other-offers';
+import { KeyFacts } from './key-facts';
+import { laterAd, LaterDetails } from './later';
 import { AdPrice } from './price/ad-price';
-import { PriceNoteLine, PriceNoteSection } from './price/price-note';
+import { PriceNoteLine } from './price/price-note-line';
 import { SimilarAds } from './similar/similar-ads';
 import styles from './ad.module.css';
 
@@ -36,7 +23,6 @@ export function AdPage({ listing, similar, priceNote, contact: known }: {
   priceNote: PriceNote | null;
   contact: ContactAnswer | null;
 }): ReactElement {
-  const format = useFormat();
   const { marks } = useRemote();
   const contact = useContact(listing.id, known);
   const { id, title, address, place } = listing;
@@ -55,22 +41,9 @@ export function AdPage({ listing, similar, priceNote, contact: known }: {
             <p className={styles.place}><PinIcon /><span>{address === null ? place.label : `${address}, ${place.label}`}</span></p>
           </div>
           <KeyFacts listing={listing} />
-          <PriceNoteSection listing={listing} note={priceNote} />
-          <OtherOffers listing={listing} />
-          <AuctionFacts auction={listing.auction} />
-          <Description text={listing.description} locale={listing.descriptionLocale} />
-          <Facts listing={listing} />
-          <Features features={listing.features} />
-          <Surfaces listing={listing} />
-          <ProjectUnits project={listing.project} />
-          <Energy listing={listing} />
-          <Legal listing={listing} />
-          <PriceHistory listing={listing} />
-          <Costs listing={listing} />
-          <TotalCost listing={listing} />
-          <p className={styles.dates}>
-            <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}</Trans>
-          </p>
+          <Island className={styles.island} load={laterAd.load} placeholder={<div className={styles.lines} />}>
+            <LaterDetails listing={listing} priceNote={priceNote} />
+          </Island>
         </div>
         <ContactBox listing={listing} contact={contact} />
       </div>

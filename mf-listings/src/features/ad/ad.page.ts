@@ -3,6 +3,15 @@ import { adHead } from './ad-head';
 import { loadAd } from './ad-loader';
 import { AdSkeleton } from './ad-skeleton';
 import { AdView } from './ad-view';
+import { laterAd } from './later';
 
 /** R14, R271: one ad. */
-export const adPage = definePage({ load: loadAd, head: adHead, Page: AdView, Skeleton: AdSkeleton });
+export const adPage = definePage({
+  async load(route, context) {
+    const [loaded] = await Promise.all([loadAd(route, context), laterAd.load(route.locale)]);
+    return loaded;
+  },
+  head: adHead,
+  Page: AdView,
+  Skeleton: AdSkeleton,
+});

@@ -4,7 +4,7 @@ import { ENERGY_CLASSES, energyLevelOf } from '@kvadrat/contracts/vocabulary';
 import { cx, GRADE_LETTERS } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { adKind } from './ad-kind';
+import { adKind } from '../ad-kind';
 import styles from './energy.module.css';
 import facts from './facts.module.css';
 

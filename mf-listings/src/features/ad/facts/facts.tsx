@@ -3,9 +3,9 @@ import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '../../../lib/use-format';
-import { adKind, type AdKind } from './ad-kind';
+import { adKind, type AdKind } from '../ad-kind';
 import { FactList, type Fact } from './fact-list';
-import { FloorText } from './floor-text';
+import { FloorText } from '../floor-text';
 
 type FactName =
   | 'typology' | 'rental' | 'roomType' | 'coworking' | 'rooms' | 'bedrooms' | 'bathrooms' | 'floor' | 'floors'

@@ -3,7 +3,7 @@ import { Badge, Table } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
-import { FloorText } from './floor-text';
+import { FloorText } from '../floor-text';
 import styles from './facts.module.css';
 
 type Unit = NonNullable<ListingDetail['project']>['units'][number];

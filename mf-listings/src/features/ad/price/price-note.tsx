@@ -1,15 +1,15 @@
 import type { ListingDetail, PriceNote } from '@kvadrat/contracts/api';
-import { InfoIcon, Meter, TrendDownIcon, TrendFlatIcon, TrendUpIcon } from '@kvadrat/ui-kit';
+import { InfoIcon, Meter } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import facts from '../facts/facts.module.css';
+import { PriceNoteLine } from './price-note-line';
 import styles from './price-note.module.css';
 import { useReasonText } from './use-reason-text';
 
 type Judged = PriceNote & { estimate: NonNullable<PriceNote['estimate']> };
 
-const ICONS = { low: TrendDownIcon, mid: TrendFlatIcon, high: TrendUpIcon };
 /** How much of the scale lies beyond the range on either side, as a share of the range. */
 const MARGIN = 0.3;
 
@@ -25,13 +25,6 @@ export function PriceNoteSection({ listing, note }: { listing: ListingDetail; no
       {isJudged(note) ? <Judgement listing={listing} note={note} /> : <TooFew note={note} />}
     </section>
   );
-}
-
-/** In one line under the price, where the price is told. */
-export function PriceNoteLine({ note }: { note: PriceNote | null }): ReactElement | null {
-  if (note === null || note.position === null) return null;
-  const Icon = ICONS[note.position];
-  return <p className={styles.line} data-position={note.position}><Icon /><span><PositionText note={note} /></span></p>;
 }
 
 function isJudged(note: PriceNote): note is Judged {
@@ -97,14 +90,6 @@ function TooFew({ note }: { note: PriceNote }): ReactElement {
 function Compared({ note: { comparables, place } }: { note: PriceNote }): ReactElement {
   const label = place?.label ?? '';
   return <Plural value={comparables} one={`# usporediv oglas (${label}).`} few={`# usporediva oglasa (${label}).`} other={`# usporedivih oglasa (${label}).`} />;
-}
-
-function PositionText({ note: { position, difference } }: { note: PriceNote }): ReactElement {
-  const format = useFormat();
-  const percent = `${format.number(Math.abs(Math.round((difference ?? 0) * 100)))}\u00a0%`;
-  if (position === 'low') return <Trans>{percent} ispod sličnih oglasa</Trans>;
-  if (position === 'high') return <Trans>{percent} iznad sličnih oglasa</Trans>;
-  return <Trans>U rasponu sličnih oglasa</Trans>;
 }
 
 function signed(effect: number, number: (value: number) => string): string {

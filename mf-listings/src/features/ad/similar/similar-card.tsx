@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import { useHref } from '../../../lib/use-href';
-import { FloorText } from '../facts/floor-text';
+import { FloorText } from '../floor-text';
 import styles from './similar.module.css';
 
 const SIZES = '(min-width: 1440px) 324px, (min-width: 1024px) 24vw, (min-width: 640px) 47vw, 78vw';

@@ -2,10 +2,10 @@ import type { ListingDetail } from '@kvadrat/contracts/api';
 import { AreaIcon, BathIcon, BuildingIcon, CalendarIcon, FloorIcon, LiftIcon, RoomsIcon, SeaIcon, TreeIcon } from '@kvadrat/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { useFormat } from '../../../lib/use-format';
+import { useFormat } from '../../lib/use-format';
 import { adKind, type AdKind } from './ad-kind';
 import { FloorText } from './floor-text';
-import styles from './facts.module.css';
+import styles from './facts/facts.module.css';
 
 type KeyFact = 'area' | 'plot' | 'rooms' | 'bathrooms' | 'floor' | 'lift' | 'year' | 'sea' | 'units';
 

@@ -1,0 +1,43 @@
+import type { ListingDetail, PriceNote } from '@kvadrat/contracts/api';
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { useFormat } from '../../lib/use-format';
+import { TotalCost } from './costs/total-cost';
+import { Description } from './description';
+import { AuctionFacts } from './facts/auction-facts';
+import { Costs } from './facts/costs';
+import { Energy } from './facts/energy';
+import { Facts } from './facts/facts';
+import { Features } from './facts/features';
+import { Legal } from './facts/legal';
+import { ProjectUnits } from './facts/project-units';
+import { Surfaces } from './facts/surfaces';
+import { PriceHistory } from './history/price-history';
+import { OtherOffers } from './offers/other-offers';
+import { PriceNoteSection } from './price/price-note';
+import styles from './ad.module.css';
+
+/** What an ad says beyond its first view: words, facts, papers, prices. The server's HTML of it works by itself. */
+export function AdDetails({ listing, priceNote }: { listing: ListingDetail; priceNote: PriceNote | null }): ReactElement {
+  const format = useFormat();
+  return (
+    <>
+      <PriceNoteSection listing={listing} note={priceNote} />
+      <OtherOffers listing={listing} />
+      <AuctionFacts auction={listing.auction} />
+      <Description text={listing.description} locale={listing.descriptionLocale} />
+      <Facts listing={listing} />
+      <Features features={listing.features} />
+      <Surfaces listing={listing} />
+      <ProjectUnits project={listing.project} />
+      <Energy listing={listing} />
+      <Legal listing={listing} />
+      <PriceHistory listing={listing} />
+      <Costs listing={listing} />
+      <TotalCost listing={listing} />
+      <p className={styles.dates}>
+        <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}</Trans>
+      </p>
+    </>
+  );
+}
