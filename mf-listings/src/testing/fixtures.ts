@@ -110,7 +110,7 @@ export function card(id: number, changes: Partial<ListingCard> = {}): ListingCar
 
 /** What is like the ad. */
 export function similar(...results: ListingCard[]): SimilarListings {
-  return { list: { label: 'Split', path: '/prodaja-stambene-nekretnine/split/' }, results };
+  return { state: 'active', list: { label: 'Split', path: '/prodaja-stambene-nekretnine/split/' }, results };
 }
 
 /** A price 11 % below comparable ads. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, DbOrTransaction } from '../db';
-import { saveListing, withdrawListings } from '../listings';
+import { OWN_STATUS, saveListing, withdrawListings } from '../listings';
 import { setListingPhotos } from '../media';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import { addItems, knownAds, noteAd, noteWithdrawn, type FeedCounts, type FeedItem, type KnownAd } from './feed.store';
@@ -71,7 +71,7 @@ async function applyAd(tx: DbOrTransaction, agencyId: number, ad: SpooledAd, kno
 /** Ads that are sold stay as they are, so that their addresses go on saying so. */
 async function withdraw(tx: DbOrTransaction, ads: readonly { reference: string; listingId: number }[]): Promise<FeedItem[]> {
   const ids = ads.map(({ listingId }) => listingId);
-  const active = await tx.selectFrom('listing').select('id').where('id', 'in', ids).where('status', '=', LISTING_STATUS.active).execute();
+  const active = await tx.selectFrom('listing').select('id').where('id', 'in', ids).where(OWN_STATUS, '=', LISTING_STATUS.active).execute();
   await withdrawListings(tx, active.map(({ id }) => id));
   await noteWithdrawn(tx, ids);
   return ads.map(({ reference, listingId }) => ({ line: null, reference, outcome: 'withdrawn', listingId, reason: null, detail: '', warnings: [] }));

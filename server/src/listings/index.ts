@@ -1,3 +1,5 @@
+export { isOwner, type AdViewer } from './ad-owner';
+export { AD_STATES, isPublic, stateOf, type AdState } from './ad-state';
 export { AUCTION, IS_NO_AUCTION, isAuction } from './auction';
 export { effectiveVisibility } from './effective-visibility';
 export { insertListings, insertRows, type InsertOptions } from './insert-listings';
@@ -9,8 +11,9 @@ export type { AuctionTable, ListingTables, ProjectPhase, ProjectTable, ProjectUn
 export { listingRoutes, readListingId } from './listing.routes';
 export { listingSchemas } from './listing.schema';
 export { mapPins, type MapPin } from './map-pins';
+export { OWN_STATUS } from './own-status';
 export { saveListing, type SavedListing } from './save-listing';
-export { setStatus, withdrawListings } from './set-status';
+export { hideListing, setStatus, showListing, withdrawListings } from './set-status';
 export { shownSurface } from './shown-surface';
 export { shownPosition, type PositionSource } from './shown-position';
 export { twinOf, type TwinSource } from './twin';

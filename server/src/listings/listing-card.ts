@@ -1,9 +1,9 @@
 import type { ListingCard } from '@kvadrat/contracts/api';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import type { Db } from '../db';
 import { placeDirectory } from '../geography';
 import { photosFor } from '../media';
+import { isPublic, stateOf } from './ad-state';
 import { readSources, titlesOf, toCard } from './listing-source';
 
 /** As many as the largest card shows (R116); further ones belong to the ad. */
@@ -19,12 +19,12 @@ export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale,
 }
 
 export interface CardInState {
-  /** `gone` was taken back by the advertiser and is not to be shown. */
+  /** `gone` was taken back by the advertiser or the staff and is not to be shown. */
   state: 'active' | 'sold' | 'gone';
   card: ListingCard;
 }
 
-/** Cards by id, whatever has become of the ads. */
+/** Cards by id, whatever has become of the ads; secret ones are as if they had never been (R103). */
 export async function cardsOfAny(db: Db, ids: readonly number[], locale: Locale, photosPerCard = PHOTOS_PER_CARD): Promise<Map<number, CardInState>> {
   if (ids.length === 0) return new Map();
   const [sources, texts, photos, places] = await Promise.all([
@@ -34,10 +34,10 @@ export async function cardsOfAny(db: Db, ids: readonly number[], locale: Locale,
     placeDirectory(db),
   ]);
   return new Map(
-    sources.map((source) => {
+    sources.filter((source) => stateOf(source) !== 'secret').map((source) => {
       const titles = titlesOf(texts.filter((text) => text.listing_id === source.id), locale);
-      const state = source.status === LISTING_STATUS.active ? 'active' : source.status === LISTING_STATUS.sold ? 'sold' : 'gone';
-      return [source.id, { state, card: toCard(source, titles, photos.get(source.id), places) }];
+      const state = stateOf(source);
+      return [source.id, { state: isPublic(state) ? state : 'gone', card: toCard(source, titles, photos.get(source.id), places) }];
     }),
   );
 }

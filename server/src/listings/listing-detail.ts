@@ -1,11 +1,12 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import type { Db } from '../db';
 import { placeDirectory } from '../geography';
 import { photosFor } from '../media';
 import { listingBreadcrumbs } from '../search-texts';
+import { isOwner, type AdViewer } from './ad-owner';
+import { isPublic, stateOf } from './ad-state';
 import { advertiserOf } from './listing-contact';
 import { readHistory } from './listing-history';
 import { auctionOf, projectOf } from './listing-sections';
@@ -16,10 +17,11 @@ import { pricedSurface } from './shown-surface';
 const DAY_MS = 86_400_000;
 
 /**
- * Everything the page of an ad shows, in the asked language where the advertiser wrote in it.
- * @throws AppError `not-found` for unknown and secret ads (R103), `gone` for withdrawn ones
+ * Everything the page of an ad shows, in the asked language where the advertiser wrote in it. Its owner sees it whatever
+ * has become of it.
+ * @throws AppError for everybody else: `not-found` for unknown and secret ads (R103), `gone` for withdrawn and hidden ones
  */
-export async function readDetail(db: Db, id: number, locale: Locale): Promise<ListingDetail> {
+export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdViewer | null = null): Promise<ListingDetail> {
   const [[source], texts, photos, places] = await Promise.all([
     readSources(db, [id]),
     db.selectFrom('listing_text').selectAll().where('listing_id', '=', id).execute(),
@@ -28,7 +30,8 @@ export async function readDetail(db: Db, id: number, locale: Locale): Promise<Li
   ]);
   const text = pickText(texts, locale);
   if (source === undefined || text === undefined) throw noAd(id);
-  if (source.status === LISTING_STATUS.secret) throw source.withdrawn_at === null ? noAd(id) : new AppError('gone', `Ad ${id} was withdrawn.`);
+  const state = stateOf(source);
+  if (!isPublic(state) && !(await isOwner(db, viewer, source))) throw state === 'secret' ? noAd(id) : new AppError('gone', `Ad ${id} was taken down.`);
   const [{ advertiser, agent, contact }, project, auction, history, offers] = await Promise.all([
     advertiserOf(db, source),
     projectOf(db, source),
@@ -44,7 +47,7 @@ export async function readDetail(db: Db, id: number, locale: Locale): Promise<Li
     description: text.description,
     descriptionLocale: text.locale,
     reference: source.reference,
-    status: source.status === LISTING_STATUS.sold ? 'sold' : 'active',
+    status: state,
     updatedAt: source.updated_at.toISOString(),
     daysOnMarket: Math.max(0, Math.floor((Date.now() - history.firstPublishedAt.getTime()) / DAY_MS)),
     firstPublishedAt: history.firstPublishedAt.toISOString(),

@@ -1,8 +1,10 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
+import type { AdViewer } from './ad-owner';
+import { isPublic } from './ad-state';
 import { cardsByIds } from './listing-card';
 import { readContact } from './listing-contact';
 import { readDetail } from './listing-detail';
@@ -33,8 +35,14 @@ interface OneAdInWords extends OneAd {
 const params = Type.Object({ id: Type.String() });
 const querystring = Type.Object({ locale: LocaleParameter });
 
+export interface ListingRoutesOptions {
+  db: Db;
+  /** Who is signed in with a proven address; without it everybody is a stranger. */
+  viewerOf?: (request: FastifyRequest) => Promise<AdViewer | null>;
+}
+
 /** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/contact/` and `…/{id}/similar/` */
-export const listingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
+export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null) }, done) => {
   addSchemas(app, listingSchemas);
   app.get<SomeAds>(
     '/api-next/listings/',
@@ -57,21 +65,26 @@ export const listingRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, do
     {
       schema: {
         operationId: 'readListing',
-        summary: 'One ad',
+        summary: 'One ad; in any state for its owner',
         tags: ['listings'],
         params,
         querystring,
         response: { 200: reference('ListingDetail'), 404: reference('ApiError'), 410: reference('ApiError') },
       },
     },
-    ({ params: { id }, query }) => readDetail(db, readListingId(id), readLocale(query.locale)),
+    async (request, reply) => {
+      const { params: { id }, query } = request;
+      const detail = await readDetail(db, readListingId(id), readLocale(query.locale), await viewerOf(request));
+      if (!isPublic(detail.status)) reply.header('cache-control', 'private, no-store');
+      return detail;
+    },
   );
   app.get<OneAdInWords>(
     '/api-next/listings/:id/similar/',
     {
       schema: {
         operationId: 'similarListings',
-        summary: 'Ads like one ad, also like a sold or withdrawn one',
+        summary: 'Ads like one ad, also like one that is sold or was taken down',
         tags: ['listings'],
         params,
         querystring,

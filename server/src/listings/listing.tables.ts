@@ -76,6 +76,10 @@ export interface ListingTable {
   coworking_type: CoworkingType | null;
   energy_certificate: EnergyCertificate | null;
   withdrawn_at: Date | null;
+  /** Since when the staff hides it; its `status` is secret meanwhile. */
+  hidden_at: Date | null;
+  /** The advertiser's own status of an ad that is hidden. */
+  hidden_status: ListingStatusCode | null;
 }
 
 export interface ListingTextTable {

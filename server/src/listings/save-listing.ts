@@ -2,6 +2,7 @@ import { isLocale } from '@kvadrat/contracts/locales';
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTransaction } from '../db';
 import type { ListingDraft, SaveOutcome } from './listing-draft';
+import { KEPT_STATUS, OWN_STATUS } from './own-status';
 import { toListingRow } from './listing-row';
 import type { ListingTextTable } from './listing.tables';
 
@@ -28,7 +29,7 @@ export async function saveListing(tx: DbOrTransaction, draft: ListingDraft): Pro
   }
   const known = await tx
     .selectFrom('listing')
-    .select(['id', 'content_hash', 'status'])
+    .select(['id', 'content_hash', OWN_STATUS.as('status')])
     .where(sql<boolean>`agency_id IS NOT DISTINCT FROM ${row.agency_id}::integer`)
     .where('reference', '=', row.reference)
     .forUpdate()
@@ -36,7 +37,7 @@ export async function saveListing(tx: DbOrTransaction, draft: ListingDraft): Pro
   if (known.content_hash === row.content_hash && known.status === row.status) return { id: known.id, outcome: 'unchanged' };
   await tx
     .updateTable('listing')
-    .set({ ...row, updated_at: sql<Date>`now()` })
+    .set({ ...row, hidden_status: KEPT_STATUS(row.status), updated_at: sql<Date>`now()` })
     .where('id', '=', known.id)
     .execute();
   await replaceTexts(tx, known.id, draft);

@@ -1,9 +1,10 @@
 import { LISTING_STATUS, type ListingStatusCode } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
 import type { DbOrTransaction } from '../db';
+import { KEPT_STATUS, OWN_STATUS } from './own-status';
 
 /**
- * Takes ads off-line (secret), marks them sold or puts them back (R103).
+ * Takes ads off-line (secret), marks them sold or puts them back (R103); those the staff hides stay hidden.
  * @returns ids of the ads whose status was another before
  */
 export function setStatus(tx: DbOrTransaction, ids: readonly number[], status: ListingStatusCode): Promise<number[]> {
@@ -19,13 +20,31 @@ export function withdrawListings(tx: DbOrTransaction, ids: readonly number[]): P
   return change(tx, ids, LISTING_STATUS.secret, sql<Date>`now()`);
 }
 
+/**
+ * Takes an ad off the portal by a decision of the staff, whatever its advertiser does (decision 0083).
+ * @returns whether it was to be seen before
+ */
+export async function hideListing(tx: DbOrTransaction, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('listing').set({ hidden_at: sql<Date>`now()` }).where('id', '=', id).where('hidden_at', 'is', null).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Puts a hidden ad back as its advertiser has it by now.
+ * @returns whether it was hidden
+ */
+export async function showListing(tx: DbOrTransaction, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable('listing').set({ hidden_at: null }).where('id', '=', id).where('hidden_at', 'is not', null).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 async function change(tx: DbOrTransaction, ids: readonly number[], status: ListingStatusCode, withdrawn: ReturnType<typeof sql<Date>> | null): Promise<number[]> {
   if (ids.length === 0) return [];
   const changed = await tx
     .updateTable('listing')
-    .set({ status, withdrawn_at: withdrawn, updated_at: sql<Date>`now()` })
+    .set({ status, hidden_status: KEPT_STATUS(status), withdrawn_at: withdrawn, updated_at: sql<Date>`now()` })
     .where('id', 'in', ids)
-    .where('status', '<>', status)
+    .where(OWN_STATUS, '<>', status)
     .returning('id')
     .execute();
   return changed.map(({ id }) => id);

@@ -1,11 +1,11 @@
 import type { SimilarListings } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db';
 import { placeDirectory, type PlaceDirectory } from '../geography';
 import { listingBreadcrumbs } from '../search-texts';
+import { stateOf } from './ad-state';
 import { cardsByIds } from './listing-card';
 import { readSources, titlesOf, toCard, type ListingSource } from './listing-source';
 import { shownSurface } from './shown-surface';
@@ -20,16 +20,16 @@ const PHOTOS = 1;
 
 /**
  * Ads like this one, nearest in price first, from its part of town, else its town, else its county, and the list to go
- * on with. Also for sold and withdrawn ads: their pages lead on.
+ * on with. Also for sold, withdrawn and hidden ads: their pages say what has become of them and lead on.
  * @throws AppError `not-found` for unknown and secret ads
  */
 export async function similarListings(db: Db, id: number, locale: Locale): Promise<SimilarListings> {
   const [[source], places] = await Promise.all([readSources(db, [id]), placeDirectory(db)]);
-  if (source === undefined || (source.status === LISTING_STATUS.secret && source.withdrawn_at === null)) {
-    throw new AppError('not-found', `There is no ad ${id}.`);
-  }
+  const state = source === undefined ? 'secret' : stateOf(source);
+  if (source === undefined || state === 'secret') throw new AppError('not-found', `There is no ad ${id}.`);
   const steps = listingBreadcrumbs(toCard(source, titlesOf([], locale), undefined, places), places, locale);
   return {
+    state,
     list: steps.findLast(({ path }) => path !== null) ?? null,
     results: await cardsByIds(db, await nearestIds(db, source, places), locale, PHOTOS),
   };

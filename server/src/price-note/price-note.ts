@@ -3,6 +3,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import type { Static } from 'typebox';
 import type { Db } from '../db';
 import { describePlace, placeDirectory } from '../geography';
+import { stateOf } from '../listings';
 import { AnswerCache } from '../search';
 import { type JudgedAd, type PriceScope, readComparables, readJudgedAd, scopesOf } from './comparables.store';
 import { FEWEST_COMPARABLES, judgePrice, type PriceJudgement } from './judge-price';
@@ -62,9 +63,10 @@ async function judge(db: Db, id: number): Promise<Judged> {
   return best;
 }
 
+/** Secret ads have never been (R103). */
 async function exists(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom('listing').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+  const row = await db.selectFrom('listing').select(['status', 'withdrawn_at', 'hidden_status']).where('id', '=', id).executeTakeFirst();
+  return row !== undefined && stateOf(row) !== 'secret';
 }
 
 function shown(ad: JudgedAd | null, judgement: PriceJudgement | null): Pick<PriceNote, 'estimate' | 'position' | 'difference' | 'reasons'> {

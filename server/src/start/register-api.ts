@@ -20,7 +20,13 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones });
   await api.register(sentenceRoutes, { places: () => placeDirectory(db), model: sentenceModel, flagsOf: flags.of });
   await api.register(suggestRoutes, { db });
-  await api.register(listingRoutes, { db });
+  await api.register(listingRoutes, {
+    db,
+    viewerOf: async (request) => {
+      const user = await accounts.currentUser(request);
+      return user === null || user.email_verified_at === null ? null : { email: user.email };
+    },
+  });
   await api.register(priceNoteRoutes, { db });
   await api.register(geographyRoutes, { db });
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });

@@ -127,7 +127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One ad */
+        /** One ad; in any state for its owner */
         get: operations["readListing"];
         put?: never;
         post?: never;
@@ -144,7 +144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ads like one ad, also like a sold or withdrawn one */
+        /** Ads like one ad, also like one that is sold or was taken down */
         get: operations["similarListings"];
         put?: never;
         post?: never;
@@ -917,8 +917,11 @@ export interface components {
             /** @enum {string|null} */
             coworkingType: "private-office" | "meetings" | "fixed-workstation" | "mobile-workstation" | null;
             reference: string;
-            /** @enum {string} */
-            status: "active" | "sold";
+            /**
+             * @description Other than active and sold for its owner alone.
+             * @enum {string}
+             */
+            status: "active" | "sold" | "secret" | "withdrawn" | "hidden";
             /**
              * Format: date-time
              * @description UTC.
@@ -1027,6 +1030,11 @@ export interface components {
             email: string | null;
         };
         SimilarListings: {
+            /**
+             * @description What has become of the ad.
+             * @enum {string}
+             */
+            state: "active" | "sold" | "withdrawn" | "hidden";
             /** @description The narrowest list the ad stands or stood in. */
             list: {
                 label: string;
