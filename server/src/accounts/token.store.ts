@@ -1,6 +1,5 @@
-import type { Db, DbOrTransaction } from '../db';
+import { asJsonb, type Db, type DbOrTransaction } from '../db';
 import type { TokenPurpose } from './account.tables';
-import { asJsonb } from './as-jsonb';
 import { digestOf, newToken, TOKEN } from './secret-token';
 
 const MINUTE_MS = 60_000;

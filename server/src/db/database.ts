@@ -4,6 +4,7 @@ import type { AgencyTables } from '../agencies';
 import type { AgencySignUpTables } from '../agency-sign-up';
 import type { ContactTables } from '../contact';
 import type { DemoTables } from '../demo';
+import type { EnquiryTables } from '../enquiries';
 import type { FeedTables } from '../feeds';
 import type { GeographyTables } from '../geography';
 import type { ListingTables } from '../listings';
@@ -19,7 +20,7 @@ import type { SocialTables } from '../social';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, RegistryTables, SavedTables, SearchTables, SocialTables {}
+export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, EnquiryTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, RegistryTables, SavedTables, SearchTables, SocialTables {}
 
 export type Db = Kysely<Database>;
 

@@ -1,3 +1,4 @@
+export { asJsonb } from './as-jsonb';
 export type { PoolState } from './connection-pool';
 export { createDb, type DbHandle, type DbOptions } from './create-db';
 export type { Database, Db, DbOrTransaction } from './database';

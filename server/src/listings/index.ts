@@ -1,3 +1,4 @@
+export { adNames, type AdName } from './ad-name';
 export { isOwner, type AdViewer } from './ad-owner';
 export { AD_STATES, isPublic, stateOf, type AdState } from './ad-state';
 export { AUCTION, IS_NO_AUCTION, isAuction } from './auction';

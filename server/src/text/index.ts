@@ -4,3 +4,4 @@ export { indexDocument, type IndexedDocument, type Passage } from './index-docum
 export { keywordPhrases, keywordQuery, soughtWords, type SoughtWord } from './keyword-query';
 export { inLatin } from './names/latin-letters';
 export { NameIndex, type Named, type NameMatch } from './names/name-index';
+export { VOCABULARY_WORDS } from './vocabulary-words';

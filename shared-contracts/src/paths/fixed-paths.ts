@@ -39,6 +39,12 @@ export const USER_PATHS = {
   recentSearches: '/utente/ricerche/recenti/',
 } as const;
 
+/** Writing to an advertiser without scripts, and proving the mailbox; the specification gives the pages no address. */
+export const ENQUIRY_PATHS = {
+  write: '/upit/',
+  confirm: '/upit/potvrda/',
+} as const;
+
 /** Addresses that exist only as referrers; a person who opens one is sent on (R32). */
 export const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {
   '/pubblica-annuncio/': PATHS.publishAd,

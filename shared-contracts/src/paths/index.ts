@@ -1,5 +1,5 @@
 export { COMPARE_PARAMETERS, comparePath } from './compare-path';
-export { isDemoPath, LEGACY_REDIRECTS, LEGAL_PATHS, PATHS, USER_PATHS } from './fixed-paths';
+export { ENQUIRY_PATHS, isDemoPath, LEGACY_REDIRECTS, LEGAL_PATHS, PATHS, USER_PATHS } from './fixed-paths';
 export { listingPath } from './listing-path';
 export { adVisibilityPath, editAdPath } from './own-ad-path';
 export { slugify } from './slugify';

@@ -1,5 +1,4 @@
-import type { Db } from '../../db';
-import { asJsonb } from '../as-jsonb';
+import { asJsonb, type Db } from '../../db';
 import { digestOf } from '../secret-token';
 import type { FormOutcome } from './document-submit';
 

@@ -4,7 +4,7 @@ import { CATEGORIES, CONTRACTS, FLAG_FEATURES, TYPOLOGIES } from '@kvadrat/contr
 import type { PlaceDirectory } from '../../geography';
 import type { Chip } from '../chip';
 import { CHIP_TEXTS, type ChipTexts } from './chip-texts';
-import { VOCABULARY_WORDS } from './vocabulary-words';
+import { VOCABULARY_WORDS } from '../../text';
 
 type FeatureFlag = keyof typeof FLAG_FEATURES;
 

@@ -1,0 +1,34 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import { de } from './texts/de';
+import { el } from './texts/el';
+import { en } from './texts/en';
+import { es } from './texts/es';
+import { fr } from './texts/fr';
+import { hr } from './texts/hr';
+import { it } from './texts/it';
+import { pt } from './texts/pt';
+import { ru } from './texts/ru';
+
+/** Of the mails; in `text` and `subject` the sign `#` stands for the ad's title, in the text of a reply for who writes. */
+export interface EnquiryMailTexts {
+  greeting: string;
+  confirm: { subject: string; text: string; button: string; lifetime: string; note: string };
+  /** To the advertiser. */
+  enquiry: { subject: string; text: string };
+  /** To the visitor: what was passed on. */
+  copy: { subject: string; text: string };
+  reply: { subject: string; text: string };
+  fields: { name: string; phone: string; reason: string; kind: string };
+  written: string;
+  ad: string;
+  answer: string;
+  /** Stands on a line of its own above what a mail says, so that what is quoted below an answer can be cut off. */
+  above: string;
+  footnote: string;
+}
+
+export interface EnquiryTexts {
+  mail: EnquiryMailTexts;
+}
+
+export const ENQUIRY_TEXTS: Readonly<Record<Locale, EnquiryTexts>> = { hr, de, en, it, fr, es, ru, pt, el };

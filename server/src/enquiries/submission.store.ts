@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@kvadrat/contracts/errors';
+import { sql } from 'kysely';
+import { digestOf, emailKey, newToken, TOKEN } from '../accounts';
+import { asJsonb, type Db, type DbOrTransaction } from '../db';
+import { newReference } from '../form-page';
+import type { Submission, WaitingSubmission } from './enquiries';
+
+/** How long a link is good, and a form that was sent is known again. */
+const KEPT_DAYS = 7;
+/** From one mailbox, so that nobody can have mails sent to somebody else without end. */
+const PER_HOUR = 10;
+const PER_DAY = 40;
+/** The same text from one mailbox; people do ask several advertisers the same. */
+const SAME_TEXT_PER_DAY = 15;
+/** The same text with a link in it, from whichever mailbox. */
+const SAME_LINK_PER_DAY = 3;
+
+const LINK = /https?:\/\/|www\./i;
+
+export interface KeptSubmission {
+  id: number;
+  reference: string;
+  waits: boolean;
+  /** Null for a form that was sent before. */
+  token: string | null;
+}
+
+/**
+ * Keeps a submission. The same content from the same form is the same submission (O-18).
+ * @throws AppError `rate-limited`
+ */
+export async function keepSubmission(tx: DbOrTransaction, submission: Submission, waits: boolean, now: Date): Promise<KeptSubmission & { isNew: boolean }> {
+  const { formKey, ...content } = submission;
+  const { listingId, visitor, body } = content;
+  const digest = sha256(JSON.stringify(content));
+  const token = waits ? newToken() : null;
+  const kept = await tx
+    .insertInto('enquiry_submission')
+    .values({
+      form_key: formKey,
+      digest,
+      reference: newReference(),
+      listing_id: listingId,
+      visitor_key: emailKey(visitor.email),
+      text_key: textKey(body),
+      token_hash: token === null ? null : digestOf(token),
+      waiting: waits ? asJsonb(content) : null,
+      submitted_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['form_key', 'digest']).doNothing())
+    .returning(['id', 'reference'])
+    .executeTakeFirst();
+  if (kept === undefined) {
+    const known = await tx.selectFrom('enquiry_submission').select(['id', 'reference', 'token_hash']).where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
+    return { id: known.id, reference: known.reference, waits: known.token_hash !== null, token: null, isNew: false };
+  }
+  await refuseFlood(tx, submission, now);
+  return { ...kept, waits, token, isNew: true };
+}
+
+async function refuseFlood(tx: DbOrTransaction, { visitor, body }: Submission, now: Date): Promise<void> {
+  const since = (hours: number): Date => new Date(now.getTime() - hours * 3600_000);
+  const key = emailKey(visitor.email);
+  const text = textKey(body);
+  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})::int`;
+  const found = await tx
+    .selectFrom('enquiry_submission')
+    .select([
+      count(sql<boolean>`visitor_key = ${key} and submitted_at > ${since(1)}`).as('hour'),
+      count(sql<boolean>`visitor_key = ${key}`).as('day'),
+      count(sql<boolean>`visitor_key = ${key} and text_key = ${text}`).as('same'),
+      count(sql<boolean>`text_key = ${text}`).as('everywhere'),
+    ])
+    .where('submitted_at', '>', since(24))
+    .where((eb) => eb.or([eb('visitor_key', '=', key), eb('text_key', '=', text)]))
+    .executeTakeFirstOrThrow();
+  const spread = body !== '' && (found.same > SAME_TEXT_PER_DAY || (LINK.test(body) && found.everywhere > SAME_LINK_PER_DAY));
+  if (spread || found.hour > PER_HOUR || found.day > PER_DAY) throw new AppError('rate-limited', 'too many messages from this sender', { status: 429 });
+}
+
+/** Takes what waited for the proof of a mailbox; a second call finds it proven. */
+export async function proveSubmission(tx: DbOrTransaction, token: string, now: Date): Promise<{ listingId: number; reference: string; waited: WaitingSubmission | null } | null> {
+  if (!TOKEN.test(token)) return null;
+  const row = await tx
+    .selectFrom('enquiry_submission')
+    .select(['id', 'listing_id', 'reference', 'waiting'])
+    .where('token_hash', '=', digestOf(token))
+    .where('submitted_at', '>', new Date(now.getTime() - KEPT_DAYS * 86_400_000))
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  await tx.updateTable('enquiry_submission').set({ waiting: null }).where('id', '=', row.id).execute();
+  return { listingId: row.listing_id, reference: row.reference, waited: row.waiting };
+}
+
+/** What the privacy note of the form promises: unproven forms go after a week, conversations two years after their last word. */
+export async function forgetOldEnquiries(db: Db): Promise<void> {
+  await db.deleteFrom('enquiry_submission').where('submitted_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`).execute();
+  await db.deleteFrom('enquiry_thread').where('changed_at', '<', sql<Date>`now() - interval '24 months'`).execute();
+}
+
+function textKey(body: string): string {
+  return sha256(body.toLowerCase().replace(/\s+/g, ' ').trim());
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
