@@ -1,3 +1,4 @@
+import { isAppError } from '@kvadrat/contracts/errors';
 import { emailKey, type AccountRow } from '../accounts';
 import { withTestDatabase } from '../db/testing/test-database';
 import { createEnquiries, type Enquiries, type EntryKinds, type PlacedEntry } from '.';
@@ -128,7 +129,7 @@ describe('a message', () => {
 
 describe('too much of it', () => {
   const send = (listingId: number, body: string, email: string) =>
-    enquiries.submit(submission(listingId, { body, visitor: { name: 'N', email, phone: '091 234 567', locale: 'hr' } }), null).then(() => true, (error: { code: string }) => error.code);
+    enquiries.submit(submission(listingId, { body, visitor: { name: 'N', email, phone: '091 234 567', locale: 'hr' } }), null).then(() => true, (error: unknown) => (isAppError(error) ? error.code : error));
 
   it('one mailbox is sent at most ten mails in an hour', async () => {
     const sent: unknown[] = [];
