@@ -1,7 +1,7 @@
 import type { ListingCard as Listing } from '@kvadrat/contracts/api';
 import { CameraIcon, cx, PinIcon, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { useHref } from '../../lib/use-href';
 import { CardAdvertiser } from './card-advertiser';
 import { CardBadges } from './card-badges';
@@ -28,6 +28,9 @@ export interface ListingCardProps {
   eager: boolean;
   /** The ad is being put away by the visitor; cards without it do not offer that. */
   onHide?: () => void;
+  /** Stands in the card's place, which keeps its size. */
+  cover?: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Width of the main photo on screen, in the words of the `sizes` attribute. */
@@ -36,14 +39,14 @@ const LARGE = '(min-width: 1200px) 30rem, 100vw';
 const SHELF = '(min-width: 1200px) 21rem, (min-width: 640px) 48vw, 84vw';
 
 /** One ad (R269). Its title is the link, which covers the card. */
-export function ListingCard({ listing, layout, asOf, eager, onHide }: ListingCardProps): ReactElement {
+export function ListingCard({ listing, layout, asOf, eager, onHide, cover, ref }: ListingCardProps): ReactElement {
   const href = useHref();
   const { title, photoCount } = listing;
   const isTier = layout === 'tiers';
   const isMosaic = isTier && listing.visibility === 'supervetrina';
   const isLarge = isMosaic || (isTier && listing.visibility === 'vetrina');
   return (
-    <article className={cx(styles.card, layout !== 'shelf' && styles.wide, isLarge && styles.large, isTier && styles[listing.visibility])}>
+    <article ref={ref} className={cx(styles.card, cover !== undefined && styles.covered, layout !== 'shelf' && styles.wide, isLarge && styles.large, isTier && styles[listing.visibility])}>
       <div className={cx(styles.pictures, isMosaic && shownPhotos(listing).length > 1 && styles.mosaic)}>
         <CardPhotos photos={isMosaic ? shownPhotos(listing) : listing.photos.slice(0, 1)} title={title} sizes={isLarge ? LARGE : layout === 'shelf' ? SHELF : ROW} eager={eager} />
         <CardBadges listing={listing} asOf={asOf} />
@@ -64,6 +67,7 @@ export function ListingCard({ listing, layout, asOf, eager, onHide }: ListingCar
         <CardFacts listing={listing} />
         <CardAdvertiser listing={listing} onHide={onHide} />
       </div>
+      {cover !== undefined && <p className={styles.cover}>{cover}</p>}
     </article>
   );
 }
