@@ -11,16 +11,18 @@ import type { ListingTables } from '../listings';
 import type { MailTables } from '../mail';
 import type { MediaTables } from '../media';
 import type { OperationsTables } from '../operations';
+import type { ProposalTables } from '../proposals';
 import type { RegistryTables } from '../registry';
 import type { SavedTables } from '../saved';
 import type { SearchTables } from '../search';
 import type { SocialTables } from '../social';
+import type { VisitTables } from '../visits';
 
 /**
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, EnquiryTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, RegistryTables, SavedTables, SearchTables, SocialTables {}
+export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, EnquiryTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, ProposalTables, RegistryTables, SavedTables, SearchTables, SocialTables, VisitTables {}
 
 export type Db = Kysely<Database>;
 

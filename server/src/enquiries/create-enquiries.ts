@@ -4,7 +4,7 @@ import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
 import { emailKey, type AccountRow } from '../accounts';
 import type { DbOrTransaction } from '../db';
 import { adNames } from '../listings';
-import { queueMail } from '../mail';
+import { queueMail, type MailCalendar } from '../mail';
 import { advertiserOfThread, advertiserOnOffer, type Advertiser } from './advertiser';
 import type { Enquiries, EnquiriesOptions, WaitingSubmission } from './enquiries';
 import { answerMail, confirmMail, copyMail, enquiryMail, type EntryMail } from './enquiry-mails';
@@ -32,13 +32,15 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds = {}, now = 
   };
 
   /** What a mail to one side says of an entry, and the address that stands for the other side. */
-  const mailFor = async (tx: DbOrTransaction, side: Side, locale: Locale, { thread, entry }: PlacedEntry): Promise<{ data: EntryMail; replyTo?: string }> => {
+  const mailFor = async (tx: DbOrTransaction, side: Side, locale: Locale, { thread, entry }: PlacedEntry): Promise<{ data: EntryMail; replyTo?: string; calendar?: MailCalendar | undefined }> => {
     const alias = side === 'visitor' ? thread.advertiser_alias : thread.visitor_alias;
+    const attached = await kinds[entry.kind]?.attach?.(tx, { thread, entry }, { side, locale });
     return {
+      calendar: attached?.calendar,
       data: {
         ...(await aboutAd(tx, thread.listing_id, locale)),
         entry,
-        own: kinds[entry.kind]?.blocks(entry.details, { side, locale }) ?? [],
+        own: [...(kinds[entry.kind]?.blocks(entry.details, { side, locale }) ?? []), ...(attached?.blocks ?? [])],
         answerable: replyDomain !== undefined,
       },
       ...(replyDomain === undefined ? {} : { replyTo: `${alias}@${replyDomain}` }),

@@ -32,3 +32,8 @@ export interface EnquiryTexts {
 }
 
 export const ENQUIRY_TEXTS: Readonly<Record<Locale, EnquiryTexts>> = { hr, de, en, it, fr, es, ru, pt, el };
+
+/** Why somebody gets a mail about a conversation. */
+export function enquiryFootnote(locale: Locale): string {
+  return ENQUIRY_TEXTS[locale].mail.footnote;
+}

@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { ContactReason, ContactType, VisitMode } from '@kvadrat/contracts/vocabulary';
 import type { DbOrTransaction } from '../db';
-import type { MailBlock } from '../mail';
+import type { MailBlock, MailCalendar } from '../mail';
 import type { EntryRow, Side, ThreadRow } from './enquiry.tables';
 
 /** What somebody puts into a thread. */
@@ -33,6 +33,15 @@ export interface EntryKind {
    * at once or by the link. Here the domain stores its own row. What it throws undoes the entry.
    */
   placed?: (tx: DbOrTransaction, placed: PlacedEntry) => Promise<void>;
+  /** Called after `placed`, once for each mail: what only this reader may have, such as a link that acts for them. */
+  attach?: (tx: DbOrTransaction, placed: PlacedEntry, reader: { side: Side; locale: Locale }) => Promise<Attachment>;
+}
+
+/** What goes along with the mail to one side. */
+export interface Attachment {
+  /** Links that act, in the reader's language. */
+  blocks: readonly MailBlock[];
+  calendar?: MailCalendar;
 }
 
 export type EntryKinds = Readonly<Partial<Record<ContactType, EntryKind>>>;

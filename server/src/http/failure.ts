@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
   'proof-required': 429,
   'rate-limited': 429,
   'limit-reached': 409,
+  taken: 409,
   unavailable: 503,
   connection: 502,
   status: 502,

@@ -1,4 +1,5 @@
 export { startMailDelivery, type MailDelivery } from './deliver-mails';
+export type { MailCalendar } from './mail-calendar';
 export type { MailTables } from './mail.tables';
 export type { MailBlock, MailContent, MailTemplate } from './mail-template';
 export { addOutboxPage } from './outbox.routes';

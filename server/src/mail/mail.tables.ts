@@ -1,5 +1,6 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Generated } from 'kysely';
+import type { MailCalendar } from './mail-calendar';
 
 export interface MailOutboxTable {
   id: Generated<number>;
@@ -10,9 +11,10 @@ export interface MailOutboxTable {
   recipient: string;
   reply_to: string | null;
   subject: string;
-  /** Both bodies are empty when it was sent or given up. */
+  /** Bodies and calendar are empty when it was sent or given up. */
   body_text: string;
   body_html: string;
+  calendar: MailCalendar | null;
   queued_at: Generated<Date>;
   attempts: Generated<number>;
   /** Null when it was sent or given up. */

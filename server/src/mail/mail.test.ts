@@ -51,6 +51,17 @@ describe('queueing', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('a calendar entry goes along as a part of its own and as a file, and is kept no longer than the text', async () => {
+    const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' } as const;
+    await database.db.transaction().execute((tx) => queueMail(tx, { to: 'ana@example.hr', template: greeting, locale: 'hr', data: { name: 'Ana' }, key: 'a', calendar }));
+    expect((await rows())[0]?.calendar).toEqual(calendar);
+    await deliverDueMails(database.db, mailer, quiet);
+    const source = peer.received[0]?.source ?? '';
+    expect(source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+    expect(source).toMatch(/Content-Disposition: attachment; filename=kvadrat\.ics/i);
+    expect((await rows())[0]?.calendar).toBeNull();
+  });
+
   test('a subject with line ends adds no header', async () => {
     await queue('a', 'Ana\r\nBcc: svi@example.hr');
     await deliverDueMails(database.db, mailer, quiet);

@@ -21,7 +21,7 @@ export async function takeDueMail(db: Db, leaseSeconds: number): Promise<OutboxM
 }
 
 /** Bodies hold links that let their reader in; nobody needs them here once the mail is out of our hands. */
-const EMPTIED = { body_text: '', body_html: '' };
+const EMPTIED = { body_text: '', body_html: '', calendar: null };
 
 export async function markSent(db: Db, id: number): Promise<void> {
   await db.updateTable('mail_outbox').set({ sent_at: sql<Date>`now()`, next_attempt_at: null, last_error: null, ...EMPTIED }).where('id', '=', id).execute();

@@ -1,7 +1,8 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
-import type { DbOrTransaction } from '../db';
+import { asJsonb, type DbOrTransaction } from '../db';
 import { mailHtml, mailText } from './mail-body';
+import type { MailCalendar } from './mail-calendar';
 import type { MailTemplate } from './mail-template';
 
 /** Channel on which a committed mail is announced to whoever sends. */
@@ -16,13 +17,15 @@ export interface MailOrder<Data> {
   key: string;
   /** Where an answer goes, when not to us. */
   replyTo?: string;
+  /** Goes along as a part that mail programs understand, and as a file. */
+  calendar?: MailCalendar | undefined;
 }
 
 /**
  * Puts a mail into the outbox as part of the caller's transaction; it leaves once that is committed. It is composed
  * here and now, so that a release with other templates still sends what was promised.
  */
-export async function queueMail<Data>(tx: DbOrTransaction, { to, template, locale, data, key, replyTo }: MailOrder<Data>): Promise<void> {
+export async function queueMail<Data>(tx: DbOrTransaction, { to, template, locale, data, key, replyTo, calendar }: MailOrder<Data>): Promise<void> {
   const content = template.compose(data, locale);
   await tx
     .insertInto('mail_outbox')
@@ -35,6 +38,7 @@ export async function queueMail<Data>(tx: DbOrTransaction, { to, template, local
       subject: oneLine(content.subject),
       body_text: mailText(content),
       body_html: mailHtml(content, locale),
+      calendar: calendar === undefined ? null : asJsonb(calendar),
       sent_at: null,
       last_error: null,
     })

@@ -28,6 +28,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
+        ...(mail.calendar === null ? {} : { icalEvent: { method: mail.calendar.method, filename: 'kvadrat.ics', content: mail.calendar.text } }),
         messageId: messageId(mail.key, from),
         date: mail.queued_at,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },

@@ -11,6 +11,8 @@ export type AppErrorCode =
   | 'rate-limited'
   /** A list of a person's own is full. */
   | 'limit-reached'
+  /** Somebody else was faster: a time that is no longer free. */
+  | 'taken'
   | 'unavailable'
   | 'connection'
   | 'status'

@@ -43,6 +43,9 @@ export const USER_PATHS = {
 export const ENQUIRY_PATHS = {
   write: '/upit/',
   confirm: '/upit/potvrda/',
+  /** A visit that is being arranged, and a price that was proposed, by the link of a mail. */
+  visit: '/upit/razgled/',
+  price: '/upit/cijena/',
 } as const;
 
 /** Addresses that exist only as referrers; a person who opens one is sent on (R32). */
