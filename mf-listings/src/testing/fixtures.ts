@@ -43,6 +43,9 @@ export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
     descriptionLocale: 'hr',
     kind: 'ad',
     address: null,
+    mapDisplay: 'marker',
+    areaRadius: null,
+    distances: [],
     floorPlans: [5],
     daysOnMarket: 34,
     firstPublishedAt: '2026-01-22T10:00:00Z',
@@ -138,4 +141,5 @@ export function adRoute(address = AD_PATH, locale: Locale = 'hr'): RouteLocation
 export const adRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/?locale=${locale}`;
 export const similarRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/similar/?locale=${locale}`;
 export const priceNoteRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/price-note/?locale=${locale}`;
+export const advertiserRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/advertiser-listings/?locale=${locale}`;
 export const CONTACT_REQUEST = '/api-next/listings/7/contact/';

@@ -7,11 +7,13 @@ import { photosFor } from '../media';
 import { listingBreadcrumbs } from '../search-texts';
 import { isOwner, type AdViewer } from './ad-owner';
 import { isPublic, stateOf } from './ad-state';
+import { distancesFrom } from './distances';
 import { advertiserOf } from './listing-contact';
 import { readHistory } from './listing-history';
 import { auctionOf, projectOf } from './listing-sections';
 import { pickText, readSources, titlesOf, toCard, type ListingSource } from './listing-source';
 import { otherOffers } from './other-offers';
+import { AREA_RADIUS_M } from './shown-position';
 import { pricedSurface } from './shown-surface';
 
 const DAY_MS = 86_400_000;
@@ -43,6 +45,8 @@ export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdV
   return {
     ...card,
     ...factsOf(source),
+    areaRadius: card.position?.display === 'only_area' ? AREA_RADIUS_M : null,
+    distances: distancesFrom(source, card.position, places),
     floorPlans: photos.get(id)?.plans ?? [],
     description: text.description,
     descriptionLocale: text.locale,
@@ -71,6 +75,7 @@ function noAd(id: number): AppError {
 function factsOf(source: ListingSource) {
   return {
     kind: source.kind,
+    mapDisplay: source.map_display,
     // Street and number say as much as coordinates (R106).
     address: source.map_display === 'marker' ? source.address : null,
     yearBuilt: source.year_built,

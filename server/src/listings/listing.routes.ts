@@ -5,6 +5,7 @@ import type { Db } from '../db';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
 import type { AdViewer } from './ad-owner';
 import { isPublic } from './ad-state';
+import { advertiserListings } from './advertiser-listings';
 import { cardsByIds } from './listing-card';
 import { readContact } from './listing-contact';
 import { readDetail } from './listing-detail';
@@ -41,7 +42,7 @@ export interface ListingRoutesOptions {
   viewerOf?: (request: FastifyRequest) => Promise<AdViewer | null>;
 }
 
-/** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/contact/` and `…/{id}/similar/` */
+/** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/contact/`, `…/{id}/similar/` and `…/{id}/advertiser-listings/` */
 export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null) }, done) => {
   addSchemas(app, listingSchemas);
   app.get<SomeAds>(
@@ -92,6 +93,20 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
       },
     },
     ({ params: { id }, query }) => similarListings(db, readListingId(id), readLocale(query.locale)),
+  );
+  app.get<OneAdInWords>(
+    '/api-next/listings/:id/advertiser-listings/',
+    {
+      schema: {
+        operationId: 'advertiserListings',
+        summary: 'What else the agency of an ad offers, at most four of the newest; nothing of private sellers',
+        tags: ['listings'],
+        params,
+        querystring,
+        response: { 200: reference('ListingCards'), 404: reference('ApiError') },
+      },
+    },
+    async ({ params: { id }, query }) => ({ results: await advertiserListings(db, readListingId(id), readLocale(query.locale)) }),
   );
   app.get<OneAd>(
     '/api-next/listings/:id/contact/',

@@ -118,6 +118,16 @@ const ListingDetailSchema = Type.Object({
   description: Type.String(),
   descriptionLocale: oneOf(LOCALES, 'Language of title and description.'),
   kind: oneOf(LISTING_KINDS),
+  mapDisplay: oneOf(MAP_DISPLAYS),
+  areaRadius: nullable(Type.Integer({ description: 'Metres around the position in which the property is; null where it is exact, or not shown.' })),
+  distances: Type.Array(
+    Type.Object({
+      to: oneOf(['sea', 'centre']),
+      name: nullable(Type.String({ description: 'Of the town whose centre it is.' })),
+      metres: Type.Integer({ minimum: 0 }),
+    }),
+    { description: 'Reckoned in a straight line from the shown position, and as rough as that is; empty without one.' },
+  ),
   address: nullable(Type.String({ description: 'Street and number, only where the exact position is shown.' })),
   floorPlans: Type.Array(Type.Integer(), { description: 'Which of the photos, counted from 0, are floor plans.' }),
   yearBuilt: Count,

@@ -154,6 +154,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/listings/{id}/advertiser-listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What else the agency of an ad offers, at most four of the newest; nothing of private sellers */
+        get: operations["advertiserListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/contact/": {
         parameters: {
             query?: never;
@@ -875,6 +892,18 @@ export interface components {
             descriptionLocale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
             /** @enum {string} */
             kind: "ad" | "project" | "auction" | "coworking" | "estate";
+            /** @enum {string} */
+            mapDisplay: "only_area" | "marker" | "no_map";
+            /** @description Metres around the position in which the property is; null where it is exact, or not shown. */
+            areaRadius: number | null;
+            /** @description Reckoned in a straight line from the shown position, and as rough as that is; empty without one. */
+            distances: {
+                /** @enum {string} */
+                to: "sea" | "centre";
+                /** @description Of the town whose centre it is. */
+                name: string | null;
+                metres: number;
+            }[];
             /** @description Street and number, only where the exact position is shown. */
             address: string | null;
             /** @description Which of the photos, counted from 0, are floor plans. */
@@ -2449,6 +2478,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SimilarListings"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    advertiserListings: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingCards"];
                 };
             };
             /** @description Default Response */

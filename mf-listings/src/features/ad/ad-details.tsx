@@ -13,6 +13,7 @@ import { Legal } from './facts/legal';
 import { ProjectUnits } from './facts/project-units';
 import { Surfaces } from './facts/surfaces';
 import { PriceHistory } from './history/price-history';
+import { Location } from './location/location';
 import { OtherOffers } from './offers/other-offers';
 import { PriceNoteSection } from './price/price-note';
 import styles from './ad.module.css';
@@ -30,6 +31,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
       <Features features={listing.features} />
       <Surfaces listing={listing} />
       <ProjectUnits project={listing.project} />
+      <Location listing={listing} />
       <Energy listing={listing} />
       <Legal listing={listing} />
       <PriceHistory listing={listing} />

@@ -1,5 +1,5 @@
 import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
-import type { ListingContact, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
+import type { ListingCard, ListingCards, ListingContact, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { HttpClient, RouteLocation } from '@kvadrat/contracts/remote';
@@ -10,7 +10,7 @@ export type ContactAnswer = { kind: 'told'; contact: ListingContact } | { kind: 
 
 /** An ad, or why there is none: it never was, or it was taken down. */
 export type AdData =
-  | { kind: 'ad'; listing: ListingDetail; similar: SimilarListings | null; priceNote: PriceNote | null; contact: ContactAnswer | null }
+  | { kind: 'ad'; listing: ListingDetail; similar: SimilarListings | null; others: ListingCard[]; priceNote: PriceNote | null; contact: ContactAnswer | null }
   | { kind: 'not-found' }
   | { kind: 'gone'; similar: SimilarListings | null };
 
@@ -27,6 +27,7 @@ export async function loadAd(route: RouteLocation, { http, signal }: LoadContext
   // Asked for together: the page waits for the slowest of them, not for their sum.
   const similar = beside<SimilarListings>(http, id, 'similar', route, options);
   const priceNote = beside<PriceNote>(http, id, 'price-note', route, options);
+  const others = beside<ListingCards>(http, id, 'advertiser-listings', route, options);
   const contact = asked ? askContact(http, Number(id), options) : null;
   let listing: ListingDetail;
   try {
@@ -39,11 +40,11 @@ export async function loadAd(route: RouteLocation, { http, signal }: LoadContext
   if (route.path !== listing.path) {
     return { status: 301, location: `${localizedPath(route.locale, listing.path)}${route.search}` };
   }
-  return { status: 200, data: { kind: 'ad', listing, similar: await similar, priceNote: await priceNote, contact: await contact } };
+  return { status: 200, data: { kind: 'ad', listing, similar: await similar, others: (await others)?.results ?? [], priceNote: await priceNote, contact: await contact } };
 }
 
 /** What stands beside the ad: the page is worth reading without it, so its failure is not the page's. */
-function beside<Answer>(http: HttpClient, id: string, what: 'similar' | 'price-note', route: RouteLocation, options: Abortable): Promise<Answer | null> {
+function beside<Answer>(http: HttpClient, id: string, what: 'similar' | 'price-note' | 'advertiser-listings', route: RouteLocation, options: Abortable): Promise<Answer | null> {
   return http.get<Answer>(`/api-next/listings/${id}/${what}/?${localeQuery(route)}`, options).catch(() => null);
 }
 

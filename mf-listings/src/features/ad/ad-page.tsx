@@ -1,5 +1,5 @@
 import { Island, useRemote } from '@kvadrat/build/remote';
-import type { ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
+import type { ListingCard, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { Container, PinIcon } from '@kvadrat/ui-kit';
 import { useEffect, type ReactElement } from 'react';
 import { AdBadges } from './ad-badges';
@@ -13,13 +13,16 @@ import { KeyFacts } from './key-facts';
 import { laterAd, LaterDetails } from './later';
 import { AdPrice } from './price/ad-price';
 import { PriceNoteLine } from './price/price-note-line';
+import { AdvertiserAds } from './similar/advertiser-ads';
 import { SimilarAds } from './similar/similar-ads';
 import styles from './ad.module.css';
 
 /** An ad whole: photos, price, facts, words of the advertiser, who offers, and what is like it. */
-export function AdPage({ listing, similar, priceNote, contact: known }: {
+export function AdPage({ listing, similar, others, priceNote, contact: known }: {
   listing: ListingDetail;
   similar: SimilarListings | null;
+  /** What else the advertiser offers. */
+  others: readonly ListingCard[];
   priceNote: PriceNote | null;
   contact: ContactAnswer | null;
 }): ReactElement {
@@ -48,6 +51,7 @@ export function AdPage({ listing, similar, priceNote, contact: known }: {
         <ContactBox listing={listing} contact={contact} />
       </div>
       <SimilarAds similar={similar} />
+      <AdvertiserAds name={listing.advertiser.name} ads={others} />
       {listing.status === 'active' && <QuickContact listing={listing} contact={contact} />}
     </Container>
   );

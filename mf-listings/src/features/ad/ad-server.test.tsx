@@ -3,7 +3,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { within } from '@testing-library/dom';
 import * as bundle from '../../ssr';
-import { ad, AD_PATH, adRequest, adRoute, card, CONTACT_REQUEST, similar, similarRequest } from '../../testing/fixtures';
+import { ad, AD_PATH, adRequest, advertiserRequest, adRoute, card, CONTACT_REQUEST, similar, similarRequest } from '../../testing/fixtures';
 
 const adPage = (changes: Parameters<typeof ad>[0] = {}): Promise<ServerPage> =>
   serverPage(bundle, adRoute(), { [adRequest()]: () => ad(changes), [similarRequest()]: () => similar(card(8), card(9)) });
@@ -125,6 +125,14 @@ describe('R271 the page', () => {
     const alone = await serverPage(bundle, adRoute(), { [adRequest()]: () => ad(), [similarRequest()]: failure(503) });
     expect(alone.status).toBe(200);
     expect(alone.root).not.toHaveTextContent('Slični oglasi');
+  });
+
+  test('shows what else the agency offers', async () => {
+    const page = await serverPage(bundle, adRoute(), { [adRequest()]: () => ad(), [advertiserRequest()]: () => ({ results: [card(11)] }) });
+    const section = page.root.querySelector('[aria-labelledby="od-oglasivaca"]');
+    expect(section).toHaveTextContent('Više od oglašivača Marjan kvadrat');
+    expect(section?.querySelector('h3 a')).toHaveAttribute('href', '/oglasi/11/stan/');
+    expect((await adPage()).root.querySelector('#od-oglasivaca')).toBeNull();
   });
 
   test('R103 a sold ad says so and has no contact', async () => {

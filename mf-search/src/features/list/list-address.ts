@@ -1,3 +1,4 @@
+import { MAP_SCREEN } from '@kvadrat/contracts/paths';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import {
   criteriaParams,
@@ -21,9 +22,6 @@ export interface ListAddress extends ParsedCriteria {
   /** Whether the map fills a narrow screen. */
   onMap: boolean;
 }
-
-/** Says that the map fills a narrow screen; part of the address, so that one press of Back leaves it. */
-const MAP_SCREEN = 'karta';
 
 const NUMBER_PARAMETERS = RANGE_KEYS.flatMap((key) => [RANGE_PARAMETERS[key].min, RANGE_PARAMETERS[key].max]);
 /** What the path says in an address of ours; here a form's fields. */

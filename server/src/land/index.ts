@@ -1,0 +1,2 @@
+export { readLandRuns } from './land-runs';
+export { seaDistance } from './sea-distance';
