@@ -9,6 +9,10 @@ const SQUARE: Spot[] = [
   [43.505, 16.446],
   [43.505, 16.434],
 ];
+/** Metres of an edited circle, and in degrees. */
+const RADIUS = 500;
+const NORTH = RADIUS / 111_195;
+const EAST = NORTH / Math.cos((SPLIT.lat * Math.PI) / 180);
 const [FIRST = [0, 0], SECOND = [0, 0], THIRD = [0, 0]] = SQUARE;
 
 const draw = ({ page }: OpenMap, mode: 'polygon' | 'freehand' | 'circle'): Promise<void> => page.evaluate((what) => window.contract.draw(what), mode);
@@ -141,4 +145,40 @@ describe.each(['embedded', 'google'] as const)('drawing on the %s map', (kind) =
     expect(hasCorners(await polygonOf(map), SQUARE)).toBe(true);
     expect(map.complaints).toEqual([]);
   });
+
+  test.each<[string, Spot, Spot]>([
+    ['straight', [SPLIT.lat, SPLIT.lng + EAST], [SPLIT.lat, SPLIT.lng + 0.012]],
+    ['aslant', [SPLIT.lat, SPLIT.lng + EAST], [SPLIT.lat + 0.004, SPLIT.lng + 0.009]],
+    ['from its north', [SPLIT.lat + NORTH, SPLIT.lng], [SPLIT.lat + 0.006, SPLIT.lng - 0.004]],
+  ])('the edge of a circle lands under the pointer, pulled %s; its centre stays', async (_way, from, to) => {
+    const map = await open(kind, { viewport: DESKTOP });
+    const { center, radius } = await editedCircle(map, [from, to]);
+    expect(metres(center, SPLIT)).toBeLessThan(10);
+    expect(Math.abs(radius - metres(SPLIT, { lat: to[0], lng: to[1] }))).toBeLessThan(15);
+    expect(map.complaints).toEqual([]);
+  });
+
+  test('a circle that is dragged goes as far as the pointer and keeps its size', async () => {
+    const map = await open(kind, { viewport: DESKTOP });
+    const { center, radius } = await editedCircle(map, [[SPLIT.lat + 0.001, SPLIT.lng + 0.001], [SPLIT.lat + 0.005, SPLIT.lng - 0.009]]);
+    expect(metres(center, { lat: SPLIT.lat + 0.004, lng: SPLIT.lng - 0.01 })).toBeLessThan(15);
+    expect(Math.abs(radius - RADIUS)).toBeLessThan(5);
+  });
 });
+
+async function editedCircle(map: OpenMap, way: Spot[]): Promise<{ center: { lat: number; lng: number }; radius: number }> {
+  await map.page.evaluate(([center, radius]) => window.contract.draw({ kind: 'circle', center, radius }), [SPLIT, RADIUS] as const);
+  await dragThrough(map, way);
+  await map.wait('progress', 2);
+  await map.page.evaluate(() => {
+    window.contract.session.finish();
+  });
+  const { shape } = await map.wait('finish');
+  if (shape.kind !== 'circle') throw new Error('no circle');
+  return shape;
+}
+
+function metres(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
+  const degree = 111_195;
+  return Math.hypot(one.lat - other.lat, (one.lng - other.lng) * Math.cos((SPLIT.lat * Math.PI) / 180)) * degree;
+}

@@ -1,6 +1,7 @@
 import type { NumberRange, RangeKey, SearchCriteria } from '@kvadrat/contracts/search';
 import { DEFAULT_CRITERIA, RANGE_KEYS, searchUrl } from '@kvadrat/contracts/search';
 import { parseNumber } from '@kvadrat/ui-kit';
+import { NO_PLACES, placesInAddress, type FormPlaces } from './form-place';
 
 /** A pair of number fields as typed. */
 export interface TypedRange {
@@ -9,8 +10,8 @@ export interface TypedRange {
 }
 
 /** What a search form holds: the search with its numbers and place still in the visitor's words. */
-export interface SearchForm extends Omit<SearchCriteria, RangeKey | 'place' | 'page'> {
-  place: { text: string; path: string | null };
+export interface SearchForm extends Omit<SearchCriteria, RangeKey | 'place' | 'placeIds' | 'page'> {
+  place: FormPlaces;
   price: TypedRange;
   surface: TypedRange;
   rooms: TypedRange;
@@ -25,7 +26,7 @@ const LARGEST = 999_999_999;
 
 /** A form that shows a search. @param formatNumber how numbers are written in the page's language */
 export function formOf(search: SearchCriteria, place: SearchForm['place'], formatNumber: (value: number) => string): SearchForm {
-  const { page: _page, price, surface, rooms, bedrooms, ...criteria } = search;
+  const { page: _page, placeIds: _placeIds, price, surface, rooms, bedrooms, ...criteria } = search;
   const write = (value: number | undefined): string => (value === undefined ? '' : formatNumber(value));
   const typed = ({ min, max }: NumberRange): TypedRange => ({ min: write(min), max: write(max) });
   return { ...criteria, place, price: typed(price), surface: typed(surface), rooms: typed(rooms), bedrooms: typed(bedrooms) };
@@ -38,14 +39,19 @@ export const NO_VIEW = { viewport: null, mapCenter: null, zoom: null } as const;
  * What changes in a form with the places it looks in: list and map go there, so what the map showed has no more say
  * (O-03). Where the form is back at the places it began with, so is its map.
  */
-export function lookingIn(initial: SearchForm, where: Pick<SearchForm, 'place' | 'placeIds'>): Partial<SearchForm> {
-  const textOf = ({ place, placeIds }: typeof where): string => JSON.stringify([place, placeIds]);
-  const { viewport, mapCenter, zoom } = textOf(where) === textOf(initial) ? initial : { ...initial, ...NO_VIEW };
-  return { ...where, viewport, mapCenter, zoom };
+export function lookingIn(initial: SearchForm, place: FormPlaces): Partial<SearchForm> {
+  const textOf = ({ text, chosen }: FormPlaces): string => JSON.stringify([text, ...chosen.map(({ id }) => id)]);
+  const { viewport, mapCenter, zoom } = textOf(place) === textOf(initial.place) ? initial : { ...initial, ...NO_VIEW };
+  return { place, viewport, mapCenter, zoom };
 }
 
 /** An untouched form. */
-export const EMPTY_FORM: SearchForm = formOf(DEFAULT_CRITERIA, { text: '', path: null }, String);
+export const EMPTY_FORM: SearchForm = formOf(DEFAULT_CRITERIA, NO_PLACES, String);
+
+/** Whether somebody can say how many ads a form finds: with fields in error or a place that is only typed nobody can. */
+export function isAnswerable(form: SearchForm): boolean {
+  return Object.keys(problemsOf(form)).length === 0 && form.place.text.trim() === '';
+}
 
 /** A whole number not below zero, undefined for an empty text, null for anything else (O-07). */
 export function readBound(text: string): number | undefined | null {
@@ -79,7 +85,7 @@ export function addressOf(form: SearchForm): string {
   const url = searchUrl({
     ...rest,
     keyword: keyword === null || keyword.trim() === '' ? null : keyword.trim(),
-    place: place.path,
+    ...placesInAddress(place.chosen),
     price: boundsOf(price),
     surface: boundsOf(surface),
     rooms: boundsOf(rooms),
@@ -87,7 +93,7 @@ export function addressOf(form: SearchForm): string {
     page: 1,
   });
   const text = place.text.trim();
-  if (text === '' || place.path !== null) return url;
+  if (text === '') return url;
   return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ mjesto: text }).toString()}`;
 }
 

@@ -3,7 +3,7 @@ import type { SearchCount } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../components/use-debounced';
 import { countRequest } from './count-request';
-import { addressOf, problemsOf, type SearchForm } from './search-form';
+import { addressOf, isAnswerable, type SearchForm } from './search-form';
 
 const DEBOUNCE_MS = 250;
 const FRESH_MS = 60_000;
@@ -18,7 +18,7 @@ export function useResultCount(form: SearchForm, initial: SearchForm, known: Sea
   const { http, locale } = useRemote();
   const address = useDebounced(addressOf(form), DEBOUNCE_MS);
   const untouched = address === addressOf(initial);
-  const answerable = Object.keys(problemsOf(form)).length === 0 && (form.place.text.trim() === '' || form.place.path !== null);
+  const answerable = isAnswerable(form);
   const { data, isError } = useQuery({
     queryKey: ['count', address],
     queryFn: ({ signal }) => http.get<SearchCount>(countRequest(address, locale), { signal }),

@@ -1,4 +1,4 @@
-import type { ListingCard, SearchListResponse } from '@kvadrat/contracts/api';
+import type { ListingCard, SearchListResponse, Suggestion } from '@kvadrat/contracts/api';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 
 const photo = (name: string): ListingCard['photos'][number] => ({
@@ -53,8 +53,19 @@ export function answer(changes: Partial<SearchListResponse> = {}): SearchListRes
     seo: { title: 'Stanovi u Splitu | Kvadrat', description: 'Oglasi', canonical: '/prodaja-stambene-nekretnine/split/', h1: 'Stanovi u Splitu' },
     notices: [],
     place: { id: 9, label: 'Split', path: 'split', level: 'city' },
+    places: [{ id: 9, label: 'Split', path: 'split', level: 'city', within: [22] }],
     ...changes,
   };
+}
+
+/** A place as the one box suggests it. */
+export function suggestedPlace(changes: Partial<Suggestion> & Pick<Suggestion, 'id' | 'label' | 'path'>): Suggestion {
+  return { kind: 'place', word: 'grad', context: null, count: 7, level: 'city', within: [], url: `/prodaja-stambene-nekretnine/${changes.path ?? ''}/`, ...changes };
+}
+
+/** Address under which the box asks what a text may mean. */
+export function suggestRequest(text: string): string {
+  return `/api-next/search-list/suggest/?query=${text}&kinds=place%2Carea%2Cad&locale=hr`;
 }
 
 /** A list page's location. @param address path and query without language prefix */

@@ -13,6 +13,8 @@ export class PlaceDirectory {
   readonly #byId: ReadonlyMap<number, Place>;
   readonly #byPath: ReadonlyMap<string, Place>;
   readonly #children = new Map<number, Place[]>();
+  /** Touristic areas by their members. */
+  readonly #areas = new Map<number, Place[]>();
 
   constructor(places: readonly Place[]) {
     this.places = places;
@@ -20,6 +22,7 @@ export class PlaceDirectory {
     this.#byPath = new Map(places.map((place) => [place.path, place]));
     this.country = places.find(({ level }) => level === 'country');
     for (const place of places) {
+      for (const member of place.members) this.#areas.set(member, [...(this.#areas.get(member) ?? []), place]);
       if (place.parentId === null) continue;
       const siblings = this.#children.get(place.parentId);
       if (siblings === undefined) this.#children.set(place.parentId, [place]);
@@ -47,6 +50,18 @@ export class PlaceDirectory {
     const chain: Place[] = [];
     for (let place = this.#byId.get(id); place !== undefined; place = this.#parent(place)) chain.unshift(place);
     return chain;
+  }
+
+  /** What a place lies in, itself left out; touristic areas of which it or something around it is a member, too. */
+  around(id: number): Place[] {
+    const chain = this.chain(id);
+    const areas = new Set(chain.flatMap((place) => this.#areas.get(place.id) ?? []));
+    return [...areas, ...chain].filter((place) => place.id !== id);
+  }
+
+  /** Towns of a touristic area, which is made of them or of counties. */
+  towns({ members }: Place): Place[] {
+    return members.flatMap((id) => [this.#byId.get(id) ?? [], this.#children.get(id) ?? []].flat()).filter(({ level }) => level === 'city');
   }
 
   columns(id: number): PlaceColumns {

@@ -14,9 +14,16 @@ interface ListAddress {
   placeId: number | null;
 }
 
+/** A list of ads in several places has them as its last step, behind the place they share. */
+interface ListOfSeveral extends ListAddress {
+  /** Their names; null for a single place. */
+  several?: string | null;
+}
+
 /** The way to a list page; its last step is the page itself (R47). */
-export function listBreadcrumbs(list: ListAddress, places: PlaceDirectory, locale: Locale): Breadcrumb[] {
+export function listBreadcrumbs({ several = null, ...list }: ListOfSeveral, places: PlaceDirectory, locale: Locale): Breadcrumb[] {
   const steps = listSteps(list, places, locale);
+  if (several !== null) return [...steps, { label: several, path: null }];
   return steps.map((step, index) => (index === steps.length - 1 ? { ...step, path: null } : step));
 }
 

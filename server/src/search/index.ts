@@ -8,6 +8,7 @@ export { AnswerCache, cacheFigures } from './cache/answer-cache';
 export { refreshRollUps } from './freshness/refresh-rollups';
 export { startRollUps } from './freshness/start-roll-ups';
 export { rebuildReadModel } from './read-model/rebuild-read-model';
+export { placeIdsOf } from './resolve-place';
 export { searchList } from './search-list';
 export { searchRoutes } from './search.routes';
 export type { SearchTables } from './search.tables';

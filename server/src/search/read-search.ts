@@ -36,6 +36,8 @@ export interface ReadSearch {
   scope: ListScope;
   /** The place a page about the search is headed by. */
   place: Place | null;
+  /** The places themselves; none for the whole country. */
+  chosen: readonly Place[];
   /** Whether all of the places were taken as written. */
   placesTaken: boolean;
   notices: SearchNotice[];
@@ -47,7 +49,7 @@ const NO_AGENCY = 0;
 export async function readSearch(db: Db, { path, query, agency = null, flags = {} }: ListRequest, deps: SearchDeps = {}): Promise<ReadSearch> {
   const parsed = parseCriteria(path, query, flags);
   const directory = await placeDirectory(db);
-  const { place, places, placeIds, notices: placeNotices } = resolvePlaces(parsed.criteria, directory);
+  const { place, places, chosen, placeIds, notices: placeNotices } = resolvePlaces(parsed.criteria, directory);
   const criteria: SearchCriteria = { ...parsed.criteria, place: place?.path ?? null, placeIds };
   const agencyId = agency === null ? null : ((await findAgencyId(db, agency)) ?? NO_AGENCY);
   const closed = closedKind(criteria, flags);
@@ -56,6 +58,7 @@ export async function readSearch(db: Db, { path, query, agency = null, flags = {
     criteria,
     scope: { places, directory, agencyId, shapes, closed: closed.length > 0, refused: shapeNotices.map(({ value }) => value).join() },
     place,
+    chosen,
     placesTaken: placeNotices.length === 0,
     notices: [...parsed.notices, ...placeNotices, ...shapeNotices, ...closed],
   };

@@ -4,7 +4,7 @@ import { LOCALE_DETAILS, localizedPath } from '@kvadrat/contracts/locales';
 import { criteriaParams, type SearchCriteria, type SearchFlags, searchUrl } from '@kvadrat/contracts/search';
 import type { Db } from '../db';
 import { cardsByIds } from '../listings';
-import { listBreadcrumbs, listTexts } from '../search-texts';
+import { headingPlace, listBreadcrumbs, listTexts } from '../search-texts';
 import { countLabel } from './count-label';
 import { linkedPlaces } from './indexing/linked-places';
 import { isWorthIndexing } from './indexing/worth-indexing';
@@ -18,7 +18,7 @@ const LAST_PAGE = MAX_RESULTS / PAGE_SIZE;
 /** Answers a list page: whatever the address says, there is an answer (R137). */
 export async function searchList(db: Db, request: ListRequest, deps: SearchDeps = {}): Promise<SearchListResponse> {
   const { locale, flags = {} } = request;
-  const { criteria, scope, place, placesTaken, notices } = await readSearch(db, request, deps);
+  const { criteria, scope, place, chosen, placesTaken, notices } = await readSearch(db, request, deps);
   const { directory } = scope;
   const refused = criteria.page > LAST_PAGE;
   const asked = refused ? { ...criteria, page: LAST_PAGE } : criteria;
@@ -32,6 +32,7 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
   ]);
 
   const label = place === null ? '' : directory.label(place.id);
+  const searched = headingPlace(chosen, place, directory, locale);
   const address = (page: number): string => localizedPath(locale, searchUrl({ ...criteria, page }, flags));
   const shownPage = Math.min(criteria.page, Math.max(1, maxPages));
   if (pastEnd) notices.push({ code: 'page-past-end', parameter: 'pag', value: String(criteria.page) });
@@ -41,10 +42,10 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
     currentPage: criteria.page,
     maxPages,
     results,
-    breadcrumbs: listBreadcrumbs({ contract: criteria.contract, category: criteria.category, placeId: place?.id ?? null }, directory, locale),
+    breadcrumbs: listBreadcrumbs({ contract: criteria.contract, category: criteria.category, placeId: place?.id ?? null, several: chosen.length > 1 ? (searched?.label ?? null) : null }, directory, locale),
     seo: {
       ...listTexts(
-        { contract: criteria.contract, category: criteria.category, place, placeLabel: label },
+        { contract: criteria.contract, category: criteria.category, place: searched, placeLabel: searched?.label ?? '' },
         { count: found.total, page: criteria.page, locale },
       ),
       canonical: address(shownPage),
@@ -54,6 +55,7 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
     },
     notices,
     place: place === null ? null : { id: place.id, label, path: place.path, level: place.level },
+    places: chosen.map(({ id, path, level }) => ({ id, label: directory.label(id), path, level, within: directory.around(id).map((around) => around.id) })),
     ...linked,
   };
 }

@@ -9,7 +9,7 @@ import { searchFacets } from './facets/search-facets';
 import { addMapRoute } from './map/map.routes';
 import type { ListFlags, ListRequest, SearchDeps } from './read-search';
 import { searchList } from './search-list';
-import { SearchCountSchema, SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
+import { ChosenPlaceSchema, SearchCountSchema, SearchListResponseSchema, SearchNoticeSchema, SearchQuery } from './search.schema';
 
 export interface SearchRoutesOptions extends SearchDeps {
   db: Db;
@@ -19,7 +19,7 @@ export interface SearchRoutesOptions extends SearchDeps {
 
 /** `GET /api-next/search-list/listings/`, `…/count/`, `…/facets/` and `…/clusters/`, which read the same parameters. */
 export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { db, flagsOf, ...deps }, done) => {
-  addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, SearchListResponse: SearchListResponseSchema, SearchCount: SearchCountSchema, SearchFacets: SearchFacetsSchema });
+  addSchemas(app, { ...listingSchemas, SearchNotice: SearchNoticeSchema, ChosenPlace: ChosenPlaceSchema, SearchListResponse: SearchListResponseSchema, SearchCount: SearchCountSchema, SearchFacets: SearchFacetsSchema });
   const read = (request: FastifyRequest): ListRequest => {
     const query = queryOf(request);
     return { path: query.get('path'), query, locale: readLocale(query.get('locale')), agency: query.get('agency'), flags: flagsOf?.(request.headers.cookie) ?? {} };

@@ -31,6 +31,15 @@ const linkedPlaces = (what: string): TOptional<TArray<typeof LinkedPlace>> =>
     description: `Lists of the same kind in places ${what}, with enough ads to be worth the way; absent from lists with filters.`,
   }));
 
+/** A place of a search or one that may be added to it. */
+export const ChosenPlaceSchema = Type.Object({
+  id: Id,
+  label: Type.String(),
+  path: Type.String(),
+  level: oneOf(PLACE_LEVELS),
+  within: Type.Array(Id, { description: 'Every place it lies in; with one of them searched, this one narrows that.' }),
+});
+
 export const SearchListResponseSchema = Type.Object({
   count: Type.Integer({ description: 'Exact number of matches.' }),
   countLabel: Type.String({ description: 'The number as shown: grouped, 2000+ above the cap.' }),
@@ -51,7 +60,8 @@ export const SearchListResponseSchema = Type.Object({
     { description: 'Paths carry the language prefix.' },
   ),
   notices: Type.Array(reference('SearchNotice')),
-  place: nullable(Type.Object({ id: Id, label: Type.String(), path: Type.String(), level: oneOf(PLACE_LEVELS) })),
+  place: nullable(Type.Object({ id: Id, label: Type.String(), path: Type.String(), level: oneOf(PLACE_LEVELS) }, { description: 'The searched one; of several the one they share.' })),
+  places: Type.Optional(Type.Array(reference('ChosenPlace'), { description: 'Where the search looks, as it was chosen; none for the whole country.' })),
   below: linkedPlaces('inside this one, most ads first'),
   nearby: linkedPlaces('of its level around it, nearest first'),
 });
@@ -72,13 +82,13 @@ export const SearchQuery = Type.Object({
   agency: text('Slug of an agency whose ads alone are wanted.'),
   idContratto: text('1 sale, 2 rent, 14 auction; auctions find nothing while they are off.'),
   idCategoria: text(`Category: ${CATEGORY_CODES.map((code) => `${code} ${CATEGORIES[code]}`).join(', ')}.`),
-  idNazione: text('Place by level; the narrowest one given counts.'),
-  idRegione: text('Region.'),
+  idNazione: text('Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do.'),
+  idRegione: text('Regions.'),
   fkRegione: text('The same as idRegione.'),
-  idProvincia: text('County.'),
-  idAreaTuristica: text('Touristic area.'),
+  idProvincia: text('Counties.'),
+  idAreaTuristica: text('Touristic areas.'),
   idMacroarea: text('Macroarea; Croatia has none.'),
-  idComune: text('Town or municipality.'),
+  idComune: text('Towns and municipalities.'),
   idMZona: text('Parts of a town or settlements, separated by commas.'),
   idQuartiere: text('Neighbourhoods, separated by commas.'),
   fkMetro: text('Metro line; Croatia has none.'),

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Db } from '../db';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
 import { suggest } from './suggest';
-import { suggestSchemas } from './suggest.schema';
+import { SUGGESTION_KINDS, suggestSchemas } from './suggest.schema';
 
 /** Numbers of ads may be a minute old. */
 const CACHE = 'public, max-age=60';
@@ -11,7 +11,7 @@ const CACHE = 'public, max-age=60';
 /** `GET /api-next/search-list/suggest/`: the one box. */
 export const suggestRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done) => {
   addSchemas(app, suggestSchemas);
-  app.get<{ Querystring: { query?: string | string[]; locale?: string } }>(
+  app.get<{ Querystring: { query?: string | string[]; kinds?: string | string[]; locale?: string } }>(
     '/api-next/search-list/suggest/',
     {
       // A parameter given twice is no reason to fail (R137).
@@ -20,13 +20,17 @@ export const suggestRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, do
         operationId: 'suggest',
         summary: 'Places, touristic areas, agencies and ads that a typed text may mean, at most eight',
         tags: ['search'],
-        querystring: Type.Object({ query: Type.Optional(Type.String()), locale: LocaleParameter }),
+        querystring: Type.Object({
+          query: Type.Optional(Type.String()),
+          kinds: Type.Optional(Type.String({ description: `Which of ${SUGGESTION_KINDS.join(', ')} are wanted, separated by commas; all if it is not given.` })),
+          locale: LocaleParameter,
+        }),
         response: { 200: Type.Array(reference('Suggestion')) },
       },
     },
-    ({ query: { query, locale } }, reply) => {
+    ({ query: { query, kinds, locale } }, reply) => {
       void reply.header('cache-control', CACHE);
-      return suggest(db, [query].flat()[0] ?? '', readLocale([locale].flat()[0]));
+      return suggest(db, [query].flat()[0] ?? '', readLocale([locale].flat()[0]), kinds === undefined ? undefined : new Set([kinds].flat().join().split(',')));
     },
   );
   done();

@@ -8,8 +8,10 @@ import { cardsByIds } from '../listings';
 import type { NameMatch } from '../text';
 import { findAgencies, type NamedAgency } from './agency-index';
 import { findReferences, type FoundReference } from './find-references';
+import { SUGGESTION_KINDS } from './suggest.schema';
 import { suggestionWord } from './suggestion-words';
 
+const ALL_KINDS: ReadonlySet<string> = new Set(SUGGESTION_KINDS);
 const MAX_QUERY_LENGTH = 100;
 const MOST_AGENCIES = 4;
 const MOST_REFERENCES = 3;
@@ -33,17 +35,18 @@ interface Scored {
 /**
  * What a typed text may mean, in one list: places and touristic areas, agencies, ads by their reference. Best first: a
  * whole reference, then names in the order of how well they fit and how much they are worth. At most eight; nothing for a query with nothing in it.
+ * @param kinds those that are wanted
  */
-export async function suggest(db: Db, query: string, locale: Locale): Promise<Suggestion[]> {
+export async function suggest(db: Db, query: string, locale: Locale, kinds: ReadonlySet<string> = ALL_KINDS): Promise<Suggestion[]> {
   const typed = query.normalize('NFKC').slice(0, MAX_QUERY_LENGTH);
   const [directory, places, agencies, references] = await Promise.all([
     placeDirectory(db),
     rankPlaces(db, typed),
-    findAgencies(db, typed, MOST_AGENCIES),
-    findReferences(db, typed, MOST_REFERENCES),
+    kinds.has('agency') ? findAgencies(db, typed, MOST_AGENCIES) : [],
+    kinds.has('ad') ? findReferences(db, typed, MOST_REFERENCES) : [],
   ]);
   const scored = [
-    ...places.map((found) => placeSuggestion(found, directory, locale)),
+    ...places.map((found) => placeSuggestion(found, directory, locale)).filter(({ suggestion: { kind } }) => kinds.has(kind)),
     ...agencies.map((found) => agencySuggestion(found, locale)),
     ...(await adSuggestions(db, references, typed, locale)),
   ];
@@ -69,6 +72,8 @@ function placeSuggestion({ place, count, score, guessed }: RankedPlace, director
       context: parent,
       count,
       path: place.path,
+      level: place.level,
+      within: directory.around(place.id).map(({ id }) => id),
       url: searchPath({ ...DEFAULT_CRITERIA, place: place.path }),
     },
   };
@@ -78,7 +83,7 @@ function agencySuggestion({ item: { id, name, slug, type, town, count }, score, 
   return {
     score,
     guessed,
-    suggestion: { kind: 'agency', id, label: name, word: suggestionWord(type, locale), context: town, count, path: null, url: `${PATHS.agencies}${slug}/` },
+    suggestion: { kind: 'agency', id, label: name, word: suggestionWord(type, locale), context: town, count, path: null, level: null, within: [], url: `${PATHS.agencies}${slug}/` },
   };
 }
 
@@ -91,7 +96,7 @@ async function adSuggestions(db: Db, references: readonly FoundReference[], type
     return {
       score: (meant ? WHOLE_REFERENCE : REFERENCE) - position / MOST_REFERENCES,
       guessed: false,
-      suggestion: { kind: 'ad', id, label: reference, word: suggestionWord('ad', locale), context: card.title, count: null, path: null, url: card.path },
+      suggestion: { kind: 'ad', id, label: reference, word: suggestionWord('ad', locale), context: card.title, count: null, path: null, level: null, within: [], url: card.path },
     };
   });
 }

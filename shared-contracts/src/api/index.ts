@@ -20,6 +20,7 @@ export type {
   SavedSearch,
   SearchCount,
   SearchFacets,
+  ChosenPlace,
   SearchListResponse,
   SearchMap,
   SentenceReading,

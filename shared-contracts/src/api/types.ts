@@ -30,6 +30,9 @@ export type PriceNote = Schemas['PriceNote'];
 /** `GET /api-next/search-list/listings/` */
 export type SearchListResponse = Schemas['SearchListResponse'];
 
+/** A place of a search. */
+export type ChosenPlace = Schemas['ChosenPlace'];
+
 /** `GET /api-next/search-list/count/` */
 export type SearchCount = Schemas['SearchCount'];
 

@@ -9,6 +9,8 @@ export const COMPARED_ADS_KEY = 'compare';
 export const COMPARED_ADS_MAX = 4;
 /** R3: searches of this browser, newest first, as JSON. */
 export const RECENT_SEARCHES_KEY = 'recent-searches';
+/** R268: places chosen last in this browser, newest first, as JSON. */
+export const RECENT_PLACES_KEY = 'recent-places';
 
 /** R203: storage key of what the browser last said about the microphone: `prompt`, `granted` or `denied`. */
 export const MICROPHONE_KEY = 'microphone';

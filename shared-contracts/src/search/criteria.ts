@@ -25,7 +25,7 @@ export interface NumberRange {
 /** Ranges by their field in {@link SearchCriteria}. Price in EUR, surface in m², rooms and bedrooms counted. */
 export type RangeKey = 'price' | 'surface' | 'rooms' | 'bedrooms';
 
-/** Ids of places by the parameter that names them (R132); parts of towns may be several. */
+/** Ids of places by the parameter that names them (R132). One that another one lies in only says where that is; of all others any will do. */
 export type PlaceIds = Readonly<Partial<Record<PlaceParameter, readonly number[]>>>;
 
 /** Everything within so many metres of a point (R134). */

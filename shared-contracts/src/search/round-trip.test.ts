@@ -40,7 +40,7 @@ const some = <T>(words: readonly T[]) => fc.subarray([...words]);
 const ids = fc.uniqueArray(count, { minLength: 1, maxLength: 4 }).map((found) => found.sort((a, b) => a - b));
 const placeIds = fc
   .subarray([...PLACE_PARAMETERS])
-  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, /Zona|Quartiere/.test(name) ? ids : count.map((id) => [id])]))));
+  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, ids]))));
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,2}$/);
 const keyword = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })

@@ -1,6 +1,6 @@
 import { KEYWORD_MAX_LENGTH } from '../constants';
 import type { NumberRange, PlaceIds } from './criteria';
-import { take, takeAll, type Read, type Value } from './parameter';
+import { take, takeAll, type Read, type Source, type Value } from './parameter';
 import { PLACE_PARAMETERS, SEARCH_FLAGS, type SearchFlag } from './parameter-names';
 import { readCount, readWhole } from './read-number';
 import { defaultSort, isSortField, SORTS, type Sort } from './sort';
@@ -47,13 +47,13 @@ export const flags: Value<readonly SearchFlag[]> = {
   write: (chosen) => SEARCH_FLAGS.map((name) => chosen.includes(name) && 1),
 };
 
-/** Only parts of towns may be several; of other places the first one counts (R132). */
+/** Of each level several will do. A region has two names; the first one given counts (R132). */
 export const placeIds: Value<PlaceIds> = {
   read: (source) => {
     const ids: { -readonly [K in keyof PlaceIds]: PlaceIds[K] } = {};
     for (const name of PLACE_PARAMETERS) {
-      const several = name === 'idMZona' || name === 'idQuartiere';
-      const taken = [...takeAll(source, name, readCount)].slice(0, several ? undefined : 1);
+      const values: Source['values'] = () => source.values(name).slice(0, name === 'idRegione' ? 1 : undefined);
+      const taken = [...takeAll({ ...source, values }, name, readCount)];
       if (taken[0]) ids[name] = taken.sort((a, b) => a - b);
     }
     return ids;

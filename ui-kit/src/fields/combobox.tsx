@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../base/cx';
 import { IconButton } from '../actions/button';
-import { CloseIcon, PinIcon } from '../content/icon';
+import { CloseIcon, LeftIcon, PinIcon } from '../content/icon';
 import { VisuallyHidden } from '../content/visually-hidden';
 import { FieldError } from './field-error';
 import { nextActive } from './next-active';
@@ -33,6 +33,12 @@ export interface ComboboxProps<O extends ComboboxOption> {
   /** What is wrong and what to do. */
   error?: string | undefined;
   className?: string | undefined;
+  /** What is chosen already, where that may be several: stands before the text. */
+  tokens?: ReactNode;
+  /** Backspace at the beginning of an empty text. */
+  onErase?: (() => void) | undefined;
+  /** On narrow screens the open box fills the screen; names the button that leaves it. */
+  sheetLabel?: string | undefined;
 }
 
 /**
@@ -40,7 +46,7 @@ export interface ComboboxProps<O extends ComboboxOption> {
  * combobox with list autocomplete. Focus stays in the field; without scripts it is a text field.
  */
 export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): ReactElement {
-  const { label, name, text, placeholder, onTextChange, options, onSelect, listLabel, clearLabel, status, error } = props;
+  const { label, name, text, placeholder, onTextChange, options, onSelect, listLabel, clearLabel, status, error, tokens, onErase, sheetLabel } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -71,10 +77,12 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
     } else if (event.key === 'Enter' && current !== undefined) {
       event.preventDefault();
       select(current);
-    } else if (event.key === 'Escape' && (open || text !== '')) {
+    } else if (event.key === 'Escape' && (wanted || text !== '')) {
       event.preventDefault();
       if (!open) onTextChange('');
       close();
+    } else if (event.key === 'Backspace' && text === '') {
+      onErase?.();
     }
   };
 
@@ -82,12 +90,15 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
     <div className={cx(field.field, props.className)}>
       <label htmlFor={id}>{label}</label>
       <div
-        className={styles.box}
+        className={cx(styles.box, tokens !== undefined && styles.several, wanted && sheetLabel !== undefined && styles.sheet)}
+        data-sheet={wanted && sheetLabel !== undefined ? '' : undefined}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) close();
         }}
       >
         <PinIcon className={styles.pin} />
+        {sheetLabel !== undefined && <IconButton label={sheetLabel} className={styles.leave} onClick={close}><LeftIcon /></IconButton>}
+        {tokens}
         <input
           ref={input}
           id={id}
@@ -127,7 +138,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
             <CloseIcon size="xs" />
           </IconButton>
         )}
-        <ul ref={list} id={`${id}-list`} role="listbox" aria-label={listLabel} hidden={!open} className={styles.list}>
+        <ul ref={list} id={`${id}-list`} role="listbox" aria-label={listLabel} data-label={listLabel} hidden={!open} className={styles.list}>
           {options.map((option) => (
             // The field keeps the focus and the keys, so an option takes the pointer only.
             <li

@@ -7,12 +7,13 @@ import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
 import { countRequest } from '../../lib/count-request';
 import * as bundle from '../../ssr';
-import { listing } from '../../testing/fixtures';
+import { listing, suggestedPlace, suggestRequest } from '../../testing/fixtures';
 
 const home = (locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({ name: 'home', params: {}, path: '/', search: '', locale });
-const suggest = (text: string): string => `/api-next/geography/suggest/?query=${text}&locale=hr`;
-const split = { id: 9, label: 'Split', parent: 'Splitsko-dalmatinska županija', path: 'split', level: 'city', kind: 'grad', count: 1284 };
-const split3 = { id: 10, label: 'Split 3', parent: 'Split', path: 'split/split-3', level: 'city_zone', kind: 'gradska četvrt', count: 97 };
+const suggest = suggestRequest;
+const split = suggestedPlace({ id: 9, label: 'Split', context: 'Splitsko-dalmatinska županija', path: 'split', count: 1284 });
+const split3 = suggestedPlace({ id: 10, label: 'Split 3', context: 'Split', path: 'split/split-3', level: 'city_zone', word: 'gradska četvrt', count: 97, within: [9] });
+const zadar = suggestedPlace({ id: 3, label: 'Zadar', path: 'zadar' });
 
 /** Figures of the home page, as the API answers them. */
 function figures(locale: RouteLocation['locale'] = 'hr'): Record<string, () => HomeResponse> {
@@ -88,6 +89,51 @@ describe('in the browser', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Najviša cijena' }), '250.000');
     await search();
     expect(page.host.navigations).toEqual([{ path: '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000', options: {} }]);
+  });
+
+  test('R268 several places stand in the box as tokens and go along by their ids; one narrower or wider takes the place of the other', async () => {
+    page = await open({ [suggest('split')]: () => [split, split3], [suggest('zadar')]: () => [zadar] });
+    const add = async (text: string, name: RegExp): Promise<void> => {
+      await userEvent.type(place(), text);
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    const tokens = (): string[] => within(screen.getByRole('group', { name: 'Odabrana mjesta' })).getAllByRole('checkbox').map((token) => token.closest('label')?.textContent ?? '');
+    await add('split', /^Split grad/);
+    await add('zadar', /^Zadar/);
+    expect(tokens()).toEqual(['Split', 'Zadar']);
+    expect(place()).toHaveValue('');
+    await search();
+    await add('split', /^Split 3/);
+    expect(tokens()).toEqual(['Zadar', 'Split 3']);
+    await add('split', /^Split grad/);
+    expect(tokens()).toEqual(['Zadar', 'Split']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Zadar' }));
+    await search();
+    expect(page.host.navigations.map(({ path }) => decodeURIComponent(path))).toEqual(['/prodaja-stambene-nekretnine/?idComune=3,9', '/prodaja-stambene-nekretnine/split/']);
+    await userEvent.type(place(), '{Backspace}');
+    expect(screen.queryByRole('group', { name: 'Odabrana mjesta' })).toBeNull();
+    expect(place()).toHaveFocus();
+  });
+
+  test('R268 places chosen last are offered while nothing is typed; what cannot be read counts as none', async () => {
+    const stored = new Map([['recent-places', '[{"id":1,"path":"https://elsewhere.test"}]']]);
+    const storage = { get: (key: string) => stored.get(key) ?? null, set: (key: string, value: string) => void stored.set(key, value), remove: () => undefined, persistent: true };
+    page = await open({ [suggest('zadar')]: () => [zadar] }, { storage });
+    await userEvent.click(place());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.type(place(), 'zadar');
+    await userEvent.click(await screen.findByRole('option', { name: /^Zadar/ }));
+    await userEvent.type(place(), '{Backspace}');
+    await userEvent.type(place(), '{ArrowDown}{Enter}');
+    expect(screen.getByRole('checkbox', { name: 'Zadar' })).toBeChecked();
+    expect(JSON.parse(stored.get('recent-places') ?? '')).toMatchObject([{ id: 3, path: 'zadar', detail: 'grad' }]);
+  });
+
+  test('R268 the reference of an ad opens the ad', async () => {
+    page = await open({ [suggest('kv-17')]: () => [{ ...zadar, kind: 'ad', label: 'KV-17', path: null, level: null, count: null, url: '/oglasi/17/trosoban-stan/' }] });
+    await userEvent.type(place(), 'kv-17');
+    await userEvent.click(await screen.findByRole('option', { name: /^KV-17/ }));
+    expect(page.host.navigations.map(({ path }) => path)).toEqual(['/oglasi/17/trosoban-stan/']);
   });
 
   test('only what stands still is asked for', async () => {

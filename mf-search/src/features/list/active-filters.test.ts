@@ -25,13 +25,15 @@ test('order, page and what the map shows narrow nothing', () => {
   expect(filtersOf('criterio=prezzo&pag=3&lat=1&lng=1&zoom=9')).toEqual([]);
 });
 
-test('R132 a place by id is one filter, several parts of a town are another than the town', () => {
-  expect(filtersOf('idComune=384').map(({ kind, without }) => [kind, searchUrl(without)])).toEqual([['place', LIST]]);
-  expect(filtersOf('idMZona=9,10').map(({ kind, without }) => [kind, searchUrl(without)])).toEqual([['places', LIST]]);
-  expect(filtersOf('idMZona=9,10', `${LIST}zagreb/`).map(({ kind, without }) => [kind, searchUrl(without)])).toEqual([
-    ['place', LIST],
-    ['places', `${LIST}zagreb/`],
+test('R132 each of several places is let go of on its own, the place they lie in after them', () => {
+  const left = (query: string, path = LIST): unknown[] => filtersOf(query, path).map((filter) => [filter.kind === 'place' && filter.id, decodeURIComponent(searchUrl(filter.without))]);
+  expect(left('', `${LIST}split/`)).toEqual([[null, LIST]]);
+  expect(left('idComune=384')).toEqual([[384, LIST]]);
+  expect(left('idMZona=9,10', `${LIST}zagreb/`)).toEqual([
+    [9, `${LIST}zagreb/?idMZona=10`],
+    [10, `${LIST}zagreb/?idMZona=9`],
   ]);
+  expect(left('idComune=384&idProvincia=2,3').map(String)).toEqual([`2,${LIST}?idProvincia=3&idComune=384`, `3,${LIST}?idProvincia=2&idComune=384`, `384,${LIST}?idProvincia=2,3`]);
 });
 
 test('R133, R120 each drawn area and each journey is let go of on its own', () => {

@@ -7,7 +7,8 @@ import { OPTION_KEYS, type SearchOption } from '../../lib/use-option-label';
 const SINGLE = ['bathrooms', 'seaDistanceMax', 'builtAfter', 'keyword'] as const;
 
 export type ActiveFilter = { without: SearchCriteria } & (
-  | { kind: 'place' | 'places' | 'circle' | 'viewport' | (typeof SINGLE)[number] | RangeKey }
+  | { kind: 'place'; id: number | null }
+  | { kind: 'circle' | 'viewport' | (typeof SINGLE)[number] | RangeKey }
   | { kind: 'polygon'; index: number }
   | { kind: 'travel'; travel: Travel }
   | { kind: 'typology'; typology: TypologyCode }
@@ -50,13 +51,12 @@ function seenFromAnywhere(criteria: SearchCriteria): SearchCriteria {
   return criteria.viewport === null ? { ...criteria, mapCenter: null, zoom: null } : criteria;
 }
 
-/** Several parts of a town are let go of together, before the town itself. */
+/** Each place is let go of on its own; where there are ids, the place of the path is only where they lie, and comes after them. */
 function placeFilters(criteria: SearchCriteria): ActiveFilter[] {
-  const ids = Object.values(criteria.placeIds);
-  const several = ids.some(({ length }) => length > 1);
-  const anywhere = { ...criteria, place: null, placeIds: {} };
-  return [
-    ...(criteria.place !== null || (ids.length > 0 && !several) ? [{ kind: 'place', without: anywhere } as const] : []),
-    ...(several ? [{ kind: 'places', without: { ...criteria, placeIds: {} } } as const] : []),
-  ];
+  const ids = Object.entries(criteria.placeIds).flatMap(([parameter, named]) => named.map((id) => ({ parameter, id, left: named.filter((other) => other !== id) })));
+  if (ids.length === 0) return criteria.place === null ? [] : [{ kind: 'place', id: null, without: { ...criteria, place: null } }];
+  return ids.map(({ parameter, id, left }) => {
+    const { [parameter]: _, ...others }: Record<string, readonly number[] | undefined> = criteria.placeIds;
+    return { kind: 'place', id, without: { ...criteria, placeIds: left.length === 0 ? others : { ...others, [parameter]: left } } };
+  });
 }

@@ -2,6 +2,7 @@ import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search
 import { cx, RemovableChip } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import type { FormPlace } from '../../lib/form-place';
 import { activeFilters } from './active-filters';
 import type { PointNames } from './areas/point-names';
 import { useListHref } from './map/on-map';
@@ -9,19 +10,20 @@ import { useFilterLabel } from './use-filter-label';
 import styles from './list.module.css';
 
 /** Each active filter as a link to the list without it (R268). */
-export function FilterChips({ criteria, placeLabel, pointNames }: { criteria: SearchCriteria; placeLabel: string; pointNames: PointNames }): ReactElement | null {
+export function FilterChips({ criteria, places, pointNames }: { criteria: SearchCriteria; places: readonly FormPlace[]; pointNames: PointNames }): ReactElement | null {
   const { t } = useLingui();
   const href = useListHref();
-  const labelOf = useFilterLabel(criteria, placeLabel, pointNames);
+  const labelOf = useFilterLabel(criteria, places, pointNames);
   const filters = activeFilters(criteria);
   if (filters.length === 0) return null;
   const { contract, category, sort } = criteria;
+  const isOnlyPlace = filters.filter(({ kind }) => kind === 'place').length === 1;
   return (
     <ul className={styles.active} aria-label={t`Odabrani filtri`}>
       {filters.map((filter, index) => {
         const label = labelOf(filter);
         return (
-          <li key={`${label} ${index}`} className={cx(filter.kind === 'place' && styles.placeChip)}>
+          <li key={`${label} ${index}`} className={cx(isOnlyPlace && filter.kind === 'place' && styles.placeChip)}>
             <RemovableChip href={href(filter.without)} label={t`Ukloni: ${label}`}>{label}</RemovableChip>
           </li>
         );

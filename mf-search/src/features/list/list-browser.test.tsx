@@ -6,7 +6,7 @@ import * as remote from '../..';
 import { countRequest } from '../../lib/count-request';
 // Loaded before the clock of a test runs.
 import './later-parts';
-import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
+import { answer, listing, listRequest, listRoute, suggestedPlace, suggestRequest } from '../../testing/fixtures';
 import { narrowScreen } from '../../testing/narrow-screen';
 
 const LIST = '/prodaja-stambene-nekretnine/split/';
@@ -137,15 +137,21 @@ test('all photos have their address once the page runs', async () => {
   expect(screen.getAllByRole('img', { name: /Slika a/ })).toHaveLength(25);
 });
 
-test('a chosen place leads to its list at once, with the other filters', async () => {
-  const zadar = { id: 3, label: 'Zadar', parent: null, path: 'zadar', level: 'city', kind: 'grad', count: 7 };
+test('R268 a chosen place is added to the others and leads to their list at once, with the other filters', async () => {
   const route = listRoute(`${LIST}?prezzoMassimo=250000`);
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)] }), '/api-next/geography/suggest/?query=zadar&locale=hr': () => [zadar] } });
-  const place = screen.getByLabelText('Mjesto');
-  await userEvent.clear(place);
-  await userEvent.type(place, 'zadar');
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)] }), [suggestRequest('zadar')]: () => [suggestedPlace({ id: 3, label: 'Zadar', path: 'zadar' })] } });
+  await userEvent.type(screen.getByLabelText('Mjesto'), 'zadar');
   await userEvent.click(await screen.findByText('Zadar', {}, { timeout: 4000 }));
-  expect(page.host.navigations).toEqual([{ path: '/prodaja-stambene-nekretnine/zadar/?prezzoMassimo=250000', options: {} }]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Split' }));
+  expect(page.host.navigations.map(({ path }) => path)).toEqual(['/prodaja-stambene-nekretnine/?idComune=3%2C9&prezzoMassimo=250000', '/prodaja-stambene-nekretnine/zadar/?prezzoMassimo=250000']);
+});
+
+test('R268 each of several places is a chip that takes it away', async () => {
+  const route = listRoute('/prodaja-stambene-nekretnine/?idComune=3,9');
+  const places = ['Zadar', 'Split'].map((label, index) => ({ id: index === 0 ? 3 : 9, label, path: label.toLowerCase(), level: 'city' as const, within: [] }));
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null, places }) } });
+  expect(screen.getByRole('link', { name: 'Ukloni: Zadar' })).toHaveAttribute('href', '/prodaja-stambene-nekretnine/?idComune=9');
+  expect(screen.getByRole('link', { name: 'Ukloni: Split' })).toHaveAttribute('href', '/prodaja-stambene-nekretnine/?idComune=3');
 });
 
 const PANNED = '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&viewport=45%2C14%2C46%2C15&lat=45.3&lng=14.4&zoom=12';
@@ -154,9 +160,9 @@ test.each([
   ['chosen', (osijek: HTMLElement) => userEvent.click(osijek), '/prodaja-stambene-nekretnine/osijek/?prezzoMassimo=250000'],
   ['typed and sent', send, '/prodaja-stambene-nekretnine/?prezzoMassimo=250000&mjesto=osijek'],
 ])('O-03 a place %s after the map was moved takes list and map there', async (_, act, path) => {
-  const osijek = { id: 4, label: 'Osijek', parent: null, path: 'osijek', level: 'city', kind: 'grad', count: 7 };
+  const osijek = suggestedPlace({ id: 4, label: 'Osijek', path: 'osijek' });
   const route = listRoute(PANNED);
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null }), '/api-next/geography/suggest/?query=osijek&locale=hr': () => [osijek] } });
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null, places: [] }), [suggestRequest('osijek')]: () => [osijek] } });
   await userEvent.type(screen.getByLabelText('Mjesto'), 'osijek');
   await act(await screen.findByText('Osijek', {}, { timeout: 4000 }));
   expect(page.host.navigations.map(({ path: went }) => went)).toEqual([path]);
@@ -164,7 +170,7 @@ test.each([
 
 test('O-03 a place typed and taken back leaves the part of the map that is searched', async () => {
   const route = listRoute(PANNED);
-  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null }) } });
+  page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)], place: null, places: [] }) } });
   await userEvent.type(screen.getByLabelText('Mjesto'), 'o');
   await userEvent.clear(screen.getByLabelText('Mjesto'));
   await send();

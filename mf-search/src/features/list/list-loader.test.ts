@@ -55,6 +55,13 @@ test('the place that was there stays when its name was not touched', async () =>
   await expect(load(`${LIST}split/split/?mjesto=Split`, suggestions)).resolves.toEqual({ status: 302, location: `${LIST}split/split/` });
 });
 
+test('a place typed beside others that are chosen is searched with them; without one they stay', async () => {
+  const suggestions = { '/api-next/geography/suggest/?query=spl&locale=hr': [split, split3] };
+  await expect(load(`${LIST}?mjesto=spl&idComune=3`, suggestions)).resolves.toEqual({ status: 302, location: `${LIST}?idComune=3%2C9` });
+  await expect(load(`${LIST}?mjesto=spl&idProvincia=3`, suggestions)).resolves.toEqual({ status: 302, location: `${LIST}?idProvincia=3&idComune=9` });
+  await expect(load(`${LIST}?mjesto=&idComune=3&idComune=9`)).resolves.toEqual({ status: 302, location: `${LIST}?idComune=3%2C9` });
+});
+
 test('an emptied place means the whole country', async () => {
   await expect(load(`${LIST}split/?mjesto=&pag=`)).resolves.toEqual({ status: 302, location: LIST });
 });

@@ -3,10 +3,11 @@ import type { PlaceAtPoint, PlaceSuggestion, SearchCount, SearchListResponse } f
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
-import { searchUrl } from '@kvadrat/contracts/search';
+import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { categoryFromSlug } from '@kvadrat/contracts/vocabulary';
 import { shownPhotos } from '../../components/card/shown-photos';
 import { countRequest } from '../../lib/count-request';
+import { placeParameter } from '../../lib/form-place';
 import { suggestPlaces } from '../../lib/suggest-places';
 import { namePoints, reverseRequest, type PointNames } from './areas/point-names';
 import { canonicalAddress, listQuery, readListAddress, type ListAddress } from './list-address';
@@ -50,8 +51,8 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
 
   const { typedPlace } = address;
   if (address.fromForm) {
-    const place = await placeOf(address, (text) => suggestPlaces(http, text, { locale: route.locale, signal }));
-    if (place !== undefined) return sendTo(canonicalAddress(address, place));
+    const sought = await placesOf(address, (text) => suggestPlaces(http, text, { locale: route.locale, signal }));
+    if (sought !== undefined) return sendTo(canonicalAddress({ ...address, criteria: { ...address.criteria, placeIds: sought.placeIds } }, sought.place));
   }
   const path = listRequest(address, route.path, route.locale);
   const options = signal === undefined ? {} : { signal };
@@ -67,16 +68,19 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
   return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null, asOf, pointNames: await naming, waysOn } };
 }
 
-/** Path of the place that was typed, null for the whole country, undefined when nothing fits. */
-async function placeOf(
-  { typedPlace, criteria }: ListAddress,
+/** Where a form looks: in the place that was typed, beside those that are chosen already by id; undefined when nothing fits. */
+async function placesOf(
+  { typedPlace, criteria: { place, placeIds } }: ListAddress,
   suggest: (text: string) => Promise<PlaceSuggestion[]>,
-): Promise<string | null | undefined> {
-  if (typedPlace === null) return criteria.place;
-  if (typedPlace === '') return null;
+): Promise<Pick<SearchCriteria, 'place' | 'placeIds'> | undefined> {
+  if (typedPlace === null) return { place, placeIds };
+  if (typedPlace === '') return { place: null, placeIds };
   const places = await suggest(typedPlace);
-  const unchanged = places.find(({ path, label }) => path === criteria.place && label === typedPlace);
-  return (unchanged ?? places[0])?.path;
+  const typed = places.find(({ path, label }) => path === place && label === typedPlace) ?? places[0];
+  if (typed === undefined) return undefined;
+  const parameter = placeParameter(typed.level);
+  if (place !== null || parameter === undefined || Object.keys(placeIds).length === 0) return { place: typed.path, placeIds };
+  return { place, placeIds: { ...placeIds, [parameter]: [...new Set([...(placeIds[parameter] ?? []), typed.id])].sort((one, other) => one - other) } };
 }
 
 /** Few lists are empty, so few visits carry the code for it. */

@@ -114,9 +114,10 @@ test('R268 without scripts the filters are a GET form that holds the search', as
   const page = await listPage({}, `${LIST}?prezzoMassimo=250000&idTipologia=1&keyword=more&criterio=prezzo&ordine=asc`);
   const form = page.root.querySelector('form');
   expect(form).toHaveAttribute('method', 'get');
-  expect(form).toHaveAttribute('action', LIST);
+  expect(form).toHaveAttribute('action', '/prodaja-stambene-nekretnine/');
   const value = (name: string): string | null => page.root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.getAttribute('value') ?? null;
-  expect(value('mjesto')).toBe('Split');
+  expect(value('mjesto')).toBe('');
+  expect(form?.querySelector('input[name="idComune"][checked]')).toHaveAttribute('value', '9');
   expect(value('prezzoMassimo')).toBe('250.000');
   expect(value('keyword')).toBe('more');
   expect(form?.querySelector('input[name="idContratto"][checked]')).toHaveAttribute('value', '1');
@@ -187,9 +188,9 @@ test('R268 all filters are named and can be let go of; those without a field go 
   expect(hidden).toEqual(['centro=1,1', 'raggio=5', 'lat=43', 'lng=16']);
 });
 
-test('R132 a place given by its id is shown by its name, and the form leads on from its path', async () => {
+test('R132 a place given by its id is shown by its name, and goes along in the form', async () => {
   const page = await listPage({}, '/prodaja-stambene-nekretnine/?idComune=9');
-  expect(page.root.querySelector('form')).toHaveAttribute('action', LIST);
+  expect(page.root.querySelector('form input[name="idComune"][checked]')).toHaveAttribute('value', '9');
   expect(page.root.querySelector('[aria-label="Ukloni: Split"]')).toHaveAttribute('href', '/prodaja-stambene-nekretnine/');
 });
 
@@ -204,11 +205,11 @@ test('R138, R149 all orders are offered, "automatic" not while the new sorting i
 test('R107, R113, R127, R128 each option is a field of the form, set where the search has it', async () => {
   const page = await listPage({}, `${LIST}?bagni=2&stato=new&classeEnergetica=high,low&vista=sea-view&ascensore=1`);
   const checked = [...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"][checked]')].map(({ name, value }) => `${name}=${value}`);
-  expect(checked).toEqual(['classeEnergetica=high', 'classeEnergetica=low', 'stato=new', 'vista=sea-view', 'ascensore=1']);
+  expect(checked).toEqual(['idComune=9', 'classeEnergetica=high', 'classeEnergetica=low', 'stato=new', 'vista=sea-view', 'ascensore=1']);
   expect(page.root.querySelector('select[name="bagni"] [selected]')).toHaveAttribute('value', '2');
   const names = new Set([...page.root.querySelectorAll<HTMLInputElement>('form input[type="checkbox"]')].map(({ name }) => name));
-  // Pets, smokers and students are asked of rents.
-  expect(names.size).toBe(1 + 8 + 13);
+  // The chosen place; pets, smokers and students are asked of rents.
+  expect(names.size).toBe(1 + 1 + 8 + 13);
 });
 
 /** A list that finds nothing, beside searches that may. @param counts by address of the search */

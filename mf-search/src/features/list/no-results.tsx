@@ -5,6 +5,7 @@ import { PATHS } from '@kvadrat/contracts/paths';
 import type { ReactElement, ReactNode } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { useHref } from '../../lib/use-href';
+import type { FormPlace } from '../../lib/form-place';
 import { activeFilters } from './active-filters';
 import type { PointNames } from './areas/point-names';
 import { useKeepsMap } from './map/on-map';
@@ -13,9 +14,9 @@ import type { WayOn } from './ways-on';
 import styles from './list.module.css';
 
 /** Nothing found: searches near it that find something, each with how much. */
-export function NoResults({ criteria, placeLabel, pointNames, waysOn, children }: {
+export function NoResults({ criteria, places, pointNames, waysOn, children }: {
   criteria: SearchCriteria;
-  placeLabel: string;
+  places: readonly FormPlace[];
   pointNames: PointNames;
   waysOn: readonly WayOn[];
   /** What else there is to do. */
@@ -24,7 +25,7 @@ export function NoResults({ criteria, placeLabel, pointNames, waysOn, children }
   const { t } = useLingui();
   const href = useHref();
   const keepsMap = useKeepsMap();
-  const labelOf = useFilterLabel(criteria, placeLabel, pointNames);
+  const labelOf = useFilterLabel(criteria, places, pointNames);
   const filters = activeFilters(criteria);
   const sentence = ({ loosens }: WayOn): string => {
     if ('place' in loosens) {

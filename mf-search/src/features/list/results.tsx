@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { HiddenHere } from '../../components/card/hidden-here';
 import { ListedCard } from '../../components/card/listed-card';
+import { placesOfList } from '../../lib/form-place';
 import type { FoundList } from './list-loader';
 import { CompareEntry } from './compare-entry';
 import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults, LaterSaveSearch } from './later';
@@ -21,7 +22,7 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
   const href = useListHref();
   const { response, asOf, pointNames, waysOn } = data;
   const { results, currentPage, maxPages } = response;
-  const placeLabel = response.place?.label ?? '';
+  const places = placesOfList(response);
   // In an order of the visitor's, size would say something the order does not.
   const layout = criteria.sort.field === 'rilevanza' || criteria.sort.field === 'automatico' ? 'tiers' : 'rows';
   return (
@@ -30,7 +31,7 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
       <div className={styles.sortRow}>
         <p className={styles.count}><AdCount {...response} /></p>
         <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>
-          <LaterFilterChips criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} />
+          <LaterFilterChips criteria={criteria} places={places} pointNames={pointNames} />
           <LaterKeepSearch criteria={criteria} data={data} />
         </Island>
         {results.length > 0 && (
@@ -44,7 +45,7 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
       </div>
       {results.length === 0 ? (
         <Island className={styles.island} key={address} load={laterList.load} placeholder={null}>
-          <LaterNoResults criteria={criteria} placeLabel={placeLabel} pointNames={pointNames} waysOn={waysOn}>
+          <LaterNoResults criteria={criteria} places={places} pointNames={pointNames} waysOn={waysOn}>
             <LaterSaveSearch data={data} criteria={criteria} />
           </LaterNoResults>
         </Island>

@@ -2,6 +2,7 @@ import { useWords } from '@kvadrat/build/remote';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, HEATINGS, isOneOf } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
+import type { FormPlace } from '../../lib/form-place';
 import { useFormat } from '../../lib/use-format';
 import { useOptionLabel, type SearchOption } from '../../lib/use-option-label';
 import type { ActiveFilter } from './active-filters';
@@ -10,7 +11,7 @@ import { useAreaLabels } from './areas/use-area-labels';
 import { useRangeLabel } from './use-range-label';
 
 /** Names an active filter where it stands alone: `Cijena: do 250.000 €`. */
-export function useFilterLabel(criteria: SearchCriteria, placeLabel: string, pointNames: PointNames): (filter: ActiveFilter) => string {
+export function useFilterLabel(criteria: SearchCriteria, places: readonly FormPlace[], pointNames: PointNames): (filter: ActiveFilter) => string {
   const { t } = useLingui();
   const word = useWords();
   const format = useFormat();
@@ -28,9 +29,7 @@ export function useFilterLabel(criteria: SearchCriteria, placeLabel: string, poi
   return (filter) => {
     switch (filter.kind) {
       case 'place':
-        return placeLabel === '' ? t`Odabrano mjesto` : placeLabel;
-      case 'places':
-        return t`Odabrani dijelovi mjesta`;
+        return (filter.id === null ? places[0] : places.find(({ id }) => id === filter.id))?.label || t`Odabrano mjesto`;
       case 'price':
         return t`Cijena: ${range(criteria.price, 'money')}`;
       case 'surface':

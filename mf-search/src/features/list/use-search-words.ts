@@ -8,7 +8,7 @@ import { useFilterLabel } from './use-filter-label';
 /** The search of a list page in the page's own words. */
 export function useSearchWords({ response, pointNames }: FoundList, criteria: SearchCriteria): RecentSearch {
   const { flags } = useRemote();
-  const labelOf = useFilterLabel(criteria, '', pointNames);
-  const filters = activeFilters(criteria).filter(({ kind }) => kind !== 'place' && kind !== 'places');
+  const labelOf = useFilterLabel(criteria, [], pointNames);
+  const filters = activeFilters(criteria).filter(({ kind }) => kind !== 'place');
   return { path: searchUrl({ ...criteria, page: 1 }, flags), title: response.seo.h1, details: filters.map(labelOf).join(', ') };
 }

@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db';
 import { listQueries, type ListScope } from '../planner/list-queries';
-import type { PlaceScope } from '../planner/place-scope';
+import type { PlaceColumn } from '../planner/place-scope';
 import type { FilterColumns } from '../search.tables';
 import { type Sources, sourcesWith } from './sources';
 import { type Tallied, tallied, type TallyRow, type TwinRow } from './tallied';
@@ -12,7 +12,7 @@ import { columnOf, type Counted, countValues, type Question, selectValues, sourc
 
 /** Where the places below are counted: one column, and the place all of them lie in. */
 export interface PlacesBelow {
-  column: PlaceScope['column'];
+  column: PlaceColumn;
   within: ListScope['places'];
 }
 

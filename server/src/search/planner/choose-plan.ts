@@ -12,19 +12,19 @@ export type Plan =
   | { kind: 'walk'; total: 'rollup' | 'live' }
   | { kind: 'matches'; table: 'ls' | 'fts' };
 
-export type Asked = Pick<ListQueries, 'filtered' | 'keyword' | 'shaped' | 'folded'>;
+export type Asked = Pick<ListQueries, 'filtered' | 'keyword' | 'shaped' | 'scattered' | 'folded'>;
 
 /** Up to so many ads, collecting every match costs less than a walk that may find few of them. */
 const COLLECT_AT_MOST = 20_000;
 
 /** @param base active ads of the contract and category in the place, from the counts */
-export function choosePlan({ base, filtered, keyword, shaped, folded }: Asked & { base: number }): Plan {
+export function choosePlan({ base, filtered, keyword, shaped, scattered, folded }: Asked & { base: number }): Plan {
   if (base <= 0) return { kind: 'empty' };
   if (keyword) return { kind: 'matches', table: 'fts' };
   // Shapes are ranges of another index than the orders; what is folded is known when all matches are.
   if (shaped || folded) return { kind: 'matches', table: 'ls' };
-  if (!filtered) return { kind: 'walk', total: 'rollup' };
-  return base <= COLLECT_AT_MOST ? { kind: 'matches', table: 'ls' } : { kind: 'walk', total: 'live' };
+  if ((filtered || scattered) && base <= COLLECT_AT_MOST) return { kind: 'matches', table: 'ls' };
+  return { kind: 'walk', total: filtered ? 'live' : 'rollup' };
 }
 
 /** A plan in one of few words, for metrics. */

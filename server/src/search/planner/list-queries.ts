@@ -7,7 +7,7 @@ import { filterLexemes } from '../read-model/filter-lexemes';
 import type { FilterColumns, LsTable } from '../search.tables';
 import type { ShapeFilter } from '../shapes/shape-filter';
 import { type Filter, filtersOf } from './conditions';
-import { placeScope, scopeCondition } from './place-scope';
+import { placeCondition } from './place-scope';
 import { RELEVANCE, type SortOrder, sortOrder } from './sort-order';
 
 /** The statements that can answer a search; which of them run is the planner's choice. */
@@ -17,6 +17,8 @@ export interface ListQueries {
   /** Whether there is a keyword with something to search by. */
   keyword: boolean;
   shaped: boolean;
+  /** Whether it looks in several places, which no index has one behind the other. */
+  scattered: boolean;
   /** Whether of ads that seem to be for one property only the first one counts. */
   folded: boolean;
   /** Ids of the page, along the index of the order; knows nothing of keywords, shapes and folding. */
@@ -33,7 +35,7 @@ export interface ListQueries {
 
 /** Where a search looks. */
 export interface ListScope {
-  /** The places of its criteria, all of one level; none for the whole country. */
+  /** The places of its criteria, none of them inside of another; none for the whole country. */
   places: readonly Place[];
   directory: PlaceDirectory;
   /** Only this agency's ads. */
@@ -84,6 +86,7 @@ export function listQueries(criteria: SearchCriteria, scope: ListScope): ListQue
     filtered: filters.length > 0 || shapes !== null || folded,
     keyword: tsquery !== null,
     shaped: shapes !== null,
+    scattered: places.length > 1,
     folded,
     walk: sql`${select('ls', ['id'])} ORDER BY ${sort.order} ${page}`,
     count: (table) =>
@@ -109,8 +112,7 @@ function kindFilters({ contract, category }: SearchCriteria): Filter[] {
 }
 
 function placeFilters({ places, directory }: ListScope): Filter[] {
-  const scope = placeScope(places, directory);
-  return scope === null ? [] : [{ columns: scope.column === 'microzone' ? ['zone', 'microzone'] : [scope.column], condition: scopeCondition(scope, directory) }];
+  return [placeCondition(places, directory) ?? []].flat();
 }
 
 /** What is asked for beside the criteria. */

@@ -7,13 +7,15 @@ import { findListings } from './find-listings';
 import { listQueries } from './list-queries';
 
 describe('the plan', () => {
-  const ask = (base: number, filtered: boolean, asked: Partial<Asked> = {}) => choosePlan({ base, filtered, keyword: false, shaped: false, folded: false, ...asked });
+  const ask = (base: number, filtered: boolean, asked: Partial<Asked> = {}) => choosePlan({ base, filtered, keyword: false, shaped: false, scattered: false, folded: false, ...asked });
 
   test('follows what is known before anything is read', () => {
     expect(ask(0, true, { keyword: true })).toEqual({ kind: 'empty' });
     expect(ask(400_000, false)).toEqual({ kind: 'walk', total: 'rollup' });
     expect(ask(400_000, true)).toEqual({ kind: 'walk', total: 'live' });
     expect(ask(3000, true)).toEqual({ kind: 'matches', table: 'ls' });
+    expect(ask(3000, false, { scattered: true })).toEqual({ kind: 'matches', table: 'ls' });
+    expect(ask(400_000, false, { scattered: true })).toEqual({ kind: 'walk', total: 'rollup' });
     expect(ask(400_000, false, { keyword: true })).toEqual({ kind: 'matches', table: 'fts' });
     expect(ask(400_000, true, { keyword: true, shaped: true, folded: true })).toEqual({ kind: 'matches', table: 'fts' });
     expect(ask(400_000, true, { shaped: true })).toEqual({ kind: 'matches', table: 'ls' });

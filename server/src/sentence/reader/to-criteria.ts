@@ -1,9 +1,7 @@
-import { DEFAULT_CRITERIA, type PlaceParameter, type SearchCriteria } from '@kvadrat/contracts/search';
-import type { Place, PlaceDirectory } from '../../geography';
+import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search';
+import type { PlaceDirectory } from '../../geography';
+import { placeIdsOf } from '../../search';
 import type { Chip } from '../chip';
-
-/** Parts of towns, of which a search may have several. */
-const PART_PARAMETERS: Partial<Record<Place['level'], PlaceParameter>> = { city_zone: 'idMZona', microzone: 'idQuartiere' };
 
 /** The search that some chips describe; what they leave open is as by default. */
 export function toCriteria(chips: readonly Chip[], directory: PlaceDirectory): SearchCriteria {
@@ -55,11 +53,9 @@ const MOST_TRAVELS = 2;
 
 function placesOf(paths: readonly string[], directory: PlaceDirectory): Pick<SearchCriteria, 'place' | 'placeIds'> {
   const places = paths.flatMap((path) => directory.byPath(path) ?? []);
-  const [first] = places;
+  const [first, ...others] = places;
   if (first === undefined) return { place: null, placeIds: {} };
-  const parameter = PART_PARAMETERS[first.level];
-  if (places.length === 1 || parameter === undefined) return { place: first.path, placeIds: {} };
-  return { place: null, placeIds: { [parameter]: places.map(({ id }) => id).sort((one, other) => one - other) } };
+  return others.length === 0 ? { place: first.path, placeIds: {} } : { place: null, placeIds: placeIdsOf(places) };
 }
 
 function union<T>(one: readonly T[], other: readonly T[]): T[] {

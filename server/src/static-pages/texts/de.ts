@@ -198,6 +198,7 @@ export const de: StaticTexts = {
               ['seen-ads', 'lokaler Speicher', 'die letzten 300 Anzeigen, die Sie geöffnet haben, damit „Angesehen“ darauf steht', 'bis Sie die Daten des Browsers löschen'],
               ['map-closed, map-still', 'lokaler Speicher', 'Sie haben die Karte neben der Liste geschlossen; die Suche folgt der Karte nicht', 'bis Sie die Karte öffnen oder das Folgen einschalten'],
               ['recent-searches', 'lokaler Speicher', 'Ihre letzten Suchen auf der Startseite', 'bis Sie sie löschen'],
+              ['recent-places', 'lokaler Speicher', 'Orte, die Sie in der Suche zuletzt gewählt haben', 'bis Sie sie im Browser löschen'],
               ['microphone', 'lokaler Speicher', 'was der Browser zuletzt über das Mikrofon sagte: fragt, erlaubt oder verweigert', 'bis Sie es löschen'],
               ['scroll', 'Speicher des Tabs', 'bringt Sie beim Zurückgehen an dieselbe Stelle der Liste', 'solange der Tab offen ist'],
               ['save-search', 'Speicher des Tabs', 'die Suche, die Sie speichern, bis Sie sich angemeldet haben', 'höchstens eine halbe Stunde'],

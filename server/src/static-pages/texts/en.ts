@@ -198,6 +198,7 @@ export const en: StaticTexts = {
               ['seen-ads', 'local storage', 'the last 300 ads you opened, so that they say “Viewed”', 'until you clear your browser’s data'],
               ['map-closed, map-still', 'local storage', 'you closed the map beside the list; the search does not follow the map', 'until you open the map or switch following on'],
               ['recent-searches', 'local storage', 'your latest searches on the home page', 'until you delete them'],
+              ['recent-places', 'local storage', 'places you chose last in the search', 'until you delete them in the browser'],
               ['microphone', 'local storage', 'what the browser last said about the microphone: asks, allows or refuses', 'until you delete it'],
               ['scroll', 'tab storage', 'takes you back to the same place of a list', 'while the tab is open'],
               ['save-search', 'tab storage', 'the search you are saving, until you have signed in', 'half an hour at most'],

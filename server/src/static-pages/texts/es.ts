@@ -198,6 +198,7 @@ export const es: StaticTexts = {
               ['seen-ads', 'almacenamiento local', 'los últimos 300 anuncios que ha abierto, para marcarlos «Visto»', 'hasta que borre los datos del navegador'],
               ['map-closed, map-still', 'almacenamiento local', 'ha cerrado el mapa junto a la lista; la búsqueda no sigue el mapa', 'hasta que abra el mapa o active el seguimiento'],
               ['recent-searches', 'almacenamiento local', 'sus últimas búsquedas en la página de inicio', 'hasta que las borre'],
+              ['recent-places', 'almacenamiento local', 'los lugares que eligió por última vez en la búsqueda', 'hasta que los borre en el navegador'],
               ['microphone', 'almacenamiento local', 'lo último que dijo el navegador sobre el micrófono: pregunta, permite o deniega', 'hasta que lo borre'],
               ['scroll', 'almacenamiento de la pestaña', 'le devuelve al mismo punto de la lista', 'mientras la pestaña está abierta'],
               ['save-search', 'almacenamiento de la pestaña', 'la búsqueda que está guardando, hasta que inicie sesión', 'media hora como máximo'],

@@ -198,6 +198,7 @@ export const fr: StaticTexts = {
               ['seen-ads', 'stockage local', 'les 300 dernières annonces que vous avez ouvertes, pour les marquer « Déjà vue »', 'jusqu’à ce que vous effaciez les données du navigateur'],
               ['map-closed, map-still', 'stockage local', 'vous avez fermé la carte à côté de la liste ; la recherche ne suit pas la carte', 'jusqu’à ce que vous rouvriez la carte ou réactiviez le suivi'],
               ['recent-searches', 'stockage local', 'vos dernières recherches sur la page d’accueil', 'jusqu’à ce que vous les effaciez'],
+              ['recent-places', 'stockage local', 'les lieux que vous avez choisis en dernier dans la recherche', 'jusqu’à ce que vous les effaciez dans le navigateur'],
               ['microphone', 'stockage local', 'ce que le navigateur a dit en dernier du microphone : demande, autorise ou refuse', 'jusqu’à ce que vous l’effaciez'],
               ['scroll', 'stockage de l’onglet', 'vous ramène au même endroit de la liste', 'tant que l’onglet est ouvert'],
               ['save-search', 'stockage de l’onglet', 'la recherche que vous enregistrez, le temps de vous connecter', 'une demi-heure au plus'],

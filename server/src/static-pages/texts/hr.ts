@@ -198,6 +198,7 @@ export const hr: StaticTexts = {
               ['seen-ads', 'lokalna pohrana', 'zadnjih 300 oglasa koje ste otvorili, kako bi na njima pisalo „Pogledano”', 'dok ne obrišete podatke preglednika'],
               ['map-closed, map-still', 'lokalna pohrana', 'zatvorili ste kartu pokraj popisa; pretraga ne prati kartu', 'dok kartu ne otvorite ili praćenje ne uključite'],
               ['recent-searches', 'lokalna pohrana', 'vaše zadnje pretrage na početnoj stranici', 'dok ih ne obrišete'],
+              ['recent-places', 'lokalna pohrana', 'mjesta koja ste zadnja birali u pretrazi', 'dok ih ne obrišete u pregledniku'],
               ['microphone', 'lokalna pohrana', 'što je preglednik zadnje rekao o mikrofonu: pita, dopušta ili ne dopušta', 'dok ga ne obrišete'],
               ['scroll', 'pohrana kartice', 'vraća vas na isto mjesto popisa kad se vratite natrag', 'dok je kartica otvorena'],
               ['save-search', 'pohrana kartice', 'pretraga koju spremate dok se ne prijavite', 'najdulje pola sata'],

@@ -198,6 +198,7 @@ export const it: StaticTexts = {
               ['seen-ads', 'memoria locale', 'gli ultimi 300 annunci che avete aperto, per segnarli «Già visto»', 'finché non cancellate i dati del browser'],
               ['map-closed, map-still', 'memoria locale', 'avete chiuso la mappa accanto all’elenco; la ricerca non segue la mappa', 'finché non aprite la mappa o riattivate la funzione'],
               ['recent-searches', 'memoria locale', 'le vostre ultime ricerche nella pagina iniziale', 'finché non le cancellate'],
+              ['recent-places', 'memoria locale', 'i luoghi che avete scelto per ultimi nella ricerca', 'finché non li cancellate nel browser'],
               ['microphone', 'memoria locale', 'che cosa ha detto per ultimo il browser del microfono: chiede, consente o nega', 'finché non lo cancellate'],
               ['scroll', 'memoria della scheda', 'vi riporta allo stesso punto dell’elenco', 'finché la scheda è aperta'],
               ['save-search', 'memoria della scheda', 'la ricerca che state salvando, finché non accedete', 'al massimo mezz’ora'],

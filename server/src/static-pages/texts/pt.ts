@@ -198,6 +198,7 @@ export const pt: StaticTexts = {
               ['seen-ads', 'armazenamento local', 'os últimos 300 anúncios que abriu, para os marcar “Visto”', 'até limpar os dados do navegador'],
               ['map-closed, map-still', 'armazenamento local', 'fechou o mapa ao lado da lista; a pesquisa não segue o mapa', 'até abrir o mapa ou ligar o seguimento'],
               ['recent-searches', 'armazenamento local', 'as suas últimas pesquisas na página inicial', 'até as apagar'],
+              ['recent-places', 'armazenamento local', 'os locais que escolheu por último na pesquisa', 'até os apagar no navegador'],
               ['microphone', 'armazenamento local', 'o que o navegador disse por último do microfone: pergunta, permite ou recusa', 'até o apagar'],
               ['scroll', 'armazenamento do separador', 'leva-o de volta ao mesmo ponto da lista', 'enquanto o separador está aberto'],
               ['save-search', 'armazenamento do separador', 'a pesquisa que está a guardar, até iniciar sessão', 'meia hora no máximo'],

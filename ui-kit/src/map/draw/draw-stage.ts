@@ -100,7 +100,8 @@ function modesWith(styles: ReturnType<typeof drawStyles>, pointerDistance: numbe
       allowManualDeselection: false,
       flags: {
         polygon: { feature: { draggable: true, coordinates: { draggable: true, deletable: true, midpoints: { draggable: true } } } },
-        circle: { feature: { draggable: true, coordinates: { resizable: 'center' } } },
+        // Not 'center': it stretches width and height apart, and the circle of an ellipse ends beside the pointer.
+        circle: { feature: { draggable: true, coordinates: { resizable: 'center-fixed' } } },
       },
     }),
   ];

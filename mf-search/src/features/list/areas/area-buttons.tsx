@@ -3,6 +3,7 @@ import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { ChipButton, ClockIcon, DrawIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { placesOfList } from '../../../lib/form-place';
 import { useHref } from '../../../lib/use-href';
 import { withMapScreen } from '../list-address';
 import type { FoundList } from '../list-loader';
@@ -28,7 +29,7 @@ export function AreaButtons({ criteria, found, onMap }: {
           first={first}
           criteria={criteria}
           pointNames={found?.pointNames ?? {}}
-          placeLabel={found?.response.place?.label ?? ''}
+          placeLabel={found === null ? '' : placesOfList(found.response).map(({ label }) => label).join(', ')}
           notices={found?.response.notices ?? []}
           go={(next) => navigate(href(withMapScreen(searchUrl(next, flags), onMap)), { keepScroll: true })}
         />,

@@ -2,6 +2,7 @@ import { useRemote } from '@kvadrat/build/remote';
 import { Button, FieldError, PinIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
+import { NO_PLACES } from '../../../lib/form-place';
 import { addressOf, NO_VIEW, type SearchForm } from '../../../lib/search-form';
 import { useHref } from '../../../lib/use-href';
 import { useKeepsMap } from '../map/on-map';
@@ -27,7 +28,7 @@ export function AroundMe({ form }: { form: SearchForm }): ReactElement {
       ({ coords }) => {
         setState('idle');
         const center = { lat: Number(coords.latitude.toFixed(DECIMALS)), lng: Number(coords.longitude.toFixed(DECIMALS)) };
-        navigate(href(keepsMap(addressOf({ ...form, ...NO_VIEW, place: { text: '', path: null }, placeIds: {}, polygons: [], travel: [], circle: { center, radius: RADIUS } }))));
+        navigate(href(keepsMap(addressOf({ ...form, ...NO_VIEW, place: NO_PLACES, polygons: [], travel: [], circle: { center, radius: RADIUS } }))));
       },
       ({ code }) => setState(code === REFUSED ? 'refused' : 'unknown'),
       { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },

@@ -1,6 +1,5 @@
 import { KEYWORD_MAX_LENGTH } from '@kvadrat/contracts/constants';
-import type { SearchCount } from '@kvadrat/contracts/api';
-import type { SearchCriteria } from '@kvadrat/contracts/search';
+import { searchPath, type SearchCriteria } from '@kvadrat/contracts/search';
 import { useRemote } from '@kvadrat/build/remote';
 import { Select, TextField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
@@ -11,6 +10,7 @@ import { useFormat } from '../../../lib/use-format';
 import { useHref } from '../../../lib/use-href';
 import { useResultCount } from '../../../lib/use-result-count';
 import { useSearchForm } from '../../../lib/use-search-form';
+import type { FoundList } from '../list-loader';
 import { FILTERS_FORM_ID } from '../filters-form-id';
 import { useKeepsMap } from '../map/on-map';
 import { AroundMe } from './around-me';
@@ -24,6 +24,7 @@ import { isShown, OptionFields } from './option-fields';
 import { PlaceParts } from './place-parts';
 import { QuickSteps } from './quick-steps';
 import { countChoices, CountRangeFields, RangeFields } from './range-fields';
+import { shownPlaces } from './shown-places';
 import { useFacets } from './use-facets';
 import { usePanelOpen } from './use-panel-open';
 import styles from './filters.module.css';
@@ -32,28 +33,30 @@ import styles from './filters.module.css';
  * The bar over a list: place, and buttons that open the panel of all filters. One plain GET form, so
  * that it works where scripts are off; the panel is a native popover, which needs none either.
  */
-export function Filters({ criteria, place, action, count }: {
+export function Filters({ criteria, found, typedPlace }: {
   criteria: SearchCriteria;
-  place: SearchForm['place'];
-  action: string;
-  /** Of the shown list; null when the search did not answer. */
-  count: SearchCount | null;
+  /** The shown list; null when the search did not answer. */
+  found: FoundList | null;
+  /** In a form without scripts. */
+  typedPlace: string | null;
 }): ReactElement {
   const { t } = useLingui();
   const { flags, navigate } = useRemote();
   const format = useFormat();
   const href = useHref();
   const panel = useRef<HTMLDivElement>(null);
-  const initial = formOf(criteria, place, format.number);
+  const initial = formOf(criteria, shownPlaces(criteria, found, typedPlace), format.number);
   const keepsMap = useKeepsMap();
   const addressFor = (wanted: SearchForm): string => keepsMap(addressOf(wanted));
   const { form, change, errorOf, ref, onSubmit } = useSearchForm(initial, { addressFor, onSearch: () => closePopover(panel.current) });
-  const found = useResultCount(form, initial, count);
+  const count = useResultCount(form, initial, found?.response ?? null);
 
   const open = usePanelOpen(panel);
   const answer = useFacets(form, open);
-  // Of all parts, also while some are chosen.
-  const parts = useFacets({ ...form, placeIds: {} }, open)?.places ?? [];
+  // Of the page's place, also while some of its parts are chosen.
+  const here = found?.response.place ?? null;
+  const whole = here === null ? [] : [{ ...here, within: [] }];
+  const parts = useFacets({ ...form, place: { text: '', chosen: whole } }, open)?.places ?? [];
 
   const openAt = (section: FilterSection): void => {
     // The browser opens the panel after this click.
@@ -62,27 +65,27 @@ export function Filters({ criteria, place, action, count }: {
   const section = (name: FilterSection, fields: ReactElement): ReactElement => <div data-section={name} className={styles.section}>{fields}</div>;
 
   return (
-    <form id={FILTERS_FORM_ID} ref={ref} role="search" aria-label={t`Filtri pretrage`} className={styles.bar} method="get" action={action} onSubmit={onSubmit} noValidate>
+    <form id={FILTERS_FORM_ID} ref={ref} role="search" aria-label={t`Filtri pretrage`} className={styles.bar} method="get" action={href(searchPath({ ...criteria, place: null }))} onSubmit={onSubmit} noValidate>
       <CarriedFields criteria={criteria} />
       <PlaceField
         value={form.place}
         className={styles.place}
         hideLabel
         onChange={(changed) => {
-          const elsewhere = lookingIn(initial, { place: changed, placeIds: {} });
+          const elsewhere = lookingIn(initial, changed);
           change(elsewhere);
-          // A chosen place is a whole answer; a typed one waits for the form to be sent.
-          if (changed.path !== null) navigate(href(addressFor({ ...form, ...elsewhere })));
+          // A place that is chosen or given up is a whole answer; a typed one waits for the form to be sent.
+          if (changed.chosen !== form.place.chosen) navigate(href(addressFor({ ...form, ...elsewhere })));
         }}
       />
       <FilterButtons criteria={criteria} onOpen={openAt} />
-      <FilterPanel ref={panel} criteria={criteria} found={found}>
+      <FilterPanel ref={panel} criteria={criteria} found={count}>
         <OptionCounts value={countsOf(answer, format.number)}>
         {section('offer', <OfferFields form={form} change={change} />)}
         {section(
           'place',
           <>
-            <PlaceParts parts={parts} chosen={form.placeIds} onChange={(placeIds) => change(lookingIn(initial, { place: form.place, placeIds }))} />
+            <PlaceParts parts={parts} whole={whole} chosen={form.place.chosen} onChange={(chosen) => change(lookingIn(initial, { text: '', chosen }))} />
             <AroundMe form={form} />
           </>,
         )}

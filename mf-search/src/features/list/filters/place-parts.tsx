@@ -1,8 +1,8 @@
 import type { SearchFacets } from '@kvadrat/contracts/api';
-import type { PlaceIds, PlaceParameter } from '@kvadrat/contracts/search';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
+import { placeParameter, withPlace, type FormPlace } from '../../../lib/form-place';
 import { useFormat } from '../../../lib/use-format';
 
 type Part = SearchFacets['places'][number];
@@ -10,31 +10,28 @@ type Part = SearchFacets['places'][number];
 /** Parts one chooses of at a glance; the place box finds the others. */
 const SHOWN = 18;
 
-/** How the address names places of a level (R132). */
-const PARAMETERS: Readonly<Partial<Record<Part['level'], PlaceParameter>>> = {
-  region: 'idRegione',
-  province: 'idProvincia',
-  city: 'idComune',
-  city_zone: 'idMZona',
-  microzone: 'idQuartiere',
-};
-
-/** Parts of the searched place, several at once; those with most ads first, and all that are chosen. */
-export function PlaceParts({ parts, chosen, onChange }: { parts: readonly Part[]; chosen: PlaceIds; onChange: (chosen: PlaceIds) => void }): ReactElement | null {
+/** Parts of the searched place, several at once; those with most ads first, and all that are chosen. With none of them it is searched whole. */
+export function PlaceParts({ parts, whole, chosen, onChange }: {
+  parts: readonly Part[];
+  whole: readonly FormPlace[];
+  chosen: readonly FormPlace[];
+  onChange: (chosen: readonly FormPlace[]) => void;
+}): ReactElement | null {
   const { t } = useLingui();
   const format = useFormat();
-  const parameter = parts[0] === undefined ? undefined : PARAMETERS[parts[0].level];
+  const parameter = parts[0] === undefined ? undefined : placeParameter(parts[0].level);
   if (parameter === undefined) return null;
-  const ids = chosen[parameter] ?? [];
-  const shown = parts.filter(({ id }, index) => index < SHOWN || ids.includes(id));
-  const choose = (id: number, on: boolean): void => {
-    const next = on ? [...ids, id] : ids.filter((other) => other !== id);
-    onChange(next.length === 0 ? {} : { [parameter]: next });
+  const isChosen = (id: number): boolean => chosen.some((place) => place.id === id);
+  const shown = parts.filter(({ id }, index) => index < SHOWN || isChosen(id));
+  const choose = ({ count: _count, ...part }: Part, on: boolean): void => {
+    const left = chosen.filter(({ id }) => id !== part.id);
+    const next = on ? withPlace(chosen, { ...part, within: whole.map(({ id }) => id) }) : left;
+    onChange(next.length === 0 ? whole : next);
   };
   return (
     <Tiles
       legend={t`Dijelovi mjesta`}
-      tiles={shown.map(({ id, label, count }) => ({ name: parameter, value: String(id), label, count: format.number(count), checked: ids.includes(id), onChange: (on) => choose(id, on) }))}
+      tiles={shown.map((part) => ({ name: parameter, value: String(part.id), label: part.label, count: format.number(part.count), checked: isChosen(part.id), onChange: (on) => choose(part, on) }))}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useRemote } from '@kvadrat/build/remote';
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../components/use-debounced';
-import { addressOf, problemsOf, type SearchForm } from '../../../lib/search-form';
+import { addressOf, isAnswerable, type SearchForm } from '../../../lib/search-form';
 import { facetsRequest } from './facets-request';
 
 const DEBOUNCE_MS = 250;
@@ -16,7 +16,7 @@ const FRESH_MS = 60_000;
 export function useFacets(form: SearchForm, wanted: boolean): SearchFacets | null {
   const { http, locale } = useRemote();
   const address = useDebounced(addressOf(form), DEBOUNCE_MS);
-  const answerable = Object.keys(problemsOf(form)).length === 0 && (form.place.text.trim() === '' || form.place.path !== null);
+  const answerable = isAnswerable(form);
   const { data } = useQuery({
     queryKey: ['facets', address],
     queryFn: ({ signal }) => http.get<SearchFacets>(facetsRequest(address, locale), { signal }),

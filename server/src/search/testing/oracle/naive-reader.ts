@@ -44,7 +44,6 @@ const FLAGS = [
 const TWO_WAYS = ['prezzo', 'superficie', 'locali', 'data', 'piano', 'prezzoMq'] as const;
 const USUALLY_UP = ['prezzo', 'prezzoMq'];
 const ONE_WAY = ['rilevanza', 'agenzie', 'privati', 'scontati'] as const;
-/** Narrowest first. */
 const PLACES = [
   ['fkMetroStation', 'metro'], ['fkMetro', 'metro_line'], ['idQuartiere', 'microzone'], ['idMZona', 'city_zone'], ['idComune', 'city'], ['idMacroarea', 'macroarea'],
   ['idAreaTuristica', 'touristic_area'], ['idProvincia', 'province'], ['idRegione', 'region'], ['idNazione', 'country'],
@@ -192,20 +191,20 @@ function readSort(criteria: Draft, first: Reader['first'], wrong: Reader['wrong'
   if (both !== undefined) criteria.sort = { field: both, order: taken ?? (USUALLY_UP.includes(both) ? 'asc' : 'desc') };
 }
 
+/** All that are given, but those that others of them lie in. */
 function readPlaces({ all, wrong }: Pick<Reader, 'all' | 'wrong'>, atlas: Atlas): number[] {
-  let chosen: number[] | null = null;
+  const given: number[] = [];
   for (const [name, level] of PLACES) {
-    const texts = all(name).flatMap((text) => text.split(',')).map((text) => text.trim()).filter((text) => text !== '');
+    const values = name === 'idRegione' ? all(name).slice(0, 1) : all(name);
+    const texts = values.flatMap((text) => text.split(',')).map((text) => text.trim()).filter((text) => text !== '');
     const numbers = texts.filter((text) => /^[0-9]{1,9}$/.test(text) && Number(text) > 0).map(Number);
     if (numbers.length < texts.length) wrong(name);
-    const ids = name === 'idMZona' || name === 'idQuartiere' ? [...new Set(numbers)] : numbers.slice(0, 1);
+    const ids = [...new Set(numbers)];
     const there = ids.filter((id) => atlas.byId(id)?.level === level);
     if (there.length < ids.length) wrong(name, 'unknown-place');
-    if (there.length === 0) continue;
-    if (chosen === null) chosen = there;
-    else if (!chosen.every((id) => there.some((wider) => atlas.around(id).includes(wider)))) wrong(name, 'not-applied');
+    given.push(...there);
   }
-  return chosen ?? [];
+  return given.filter((id) => given.every((other) => other === id || !atlas.around(other).includes(id)));
 }
 
 function pointIn(text: string): Point | null {

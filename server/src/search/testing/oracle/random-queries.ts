@@ -43,7 +43,8 @@ export function validQuery(random: RandomSource, sources: QuerySources): string 
   pairs.push(...random.some(FLAGS, 0.03).map((name) => [name, '1'] as const));
   if (random.chance(0.4)) pairs.push(...random.pick(SORTS));
   if (random.chance(0.2)) pairs.push(['keyword', random.some(WORDS, 0.2).concat(random.pick(WORDS)).join(' ')]);
-  if (random.chance(0.3)) pairs.push(placePair(random, sources.places));
+  // Often a few: some beside one another, some in one another.
+  while (random.chance(0.3)) pairs.push(placePair(random, sources.places));
   return [...pairs.map(write), ...(random.chance(0.3) ? [random.pick(sources.areas)] : [])].join('&');
 }
 

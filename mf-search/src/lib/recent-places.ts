@@ -1,0 +1,36 @@
+import { RECENT_PLACES_KEY as KEY } from '@kvadrat/contracts/constants';
+import type { RemoteStorage } from '@kvadrat/contracts/remote';
+import { isOneOf, PLACE_LEVELS } from '@kvadrat/contracts/vocabulary';
+import type { FormPlace } from './form-place';
+
+/** A place as the box that suggests places showed it. */
+export interface RecentPlace extends FormPlace {
+  /** What it is and where. */
+  detail: string;
+}
+
+const KEPT = 5;
+
+/** R268: places chosen last in this browser, newest first. What cannot be read counts as none. */
+export function readRecentPlaces(storage: RemoteStorage): RecentPlace[] {
+  try {
+    const value: unknown = JSON.parse(storage.get(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isRecentPlace).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The same place again moves to the front. */
+export function keepRecentPlace(storage: RemoteStorage, place: RecentPlace): void {
+  const others = readRecentPlaces(storage).filter(({ id }) => id !== place.id);
+  storage.set(KEY, JSON.stringify([place, ...others].slice(0, KEPT)));
+}
+
+function isRecentPlace(value: unknown): value is RecentPlace {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, label, path, level, within, detail }: Record<string, unknown> = { ...value };
+  // Paths of ours only: what another script wrote under the key must not lead elsewhere.
+  const isPath = typeof path === 'string' && /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path);
+  return isPath && Number.isInteger(id) && typeof label === 'string' && typeof detail === 'string' && isOneOf(PLACE_LEVELS, level) && Array.isArray(within) && within.every(Number.isInteger);
+}
