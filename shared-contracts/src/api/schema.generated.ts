@@ -1083,6 +1083,15 @@ export interface components {
             /** @description As it stood there, cut to 100 characters. */
             value: string;
         };
+        ChosenPlace: {
+            id: number;
+            label: string;
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description Every place it lies in; with one of them searched, this one narrows that. */
+            within: number[];
+        };
         SearchListResponse: {
             /** @description Exact number of matches. */
             count: number;
@@ -1103,6 +1112,7 @@ export interface components {
                 next?: string;
             };
             notices: components["schemas"]["SearchNotice"][];
+            /** @description The searched one; of several the one they share. */
             place: {
                 id: number;
                 label: string;
@@ -1110,6 +1120,8 @@ export interface components {
                 /** @enum {string} */
                 level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
             } | null;
+            /** @description Where the search looks, as it was chosen; none for the whole country. */
+            places?: components["schemas"]["ChosenPlace"][];
             /** @description Lists of the same kind in places inside this one, most ads first, with enough ads to be worth the way; absent from lists with filters. */
             below?: {
                 label: string;
@@ -1257,6 +1269,13 @@ export interface components {
             count: number | null;
             /** @description Of a place, below the prefix of a list path, for example split/bacvice. */
             path: string | null;
+            /**
+             * @description Of a place.
+             * @enum {string|null}
+             */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro" | null;
+            /** @description Of a place: every place it lies in. */
+            within: number[];
             /** @description Where it leads, without a language prefix: homes for sale in a place, the page of an agency or an ad. */
             url: string;
         };
@@ -1711,19 +1730,19 @@ export interface operations {
                 idContratto?: string;
                 /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
                 idCategoria?: string;
-                /** @description Place by level; the narrowest one given counts. */
+                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
                 idNazione?: string;
-                /** @description Region. */
+                /** @description Regions. */
                 idRegione?: string;
                 /** @description The same as idRegione. */
                 fkRegione?: string;
-                /** @description County. */
+                /** @description Counties. */
                 idProvincia?: string;
-                /** @description Touristic area. */
+                /** @description Touristic areas. */
                 idAreaTuristica?: string;
                 /** @description Macroarea; Croatia has none. */
                 idMacroarea?: string;
-                /** @description Town or municipality. */
+                /** @description Towns and municipalities. */
                 idComune?: string;
                 /** @description Parts of a town or settlements, separated by commas. */
                 idMZona?: string;
@@ -1862,19 +1881,19 @@ export interface operations {
                 idContratto?: string;
                 /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
                 idCategoria?: string;
-                /** @description Place by level; the narrowest one given counts. */
+                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
                 idNazione?: string;
-                /** @description Region. */
+                /** @description Regions. */
                 idRegione?: string;
                 /** @description The same as idRegione. */
                 fkRegione?: string;
-                /** @description County. */
+                /** @description Counties. */
                 idProvincia?: string;
-                /** @description Touristic area. */
+                /** @description Touristic areas. */
                 idAreaTuristica?: string;
                 /** @description Macroarea; Croatia has none. */
                 idMacroarea?: string;
-                /** @description Town or municipality. */
+                /** @description Towns and municipalities. */
                 idComune?: string;
                 /** @description Parts of a town or settlements, separated by commas. */
                 idMZona?: string;
@@ -2013,19 +2032,19 @@ export interface operations {
                 idContratto?: string;
                 /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
                 idCategoria?: string;
-                /** @description Place by level; the narrowest one given counts. */
+                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
                 idNazione?: string;
-                /** @description Region. */
+                /** @description Regions. */
                 idRegione?: string;
                 /** @description The same as idRegione. */
                 fkRegione?: string;
-                /** @description County. */
+                /** @description Counties. */
                 idProvincia?: string;
-                /** @description Touristic area. */
+                /** @description Touristic areas. */
                 idAreaTuristica?: string;
                 /** @description Macroarea; Croatia has none. */
                 idMacroarea?: string;
-                /** @description Town or municipality. */
+                /** @description Towns and municipalities. */
                 idComune?: string;
                 /** @description Parts of a town or settlements, separated by commas. */
                 idMZona?: string;
@@ -2164,19 +2183,19 @@ export interface operations {
                 idContratto?: string;
                 /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
                 idCategoria?: string;
-                /** @description Place by level; the narrowest one given counts. */
+                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
                 idNazione?: string;
-                /** @description Region. */
+                /** @description Regions. */
                 idRegione?: string;
                 /** @description The same as idRegione. */
                 fkRegione?: string;
-                /** @description County. */
+                /** @description Counties. */
                 idProvincia?: string;
-                /** @description Touristic area. */
+                /** @description Touristic areas. */
                 idAreaTuristica?: string;
                 /** @description Macroarea; Croatia has none. */
                 idMacroarea?: string;
-                /** @description Town or municipality. */
+                /** @description Towns and municipalities. */
                 idComune?: string;
                 /** @description Parts of a town or settlements, separated by commas. */
                 idMZona?: string;
@@ -2369,6 +2388,8 @@ export interface operations {
         parameters: {
             query?: {
                 query?: string;
+                /** @description Which of place, area, agency, ad are wanted, separated by commas; all if it is not given. */
+                kinds?: string;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
             };
