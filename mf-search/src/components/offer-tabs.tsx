@@ -1,14 +1,17 @@
+import { useRemote } from '@kvadrat/build/remote';
 import type { SearchableContract } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './offer-tabs.module.css';
 
-/** Sale or rent; radio buttons that look like tabs. Auctions come with their own pages (R2). */
+/** Sale or rent, and auctions while those are offered (R2, T24); radio buttons that look like tabs. */
 export function OfferTabs({ value, onChange }: { value: SearchableContract; onChange: (contract: SearchableContract) => void }): ReactElement {
   const { t } = useLingui();
+  const { flags } = useRemote();
   const offers: readonly { contract: SearchableContract; label: string }[] = [
     { contract: 1, label: t`Kupnja` },
     { contract: 2, label: t`Najam` },
+    ...(flags.auctions ? [{ contract: 14, label: t`Dražba` } as const] : []),
   ];
   return (
     <fieldset className={styles.offers} aria-label={t`Vrsta ponude`}>

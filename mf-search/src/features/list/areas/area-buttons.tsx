@@ -2,12 +2,13 @@ import { useRemote } from '@kvadrat/build/remote';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { ChipButton, ClockIcon, DrawIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { placesOfList } from '../../../lib/form-place';
 import { useHref } from '../../../lib/use-href';
 import { withMapScreen } from '../list-address';
 import type { FoundList } from '../list-loader';
 import { useListMap } from '../map/screen/list-map-context';
+import { answerForTools, askForTool, toolOf } from './asked-tool';
 import type { AreaTool } from './tool-tabs';
 
 /** Opens the tools that say where to look; their code comes with the first press. */
@@ -38,10 +39,16 @@ export function AreaButtons({ criteria, found, onMap }: {
       report(error, { part: 'areas' });
     }
   };
+  useEffect(() => answerForTools((tool) => void open(tool)));
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const asked = toolOf(first.current?.ownerDocument.location.hash ?? '');
+    if (asked !== null) askForTool(asked);
+  }, []);
   const { polygons, circle, travel } = criteria;
   return (
     <>
-      <ChipButton data-area-tool="draw" set={polygons.length > 0 || circle !== null} disabled={busy} onClick={() => void open('draw')}><DrawIcon /><Trans>Nacrtaj</Trans></ChipButton>
+      <ChipButton ref={first} data-area-tool="draw" set={polygons.length > 0 || circle !== null} disabled={busy} onClick={() => void open('draw')}><DrawIcon /><Trans>Nacrtaj</Trans></ChipButton>
       <ChipButton data-area-tool="travel" set={travel.length > 0} disabled={busy} onClick={() => void open('travel')}><ClockIcon /><Trans>Vrijeme putovanja</Trans></ChipButton>
     </>
   );

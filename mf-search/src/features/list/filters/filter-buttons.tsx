@@ -39,7 +39,7 @@ export function FilterButtons({ criteria, onOpen }: { criteria: SearchCriteria; 
         </>,
         styles.main,
       )}
-      {button('offer', `${contract === 2 ? t`Najam` : t`Kupnja`}, ${kind}`, cx(styles.setting, typologies.length > 0 && styles.set))}
+      {button('offer', `${contract === 2 ? t`Najam` : contract === 14 ? t`Dražba` : t`Kupnja`}, ${kind}`, cx(styles.setting, typologies.length > 0 && styles.set))}
       {setting('price', t`Cijena`, range(price, 'money'))}
       {setting('surface', t`Površina`, range(surface, 'area'))}
       {setting('rooms', t`Sobe`, isSet(range(rooms, 'number')) ? t`Sobe: ${range(rooms, 'number')}` : '')}

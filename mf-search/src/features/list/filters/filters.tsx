@@ -13,6 +13,7 @@ import { useSearchForm } from '../../../lib/use-search-form';
 import type { FoundList } from '../list-loader';
 import { FILTERS_FORM_ID } from '../filters-form-id';
 import { useKeepsMap } from '../map/on-map';
+import { AreaWays } from './area-ways';
 import { AroundMe } from './around-me';
 import { BoundFields } from './bound-fields';
 import { CarriedFields } from './carried-fields';
@@ -58,6 +59,7 @@ export function Filters({ criteria, found, typedPlace }: {
   const whole = here === null ? [] : [{ ...here, within: [] }];
   const parts = useFacets({ ...form, place: { text: '', chosen: whole } }, open)?.places ?? [];
 
+  const countOf = countsOf(answer, format.number);
   const openAt = (section: FilterSection): void => {
     // The browser opens the panel after this click.
     requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(`[data-section="${section}"] :is(input, select, h2)`)?.focus());
@@ -80,23 +82,26 @@ export function Filters({ criteria, found, typedPlace }: {
       />
       <FilterButtons criteria={criteria} onOpen={openAt} />
       <FilterPanel ref={panel} criteria={criteria} found={count}>
-        <OptionCounts value={countsOf(answer, format.number)}>
+        <OptionCounts value={countOf}>
         {section('offer', <OfferFields form={form} change={change} />)}
         {section(
           'place',
           <>
             <PlaceParts parts={parts} whole={whole} chosen={form.place.chosen} onChange={(chosen) => change(lookingIn(initial, { text: '', chosen }))} />
-            <AroundMe form={form} />
+            <div className={styles.ways}>
+              <AroundMe form={form} />
+              <AreaWays address={addressFor(initial)} onLeave={() => closePopover(panel.current)} />
+            </div>
           </>,
         )}
         {section('price', <RangeFields legend={t`Cijena`} range="price" suffix="€" value={form.price} onChange={(price) => change({ price })} errorOf={errorOf}><QuickSteps answer={answer} facet="priceMax" unit="money" onChoose={(max) => change({ price: { ...form.price, max } })} /></RangeFields>)}
         {section('surface', <RangeFields legend={t`Površina`} range="surface" suffix="m²" value={form.surface} onChange={(surface) => change({ surface })} errorOf={errorOf}><QuickSteps answer={answer} facet="surfaceMax" unit="area" onChoose={(max) => change({ surface: { ...form.surface, max } })} /></RangeFields>)}
-        {isShown(form, 'rooms') && section('rooms', <CountRangeFields legend={t`Broj soba`} range="rooms" value={form.rooms} onChange={(rooms) => change({ rooms })} errorOf={errorOf} />)}
+        {isShown(form, 'rooms') && section('rooms', <CountRangeFields legend={t`Broj soba`} range="rooms" value={form.rooms} onChange={(rooms) => change({ rooms })} errorOf={errorOf} answer={answer} />)}
         {section(
           'more',
           <>
             {flags.bedroomSearch && isShown(form, 'bedrooms') && (
-              <CountRangeFields legend={t`Spavaće sobe`} range="bedrooms" value={form.bedrooms} onChange={(bedrooms) => change({ bedrooms })} errorOf={errorOf} />
+              <CountRangeFields legend={t`Spavaće sobe`} range="bedrooms" value={form.bedrooms} onChange={(bedrooms) => change({ bedrooms })} errorOf={errorOf} answer={answer} />
             )}
             {isShown(form, 'bathrooms') && (
               <Select
@@ -104,7 +109,7 @@ export function Filters({ criteria, found, typedPlace }: {
                 name="bagni"
                 value={form.bathrooms ?? ''}
                 onChange={(event) => change({ bathrooms: event.target.value === '' ? null : Number(event.target.value) })}
-                options={countChoices(String(form.bathrooms ?? ''), t`bilo koliko`)}
+                options={countChoices(String(form.bathrooms ?? ''), t`bilo koliko`, (least) => countOf('bagni', least))}
               />
             )}
             <BoundFields form={form} change={change} />

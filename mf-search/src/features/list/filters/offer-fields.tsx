@@ -12,7 +12,7 @@ import { withoutUnasked, type AskedField } from '../../../lib/category-fields';
 import { OFFERED_CATEGORIES, typologiesOf } from '../../../lib/offered-categories';
 import type { SearchForm } from '../../../lib/search-form';
 import { useOptionLabel } from '../../../lib/use-option-label';
-import { useOptionCounts } from './option-counts';
+import { useOptionCounts, withCount } from './option-counts';
 import styles from './filters.module.css';
 
 const FIELD_NAMES: Readonly<Record<AskedField, MessageDescriptor>> = {
@@ -64,7 +64,7 @@ export function OfferFields({ form, change }: { form: SearchForm; change: (part:
           // Types of another category would find nothing.
           if (isCategoryCode(category)) turnTo({ ...form, category, typologies: form.typologies.filter((code) => typologiesOf(category).includes(code)) });
         }}
-        options={categories.map((code) => ({ value: String(code), label: word('categories', code) }))}
+        options={categories.map((code) => ({ value: String(code), label: withCount(word('categories', code), countOf('idCategoria', String(code))) }))}
       />
       <div role="status">{names !== '' && <p className={styles.dropped}><Trans>Ne vrijedi za ovu kategoriju, pa smo izostavili: {names}.</Trans></p>}</div>
       {typologies.length > 0 && (

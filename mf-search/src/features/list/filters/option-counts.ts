@@ -15,3 +15,20 @@ export function countsOf(answer: SearchFacets | null, format: (count: number) =>
   const counts = new Map(answer?.facets.flatMap(({ options }) => options.map(({ query, count }) => [query, format(count)] as const)));
   return (name, value) => counts.get(`${name}=${value}`);
 }
+
+/** A choice of a select with how many ads it finds, where that is known: `2 (15)`. */
+export function withCount(label: string, count: string | undefined): string {
+  return count === undefined ? label : `${label} (${count})`;
+}
+
+/**
+ * How many ads "from" a number of rooms finds; undefined where nobody knows, for instance up to more than are told apart.
+ * @param max the other bound; null for none
+ */
+export function countFrom(answer: SearchFacets | null, range: 'rooms' | 'bedrooms', min: number, max: number | null): number | undefined {
+  const options = answer?.facets.find(({ name }) => name === range)?.options ?? [];
+  const told = options.length;
+  // The last one is so many or more.
+  if (min > told || (max !== null && max >= told)) return undefined;
+  return options.reduce((sum, { count }, index) => (index + 1 >= min && index + 1 <= (max ?? told) ? sum + count : sum), 0);
+}
