@@ -40,7 +40,7 @@ module.exports = {
       comment: 'A package imports only what its own package.json lists (tools of the whole house stand in the root).',
       severity: 'error',
       from: { path: PACKAGES, pathNot: [TEST, '^tools/', '^e2e/', '^bench/', '^server/src/social/development/', '\\.config\\.(ts|mjs|cjs)$'] },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm-peer'], pathNot: ['node_modules/@types/'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm-peer'], pathNot: ['node_modules/@types/', 'node_modules/schema-dts/'] },
     },
     only('contracts-know-nobody', CONTRACTS, [], 'Two deployables agree through it, so it may depend on neither.'),
     {

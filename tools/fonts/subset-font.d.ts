@@ -4,8 +4,8 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
       /** OpenType features that stay. */
       keepFeatures: readonly string[];
       noHinting: boolean;

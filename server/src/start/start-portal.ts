@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from '../accounts';
+import { addAdSheet } from '../ad-sheet';
 import { createApp } from '../app';
 import { basemapRoutes } from '../basemap';
 import { type DbHandle, migrate, openDatabase } from '../db';
@@ -147,6 +148,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
       const { dataDir } = settings;
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
       addSearchFeed(app, { db, publicUrl });
+      await addAdSheet(app, { db, publicUrl });
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
       await app.register(basemapRoutes, maps);

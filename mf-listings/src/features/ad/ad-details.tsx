@@ -1,7 +1,10 @@
 import type { ListingDetail, PriceNote } from '@kvadrat/contracts/api';
+import { adSheetPath } from '@kvadrat/contracts/paths';
+import { DocIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
+import { useHref } from '../../lib/use-href';
 import { TotalCost } from './costs/total-cost';
 import { Description } from './description';
 import { AuctionFacts } from './facts/auction-facts';
@@ -21,6 +24,7 @@ import styles from './ad.module.css';
 /** What an ad says beyond its first view: words, facts, papers, prices. The server's HTML of it works by itself. */
 export function AdDetails({ listing, priceNote }: { listing: ListingDetail; priceNote: PriceNote | null }): ReactElement {
   const format = useFormat();
+  const href = useHref();
   return (
     <>
       <PriceNoteSection listing={listing} note={priceNote} />
@@ -37,9 +41,12 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
       <PriceHistory listing={listing} />
       <Costs listing={listing} />
       <TotalCost listing={listing} />
-      <p className={styles.dates}>
-        <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}</Trans>
-      </p>
+      <div className={styles.foot}>
+        <a className={styles.sheet} href={href(adSheetPath(listing.id))} type="application/pdf" data-native><DocIcon /><Trans>Oglas na jednoj stranici (PDF)</Trans></a>
+        <p className={styles.dates}>
+          <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}</Trans>
+        </p>
+      </div>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function adHead(data: AdData, route: RouteLocation, i18n: I18n): PageHead
     ...(photo === undefined || size === undefined
       ? {}
       : { image: { path: size.webp, width: size.width, height: size.height, alt: photo.alt } }),
-    jsonLd: [listingJsonLd(listing, localizedPath(route.locale, listing.path))],
+    jsonLd: [{ ...listingJsonLd(listing, localizedPath(route.locale, listing.path)) }],
   };
 }
 

@@ -135,6 +135,11 @@ describe('R271 the page', () => {
     expect((await adPage()).root.querySelector('#od-oglasivaca')).toBeNull();
   });
 
+  test('leads to the ad as one page to print, in its language', async () => {
+    const page = await serverPage(bundle, adRoute(AD_PATH, 'de'), { [adRequest('de')]: () => ad() });
+    expect(page.root.querySelector('a[type="application/pdf"]')).toHaveAttribute('href', '/de/oglasi/7/oglas.pdf');
+  });
+
   test('R103 a sold ad says so and has no contact', async () => {
     const page = await adPage({ status: 'sold', contacts: { phone: false, email: false }, advertiser: { ...ad().advertiser, website: null } });
     expect(page.root).toHaveTextContent('Prodano');
@@ -183,7 +188,7 @@ describe('the price', () => {
   test('of a rent is by month', async () => {
     const page = await adPage({ contract: 2 });
     expect(page.root).toHaveTextContent('248.000 €mjesečno');
-    expect(offerOf(page)).toMatchObject({ businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' });
+    expect(offerOf(page)).toMatchObject({ businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { SearchListResponse } from '@kvadrat/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../app';
+import type { Db } from '../../db';
 import { type TestDatabase, withTestDatabase } from '../../db/testing/test-database';
 import { createFlagSource } from '../../flags';
 import { geographyRoutes } from '../../geography';
@@ -21,8 +22,13 @@ export interface TestPortal {
 
 export const SALE = '/prodaja-stambene-nekretnine/';
 
+interface PortalParts extends SearchDeps {
+  /** Adds routes of files. */
+  files?: (app: FastifyInstance, db: Db) => Promise<void>;
+}
+
 /** A database with the places in it and the API of search and ads before it, without an answer to how far one gets unless it is given. */
-export function withPortal({ isochrone }: SearchDeps = {}): TestPortal {
+export function withPortal({ isochrone, files }: PortalParts = {}): TestPortal {
   const database = withTestDatabase({ holds: 'places' });
   let app: FastifyInstance | undefined;
 
@@ -35,6 +41,7 @@ export function withPortal({ isochrone }: SearchDeps = {}): TestPortal {
         await api.register(searchRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of, isochrone });
         for (const routes of [listingRoutes, priceNoteRoutes, geographyRoutes, suggestRoutes]) await api.register(routes, { db });
       },
+      ...(files !== undefined && { registerFiles: (routes) => files(routes, db) }),
     });
   });
   afterAll(() => app?.close());

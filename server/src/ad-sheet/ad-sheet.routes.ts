@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { AppError } from '@kvadrat/contracts/errors';
+import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { adSheetPath, PATHS } from '@kvadrat/contracts/paths';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db';
+import { readDetail, readListingId } from '../listings';
+import { drawSheet } from './draw-sheet';
+import { sheetPictures } from './sheet-pictures';
+
+/** Drawing one takes a tenth of a second; people print one or two. */
+const PER_MINUTE = 30;
+/** Sheets kept in memory, some hundred kilobytes each. */
+const KEPT = 40;
+const CACHE = 'public, max-age=300';
+
+/** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along (R271). */
+export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): Promise<void> {
+  const kept = new Map<string, Promise<Buffer>>();
+  const readFile = async (path: string): Promise<Buffer | null> => {
+    const { statusCode, rawPayload } = await app.inject(path);
+    return statusCode === 200 ? rawPayload : null;
+  };
+
+  /** The sheet of an ad as it is now; drawn once for all who ask meanwhile. */
+  const sheetOf = async (id: number, locale: Locale): Promise<Buffer> => {
+    const listing = await readDetail(db, id, locale);
+    const url = `${publicUrl()}${localizedPath(locale, `${PATHS.listings}${id}/`)}`;
+    const key = createHash('sha1').update(JSON.stringify([listing, locale, url])).digest('base64');
+    const known = kept.get(key);
+    const sheet = known ?? sheetPictures(listing, readFile).then((pictures) => drawSheet({ listing, locale, url, pictures }));
+    // The one asked for last goes last.
+    kept.delete(key);
+    kept.set(key, sheet);
+    if (known === undefined) sheet.catch(() => kept.delete(key));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break;
+      kept.delete(oldest);
+    }
+    return sheet;
+  };
+
+  await app.register(async (scope) => {
+    await scope.register(fastifyRateLimit, {
+      max: PER_MINUTE,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { after }) => new AppError('rate-limited', `too many requests, try again in ${after}`, { status: 429 }),
+    });
+    for (const locale of LOCALES) {
+      scope.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { schema: { hide: true } }, async ({ params }, reply) => {
+        const id = readListingId(params.id);
+        const sheet = await sheetOf(id, locale);
+        return reply
+          .type('application/pdf')
+          .headers({ 'cache-control': CACHE, 'content-disposition': `inline; filename="kvadrat-${id}.pdf"`, 'x-robots-tag': 'noindex' })
+          .send(sheet);
+      });
+    }
+  });
+}

@@ -1,0 +1,1 @@
+export { addAdSheet } from './ad-sheet.routes';
