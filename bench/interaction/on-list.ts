@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { measureDuring } from './measure-during';
+import { openList } from './open-list';
 
 /** What a visitor does on a list, and how long each answer took: one number for each time, in milliseconds. */
 export type Measured = Record<'heart' | 'openFilters' | 'chooseFilter' | 'keyInFilter' | 'typingBlocks' | 'showAds' | 'takeFilterAway' | 'turnPage' | 'hoverCard', number[]>;
@@ -11,7 +12,7 @@ const DIGITS = [['2', 90], ['5', 90], ['0', 500], ['0', 90], ['0', 500], ['0', 5
 
 /** By finger and keys of a phone: hearts, filters and the next page. */
 export async function useListOnPhone(page: Page, address: string): Promise<Omit<Measured, 'hoverCard'>> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openList(page, address);
   const press = async (selector: string, index = 0): Promise<number> => {
     const target = page.locator(selector).nth(index);
     await target.scrollIntoViewIfNeeded();
@@ -52,7 +53,7 @@ export async function useListOnPhone(page: Page, address: string): Promise<Omit<
 
 /** With a mouse, beside the map: cards and markers that are the same ad. */
 export async function hoverOverCards(page: Page, address: string): Promise<number[]> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openList(page, address);
   await page.locator('aside').hover();
   await page.locator('aside [data-marker]').first().waitFor();
   const times: number[] = [];

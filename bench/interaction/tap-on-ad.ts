@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openList } from './open-list';
 import type { InteractionTimes } from './watch-interactions';
 
 /** What intent brings before the tap: the ad's data, and its page's code, styles and words. */
@@ -6,7 +7,7 @@ const PRELOADED = [/\/api-next\/listings\//, /\/r\/mf-listings\/.*\.css/, /\/r\/
 
 /** From the tap on a card of a list, once intent has preloaded the ad, until it is on screen. */
 export async function tapOnAd(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openList(page, address);
   const link = page.locator('main article a[href*="/oglasi/"]').nth(2);
   await link.scrollIntoViewIfNeeded();
   const preloaded = PRELOADED.map(async (file) => {
