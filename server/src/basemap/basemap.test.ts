@@ -1,8 +1,19 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { createApp } from '../app';
-import { basemapRoutes, createBasemaps } from '.';
+import { PlaceDirectory, readPlaces, type Place } from '../geography';
+import { withTemporaryFolders } from '../db/testing/temporary-folder';
+import { basemapRoutes, createBasemaps, type Basemaps } from '.';
 
-const basemaps = createBasemaps({ geoPack: null, warn: () => undefined });
+const temporaryFolder = withTemporaryFolders();
+let all: readonly Place[];
+let basemaps: Basemaps;
+beforeAll(async () => {
+  ({ places: all } = await readPlaces());
+  const directory = new PlaceDirectory(all);
+  basemaps = createBasemaps({ geoPack: null, places: () => Promise.resolve(directory), warn: () => undefined });
+});
 const inApp = async <T>(use: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>): Promise<T> => {
   const app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1000 },
@@ -57,8 +68,28 @@ test('R1 places are named in the reader’s language where they have a name in i
 
 test('O-10 a geo pack that lacks a file gives what it has, and the operator is told', async () => {
   const problems: string[] = [];
-  const { layers, credits } = await createBasemaps({ geoPack: '/nowhere', warn: (problem) => problems.push(problem) }).of('hr');
+  const { layers, credits } = await createBasemaps({ geoPack: '/nowhere', places: () => Promise.resolve(new PlaceDirectory(all)), warn: (problem) => problems.push(problem) }).of('hr');
   expect(layers.map(({ url }) => url)).toEqual([expect.stringMatching(/^\/basemap\/towns\./)]);
   expect(problems).toHaveLength(5);
   expect(credits.join()).not.toMatch('Natural Earth');
+});
+
+test('O-10 places that could not be read are read again for the next map, and new ones take the place of old ones', async () => {
+  let directory: PlaceDirectory | null = null;
+  const maps = createBasemaps({ geoPack: null, places: () => (directory === null ? Promise.reject(new Error('no database')) : Promise.resolve(directory)), warn: () => undefined });
+  await expect(maps.of('hr')).rejects.toThrow('no database');
+  directory = new PlaceDirectory(all);
+  const { labels: before } = await maps.of('hr');
+  expect((await maps.of('hr')).labels).toBe(before);
+  directory = new PlaceDirectory(all.filter(({ level }) => level !== 'city'));
+  const { labels: after } = await maps.of('hr');
+  expect(after[0]?.url).not.toBe(before[0]?.url);
+});
+
+test('O-10 land that could not be read is read again for the next map', async () => {
+  const folder = join(temporaryFolder(), 'later');
+  const maps = createBasemaps({ geoPack: null, places: () => Promise.resolve(new PlaceDirectory(all)), warn: () => undefined, folder });
+  await expect(maps.of('hr')).rejects.toThrow('ENOENT');
+  await mkdir(folder);
+  expect((await maps.of('hr')).patches).toEqual([]);
 });

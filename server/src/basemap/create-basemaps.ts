@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@kvadrat/contracts/locales';
-import { PlaceDirectory, readPlaces } from '../geography';
+import type { PlaceDirectory } from '../geography';
 import { projectRoot } from '../settings';
 import type { Basemap, Bounds, Piece } from './basemap';
 import { BasemapFiles } from './basemap-files';
@@ -23,6 +23,8 @@ export interface Basemaps {
 interface BasemapOptions {
   /** Folder of the operator's geo pack, null for none. */
   geoPack: string | null;
+  /** The places that are named; asked for each time, so that new ones are shown. */
+  places: () => Promise<PlaceDirectory>;
   /** Takes what the operator should know. */
   warn: (problem: string) => void;
   /** Folder of the files `tools/basemap` makes. */
@@ -39,11 +41,10 @@ const LINES_ZOOM = 7;
 const decompress = promisify(brotliDecompress);
 
 /** Nothing is read before a map is asked for. */
-export function createBasemaps({ geoPack, warn, folder = join(projectRoot(), 'server', 'data', 'basemap') }: BasemapOptions): Basemaps {
+export function createBasemaps({ geoPack, places, warn, folder = join(projectRoot(), 'server', 'data', 'basemap') }: BasemapOptions): Basemaps {
   const files = new BasemapFiles();
-  const byLocale = new Map<Locale, Promise<Basemap>>();
+  const byLocale = new Map<Locale, { directory: PlaceDirectory; labels: Basemap['labels'] }>();
   let land: Promise<Pick<Basemap, 'credits' | 'patches' | 'layers'>> | undefined;
-  let places: Promise<PlaceDirectory> | undefined;
 
   const readLand = async (): Promise<Pick<Basemap, 'credits' | 'patches' | 'layers'>> => {
     const [patches, lines] = separate(await readPieces(folder));
@@ -57,24 +58,31 @@ export function createBasemaps({ geoPack, warn, folder = join(projectRoot(), 'se
     };
   };
 
-  const make = async (locale: Locale): Promise<Basemap> => {
-    land ??= readLand();
-    places ??= readPlaces().then(({ places: all }) => new PlaceDirectory(all));
-    const directory = await places;
-    const url = (name: string, labels: unknown): string => files.add({ name: `${name}-${locale}`, text: JSON.stringify(labels) });
-    return {
-      ...(await land),
-      labels: [
-        { zoom: 0, url: url('labels', widelySeenLabels(directory, locale)) },
-        { zoom: CLOSE_LABELS_ZOOM, url: url('labels-close', closeLabels(directory, locale)) },
-      ],
-    };
+  /** Read once; after a failure again, as the next map is asked for. */
+  const landOnce = (): NonNullable<typeof land> => {
+    land ??= readLand().catch((error: unknown) => {
+      land = undefined;
+      throw error;
+    });
+    return land;
   };
 
-  const of = (locale: Locale): Promise<Basemap> => {
-    const known = byLocale.get(locale) ?? make(locale);
-    byLocale.set(locale, known);
-    return known;
+  const labelsFor = async (locale: Locale): Promise<Basemap['labels']> => {
+    const directory = await places();
+    const known = byLocale.get(locale);
+    if (known?.directory === directory) return known.labels;
+    const url = (name: string, labels: unknown): string => files.add({ name: `${name}-${locale}`, text: JSON.stringify(labels) });
+    const labels = [
+      { zoom: 0, url: url('labels', widelySeenLabels(directory, locale)) },
+      { zoom: CLOSE_LABELS_ZOOM, url: url('labels-close', closeLabels(directory, locale)) },
+    ];
+    byLocale.set(locale, { directory, labels });
+    return labels;
+  };
+
+  const of = async (locale: Locale): Promise<Basemap> => {
+    const [ground, labels] = await Promise.all([landOnce(), labelsFor(locale)]);
+    return { ...ground, labels };
   };
 
   return {

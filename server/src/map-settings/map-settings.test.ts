@@ -1,6 +1,7 @@
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { createApp } from '../app';
 import { createBasemaps } from '../basemap';
+import { PlaceDirectory } from '../geography';
 import { readSettings } from '../settings';
 import { mapSettings, mapSettingsRoutes } from '.';
 
@@ -40,7 +41,8 @@ test('R179 without settings the map is embedded, the geocoder our own, the polyg
 
 test('R179 pages read the settings by language; no secret is among them', async () => {
   const { maps } = readSettings({ ISOCHRONE_PROVIDER: 'valhalla', ISOCHRONE_URL: 'https://routes.example.hr', ISOCHRONE_KEY: 'geheim', GOOGLE_MAPS_KEY: 'javni' });
-  const basemaps = createBasemaps({ geoPack: null, warn: () => undefined });
+  const directory = new PlaceDirectory([]);
+  const basemaps = createBasemaps({ geoPack: null, places: () => Promise.resolve(directory), warn: () => undefined });
   const app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1000 },
     pingDatabase: () => Promise.resolve(),

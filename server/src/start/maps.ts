@@ -1,4 +1,6 @@
 import { createBasemaps, type Basemaps } from '../basemap';
+import { placeDirectory } from '../geography';
+import type { Db } from '../db';
 import { createIsochrones, type Isochrones } from '../isochrone';
 import type { MapServices } from '../settings';
 
@@ -10,7 +12,7 @@ export interface Maps {
 }
 
 /** @param warn takes what the operator should know, without keys */
-export function createMaps(services: MapServices, warn: (problem: string) => void): Maps {
+export function createMaps(services: MapServices, db: Db, warn: (problem: string) => void): Maps {
   const geoPack = services.geoPack ?? null;
-  return { services, isochrones: createIsochrones({ geoPack, service: services.isochrones, warn }), basemaps: createBasemaps({ geoPack, warn }) };
+  return { services, isochrones: createIsochrones({ geoPack, service: services.isochrones, warn }), basemaps: createBasemaps({ geoPack, places: () => placeDirectory(db), warn }) };
 }

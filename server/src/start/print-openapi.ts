@@ -15,7 +15,7 @@ async function printOpenapi(): Promise<void> {
   const app = await createApp({
     settings: { publicUrl: () => '', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createMaps(readSettings({}).maps, () => undefined)),
+    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createMaps(readSettings({}).maps, db, () => undefined)),
   });
   await app.ready();
   process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createMaps(readSettings({}).maps, () => undefined)),
+    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createMaps(readSettings({}).maps, db, () => undefined)),
   });
 }, 60_000);
 afterAll(() => app.close());

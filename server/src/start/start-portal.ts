@@ -72,7 +72,7 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     let url = settings.publicUrl ?? '';
     const operations = startOperations(database.db, registry, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
     closers.push(operations.close);
-    const maps = createMaps(settings.maps, (problem) => print(`Maps: ${problem}`));
+    const maps = createMaps(settings.maps, database.db, (problem) => print(`Maps: ${problem}`));
     const app = await makeApp(settings, database, { registry, store, operations, maps }, () => url);
     closers.push(() => drain(app));
     const port = await listen(app, settings);

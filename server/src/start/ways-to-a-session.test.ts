@@ -23,7 +23,7 @@ test('1.7-13 no route of the API gives a session to who proves nothing, and no G
       api.addHook('onRoute', ({ method, url }: RouteOptions) => {
         for (const one of [method].flat()) routes.push({ method: one, url });
       });
-      await registerApi(api, database.db, createFlagSource(), accounts, createMaps(readSettings({}).maps, () => undefined));
+      await registerApi(api, database.db, createFlagSource(), accounts, createMaps(readSettings({}).maps, database.db, () => undefined));
     },
   });
   await app.ready();
