@@ -10,6 +10,7 @@ import type { GeographyTables } from '../geography';
 import type { ListingTables } from '../listings';
 import type { MailTables } from '../mail';
 import type { MediaTables } from '../media';
+import type { ModerationTables } from '../moderation';
 import type { OperationsTables } from '../operations';
 import type { ProposalTables } from '../proposals';
 import type { RegistryTables } from '../registry';
@@ -22,7 +23,7 @@ import type { VisitTables } from '../visits';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, EnquiryTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, OperationsTables, ProposalTables, RegistryTables, SavedTables, SearchTables, SocialTables, VisitTables {}
+export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, EnquiryTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, ModerationTables, OperationsTables, ProposalTables, RegistryTables, SavedTables, SearchTables, SocialTables, VisitTables {}
 
 export type Db = Kysely<Database>;
 

@@ -15,50 +15,63 @@ const DONE_PARAMETER = 'poslano';
 /** Wrong attempts count as well, so there is room for some. */
 const POSTS_PER_ADDRESS = { max: 20, timeWindow: '10 minutes' };
 
-export interface FormPage<Field extends string, Value> {
-  /** Without a language. */
+export interface FormPage<Field extends string, Value, Subject = null> {
+  /** Without a language; may hold parameters. */
   path: string;
   fields: readonly Field[];
   check: (typed: Typed<Field>) => { value: Value } | { problems: Problems<Field> };
   /** The page with the form; a status of 200 when nothing is wrong. */
-  page: (form: FilledForm<Field>, locale: Locale, status: number) => ServerPage;
+  page: (form: FilledForm<Field>, locale: Locale, status: number, subject: Subject) => ServerPage;
   /** The page after it was taken. */
-  donePage: (reference: string, locale: Locale) => ServerPage;
+  donePage: (reference: string, locale: Locale, subject: Subject) => ServerPage;
   /**
    * Keeps what was sent; the same from the same form is one.
    * @returns its number
    * @throws AppError `rate-limited` when one sender sends too much
    */
-  take: (value: Value, formKey: string, locale: Locale) => Promise<string>;
+  take: (value: Value, formKey: string, locale: Locale, subject: Subject) => Promise<string>;
+}
+
+/** A form about something that its address names. */
+export interface SubjectForm<Field extends string, Value, Subject> extends FormPage<Field, Value, Subject> {
+  /** @throws AppError `not-found` when there is nothing of that name */
+  about: (request: FastifyRequest, locale: Locale) => Promise<Subject>;
 }
 
 /** A page with a form in nine languages that works without any script. */
-export async function addFormPage<Field extends string, Value>(app: FastifyInstance, show: ShowPage, form: FormPage<Field, Value>, now: () => number): Promise<void> {
+export function addFormPage<Field extends string, Value>(app: FastifyInstance, show: ShowPage, form: FormPage<Field, Value>, now: () => number): Promise<void> {
+  return addSubjectForm(app, show, { ...form, about: () => Promise.resolve(null) }, now);
+}
+
+/** The same about something that its address names. */
+export async function addSubjectForm<Field extends string, Value, Subject>(app: FastifyInstance, show: ShowPage, form: SubjectForm<Field, Value, Subject>, now: () => number): Promise<void> {
   const none: Problems<Field> = {};
-  const formAgain = (request: FastifyRequest, reply: FastifyReply, locale: Locale, status: number, why: { problems?: Problems<Field>; obstacle?: Obstacle }): Promise<FastifyReply> => {
+  const formAgain = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, status: number, why: { problems?: Problems<Field>; obstacle?: Obstacle }): Promise<FastifyReply> => {
+    const subject = await form.about(request, locale);
     const given = readField(request.body, KEY_FIELD);
     const formKey = readFormKey(given, now()) === null ? newFormKey(now()) : given;
-    return show(request, reply, form.page({ typed: readTyped(form.fields, request.body), formKey, problems: why.problems ?? none, obstacle: why.obstacle ?? null }, locale, status));
+    return show(request, reply, form.page({ typed: readTyped(form.fields, request.body), formKey, problems: why.problems ?? none, obstacle: why.obstacle ?? null }, locale, status, subject));
   };
 
   const addLocale = (scope: FastifyInstance, locale: Locale): void => {
     const path = localizedPath(locale, form.path);
-    scope.get(path, { schema: { hide: true } }, (request, reply) => {
+    scope.get(path, { schema: { hide: true } }, async (request, reply) => {
       const done = searchOf(request).get(DONE_PARAMETER) ?? '';
-      if (REFERENCE.test(done)) return show(request, reply, form.donePage(done, locale));
+      if (REFERENCE.test(done)) return show(request, reply, form.donePage(done, locale, await form.about(request, locale)));
       return formAgain(request, reply, locale, 200, {});
     });
 
     scope.post(path, { schema: { hide: true }, config: { rateLimit: POSTS_PER_ADDRESS } }, async (request, reply) => {
       refuseForeign(request);
+      const subject = await form.about(request, locale);
       const checked = form.check(readTyped(form.fields, request.body));
       if ('problems' in checked) return formAgain(request, reply, locale, 422, { problems: checked.problems });
       const key = readFormKey(readField(request.body, KEY_FIELD), now());
       if (key === null) return formAgain(request, reply, locale, 422, { obstacle: 'expired' });
       if (readField(request.body, TRAP_FIELD) !== '') return formAgain(request, reply, locale, 422, { obstacle: 'trapped' });
       if (key.filledInMs < LEAST_FILLING_MS) return formAgain(request, reply, locale, 422, { obstacle: 'tooQuick' });
-      const reference = await form.take(checked.value, key.id, locale);
-      return reply.redirect(carryCampaign(`${path}?${DONE_PARAMETER}=${reference}`, `?${searchOf(request).toString()}`), 303);
+      const reference = await form.take(checked.value, key.id, locale, subject);
+      return reply.redirect(carryCampaign(`${addressOf(request).pathname}?${DONE_PARAMETER}=${reference}`, `?${searchOf(request).toString()}`), 303);
     });
   };
 
@@ -79,6 +92,10 @@ export function tooMany(): AppError {
   return new AppError('rate-limited', 'too much from this sender', { status: 429 });
 }
 
-function searchOf({ url }: FastifyRequest): URLSearchParams {
-  return new URL(url, 'http://localhost').searchParams;
+function searchOf(request: FastifyRequest): URLSearchParams {
+  return addressOf(request).searchParams;
+}
+
+function addressOf({ url }: FastifyRequest): URL {
+  return new URL(url, 'http://localhost');
 }

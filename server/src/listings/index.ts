@@ -16,6 +16,7 @@ export { mapPins, type MapPin } from './map-pins';
 export { OWN_STATUS } from './own-status';
 export { saveListing, type SavedListing } from './save-listing';
 export { hideListing, setStatus, showListing, withdrawListings } from './set-status';
+export { titlesOf } from './listing-source';
 export { shownPlaces } from './shown-place';
 export { shownSurface } from './shown-surface';
 export { shownPosition, type PositionSource } from './shown-position';

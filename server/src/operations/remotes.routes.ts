@@ -4,31 +4,24 @@ import { AppError, MFE_CODES } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Db } from '../db';
-import { acceptedLocale, allowStyles, readForm, refuseForeign } from '../http';
+import { acceptedLocale, refuseForeign } from '../http';
 import { escapeHtml } from '../pages';
 import { changeRemote, RegistryError, type Registry } from '../registry';
 import type { Breaker } from './breaking/breaker';
 import { addBreakSwitch } from './breaking/break-switch';
 import type { FigureCounter } from './figures/figure-counter';
-import { note, pageHtml } from './page/page-html';
-import { PAGE_STYLE } from './page/page-style';
+import { note } from './page/page-html';
 import { codeHtml } from './page/release-html';
 import { remotesPage } from './page/remotes-page';
-import { signInPage } from './page/sign-in-page';
 import { PAGE_TEXTS, say } from './page-texts';
 import { readChange } from './read-change';
 import { readRemotes } from './read-remotes';
 import { REMOTES_PATH } from './remotes-path';
-import { addStaffDoor } from './staff/staff-door';
+import { addStaffPages, type StaffPagesOptions } from './staff/staff-pages';
 
-export interface OperationsOptions {
-  db: Db;
+export interface OperationsOptions extends StaffPagesOptions {
   registry: Pick<Registry, 'current' | 'reload'>;
   counter: Pick<FigureCounter, 'flush'>;
-  /** Whether the page is for staff with a token only, as it always is in production. */
-  closed: boolean;
-  secure: () => boolean;
   /** State of this server's bundles by `<name>@<release>`. */
   rendering: () => Readonly<Record<string, string>>;
   /** Undefined in production: then nothing can be broken on purpose. */
@@ -41,38 +34,15 @@ const Done = Type.Object({ remote: Type.String(), revision: Type.Optional(Type.S
 
 /** `/-/remotes`: what is live, how it does, and what to do about it. For staff; described in `docs/operations.md`. */
 export async function addOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
-  const { db, registry, counter, closed, secure, rendering, breaker, errorDocs } = options;
+  const { db, registry, counter, rendering, breaker, errorDocs } = options;
   await app.register(async (scope) => {
-    readForm(scope);
-    scope.addHook('onRequest', (_request, reply, done) => {
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow');
-      done();
-    });
-    const localeOf = (request: FastifyRequest) => acceptedLocale(request.headers['accept-language']);
-    const send = (request: FastifyRequest, reply: FastifyReply, title: string, html: string): FastifyReply => {
-      allowStyles(reply, [PAGE_STYLE.policyHash]);
-      return reply.type('text/html; charset=utf-8').send(pageHtml({ locale: localeOf(request), title, snapshot: registry.current(), html }));
-    };
-    const door = await addStaffDoor(scope, {
-      db,
-      open: !closed,
-      secure,
-      ask: (request, reply, problem) => {
-        const locale = localeOf(request);
-        return send(request, reply, PAGE_TEXTS[locale].signIn, signInPage(locale, problem === null ? null : PAGE_TEXTS[locale][problem]));
-      },
-    });
+    const { localeOf, send, enter, sessionHtml } = await addStaffPages(scope, REMOTES_PATH, options);
     const show = async (request: FastifyRequest, reply: FastifyReply, who: string, outcome: string): Promise<FastifyReply> => {
       const locale = localeOf(request);
       await counter.flush();
       const shown = await readRemotes(db);
       const broken = breaker === undefined ? null : breaker.told(request.headers.cookie);
-      return send(request, reply, PAGE_TEXTS[locale].title, remotesPage({ locale, shown, who: door.open ? null : who, rendering: rendering(), broken, outcome }));
-    };
-    const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
-      const who = await door.whoIs(request);
-      if (who === null) door.ask(request, reply.code(401), null);
-      return who;
+      return send(request, reply, PAGE_TEXTS[locale].title, remotesPage({ locale, shown, session: sessionHtml(who, locale), rendering: rendering(), broken, outcome }));
     };
 
     for (const path of [REMOTES_PATH, `${REMOTES_PATH}/`]) {

@@ -2,6 +2,7 @@ import { forgetOldRequests } from '../agency-sign-up';
 import { forgetOldMessages } from '../contact';
 import type { DbHandle } from '../db';
 import { smtpMailer, startMailDelivery } from '../mail';
+import { forgetReporters } from '../moderation';
 import type { Settings } from '../settings';
 
 const DAY_MS = 24 * 3600_000;
@@ -15,7 +16,7 @@ export async function startMails({ db, sql }: DbHandle, { smtpUrl, mailFrom }: S
   const delivery = smtpUrl === undefined ? null : await startMailDelivery({ db, sql }, smtpMailer(smtpUrl, mailFrom), report);
   let forgetting: Promise<void> = Promise.resolve();
   const forget = (): void => {
-    forgetting = forgetOldMessages(db).then(() => forgetOldRequests(db)).catch(report);
+    forgetting = forgetOldMessages(db).then(() => forgetOldRequests(db)).then(() => forgetReporters(db)).catch(report);
   };
   forget();
   const timer = setInterval(forget, DAY_MS).unref();

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { AppDeps, PageDeps } from '../app';
 import type { Db } from '../db';
+import { addModeration } from '../moderation';
 import { addOperations, Breaker, FigureCounter } from '../operations';
 import type { Registry } from '../registry';
 import { projectRoot, type Settings } from '../settings';
+import { operatorOf } from './register-pages';
 
 export interface Operations {
   deps: Required<Pick<AppDeps, 'registerOperations' | 'reports'>>;
@@ -14,23 +16,18 @@ export interface Operations {
 }
 
 /** What operators need: counts by release, their page and, for developers, the switch that breaks remotes. */
-export function startOperations(db: Db, registry: Registry, { production }: Settings, publicUrl: () => string, warn: (error: unknown) => void): Operations {
+export function startOperations(db: Db, registry: Registry, settings: Settings, publicUrl: () => string, warn: (error: unknown) => void): Operations {
+  const { production } = settings;
+  const staff = { db, registry, closed: production, secure: () => publicUrl().startsWith('https:') };
   const counter = new FigureCounter({ db, current: registry.current, warn });
   const breaker = production ? undefined : new Breaker();
   return {
     deps: {
       reports: counter,
-      registerOperations: (app, rendering) =>
-        addOperations(app, {
-          db,
-          registry,
-          counter,
-          closed: production,
-          secure: () => publicUrl().startsWith('https:'),
-          rendering,
-          breaker,
-          errorDocs: join(projectRoot(), 'docs', 'errors'),
-        }),
+      registerOperations: async (app, rendering) => {
+        await addOperations(app, { ...staff, registry, counter, rendering, breaker, errorDocs: join(projectRoot(), 'docs', 'errors') });
+        await addModeration(app, { ...staff, publicUrl, operator: operatorOf(settings) });
+      },
     },
     pageDeps: breaker === undefined ? {} : { breaker },
     close: () => counter.close(),

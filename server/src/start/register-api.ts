@@ -7,6 +7,7 @@ import { homeRoutes } from '../home';
 import { isochroneRoutes } from '../isochrone';
 import { listingRoutes } from '../listings';
 import { mapSettingsRoutes } from '../map-settings';
+import { reportRoutes } from '../moderation';
 import { priceNoteRoutes } from '../price-note';
 import { savedRoutes } from '../saved';
 import { searchRoutes } from '../search';
@@ -28,6 +29,7 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
     },
   });
   await api.register(priceNoteRoutes, { db });
+  await api.register(reportRoutes, { db });
   await api.register(geographyRoutes, { db });
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });
   await api.register(mapSettingsRoutes, maps);

@@ -4,6 +4,7 @@ import { addAgencySignUp } from '../agency-sign-up';
 import { addContact } from '../contact';
 import type { Db } from '../db';
 import { addOutboxPage } from '../mail';
+import { addComplaintPage, addReportPage } from '../moderation';
 import type { ShowPage } from '../pages';
 import { addProfile, addSignInGate } from '../profile';
 import type { Settings } from '../settings';
@@ -11,15 +12,22 @@ import { addStaticPages } from '../static-pages';
 
 /** The pages the server makes itself. */
 export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings, accounts }: { db: Db; settings: Settings; accounts: Accounts }): Promise<void> {
-  const { contactTo, mailFrom, production } = settings;
+  const { production } = settings;
   addStaticPages(app, show);
-  const operator = contactTo ?? bareAddress(mailFrom);
+  const operator = operatorOf(settings);
   await addContact(app, { db, show, operator });
+  await addReportPage(app, { db, show });
+  await addComplaintPage(app, { db, show });
   await addAgencySignUp(app, { db, show, operator });
   addSignInGate(app, accounts);
   await addProfile(app, { show, accounts });
   addLogoutPage(app, { show, accounts });
   addOutboxPage(app, { db, open: !production });
+}
+
+/** Who reads what people write to the portal. */
+export function operatorOf({ contactTo, mailFrom }: Pick<Settings, 'contactTo' | 'mailFrom'>): string {
+  return contactTo ?? bareAddress(mailFrom);
 }
 
 /** `Kvadrat <info@example.hr>` → `info@example.hr`. */

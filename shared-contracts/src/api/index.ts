@@ -3,6 +3,8 @@ export type {
   ApiError,
   FoundSearch,
   HomeResponse,
+  ReportDone,
+  ReportForm,
   Isochrone,
   ListingCard,
   ListingCards,

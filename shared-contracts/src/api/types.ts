@@ -66,6 +66,12 @@ export type SavedOutcome = Schemas['SavedOutcome'];
 /** `GET /api-next/user/recent-searches/` */
 export type RecentSearches = Schemas['RecentSearches'];
 
+/** `GET /api-next/listings/{id}/report/` */
+export type ReportForm = Schemas['ReportForm'];
+
+/** `POST /api-next/listings/{id}/report/` */
+export type ReportDone = Schemas['ReportDone'];
+
 /** `GET /api-next/home/` */
 export type HomeResponse = Schemas['HomeResponse'];
 

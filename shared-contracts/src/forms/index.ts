@@ -3,3 +3,4 @@ export { agencySchema, BUSINESS_KINDS, type BusinessKind } from './agency-form';
 export { EMAIL_RULES } from './email-rules';
 export { FORM_LIMITS } from './form-limits';
 export { MESSAGE_TOPICS, messageSchema, type MessageTopic } from './message-form';
+export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';

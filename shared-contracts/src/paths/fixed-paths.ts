@@ -16,6 +16,10 @@ export const PATHS = {
   publishAd: '/objava-oglasa/',
   /** R280; the specification gives the page no address. */
   mortgage: '/kalkulator-kredita/',
+  /** Before the number of an ad: its report (R283). */
+  reportAd: '/prijava-oglasa/',
+  /** Before the number of a decision about an ad: a complaint about it. */
+  complaint: '/prigovor/',
   /** Sign-up of agencies and constructors; people sign up in the dialog (R16, T31). */
   agencySignUp: '/signup/',
 } as const;

@@ -16,9 +16,12 @@ import { Legal } from './facts/legal';
 import { ProjectUnits } from './facts/project-units';
 import { Surfaces } from './facts/surfaces';
 import { PriceHistory } from './history/price-history';
+import { isOnShow } from './is-on-show';
 import { Location } from './location/location';
 import { OtherOffers } from './offers/other-offers';
+import { OwnerNote } from './owner-note';
 import { PriceNoteSection } from './price/price-note';
+import { ReportLink } from './report/report-link';
 import styles from './ad.module.css';
 
 /** What an ad says beyond its first view: words, facts, papers, prices. The server's HTML of it works by itself. */
@@ -27,6 +30,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
   const href = useHref();
   return (
     <>
+      <OwnerNote status={listing.status} />
       <PriceNoteSection listing={listing} note={priceNote} />
       <OtherOffers listing={listing} />
       <AuctionFacts auction={listing.auction} />
@@ -46,6 +50,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
         <p className={styles.dates}>
           <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}</Trans>
         </p>
+        {isOnShow(listing) && <ReportLink id={listing.id} />}
       </div>
     </>
   );

@@ -41,7 +41,7 @@ body { margin: 0; background: var(--sunken); color: var(--ink); font-family: var
 .op-card summary { min-block-size: var(--tap, 2.75rem); padding-block: var(--s-3, .75rem); font-weight: var(--w-medium); cursor: pointer; }
 .op-form { display: grid; gap: var(--s-4, 1rem); padding-block: var(--s-2, .5rem) var(--s-4, 1rem); }
 .op-field { display: grid; gap: 4px; font-size: var(--t-sm); font-weight: var(--w-medium); }
-.op :is(input, select) { box-sizing: border-box; inline-size: 100%; max-inline-size: 34rem; min-block-size: var(--tap, 2.75rem); padding: var(--s-2, .5rem) var(--s-3, .75rem); border: 1px solid var(--line-strong); border-radius: var(--r-2); background: var(--surface); color: inherit; font: inherit; }
+.op :is(input, select, textarea) { box-sizing: border-box; inline-size: 100%; max-inline-size: 34rem; min-block-size: var(--tap, 2.75rem); padding: var(--s-2, .5rem) var(--s-3, .75rem); border: 1px solid var(--line-strong); border-radius: var(--r-2); background: var(--surface); color: inherit; font: inherit; }
 .op-row { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr)); gap: var(--s-3, .75rem); align-items: end; max-inline-size: 48rem; }
 .op fieldset { min-inline-size: 0; margin: 0; padding: var(--s-4, 1rem); border: 1px solid var(--line); border-radius: var(--r-2); }
 .op legend { padding-inline: var(--s-1, .25rem); font-size: var(--t-sm); font-weight: var(--w-medium); }
@@ -52,5 +52,17 @@ body { margin: 0; background: var(--sunken); color: var(--ink); font-family: var
 .op :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .op-history { display: grid; gap: var(--s-3, .75rem); margin: 0; padding: 0 0 var(--s-4, 1rem); list-style: none; font-size: var(--t-sm); overflow-wrap: anywhere; }
 .op-history small { display: block; color: var(--ink-2); font-size: var(--t-xs); }
+.op textarea { min-block-size: 8rem; resize: vertical; max-inline-size: none; }
+.op-tabs { display: flex; flex-wrap: wrap; gap: var(--s-1, .25rem) var(--s-4, 1rem); }
+.op-tabs a { display: inline-flex; gap: .5em; align-items: center; min-block-size: var(--tap, 2.75rem); color: inherit; }
+.op-tabs a[aria-current] { font-weight: var(--w-strong, 600); text-decoration: none; border-block-end: 3px solid var(--accent, currentColor); }
+.op-list { display: grid; margin: 0; padding: 0; list-style: none; }
+.op-list > li { display: grid; gap: var(--s-1, .25rem); padding-block: var(--s-4, 1rem); border-block-start: 1px solid var(--line); }
+.op-list > li:first-child { border: 0; padding-block-start: 0; }
+.op-list > li > a { display: flex; align-items: center; min-block-size: var(--tap, 2.75rem); font-weight: var(--w-medium); color: inherit; overflow-wrap: anywhere; }
+.op-photos { display: flex; flex-wrap: wrap; gap: var(--s-2, .5rem); }
+.op-photos img { inline-size: 9rem; block-size: 6rem; object-fit: cover; border-radius: var(--r-1); background: var(--sunken); }
+.op-quote { margin: 0; padding: var(--s-3, .75rem) var(--s-4, 1rem); border-radius: var(--r-2); background: var(--sunken); overflow-wrap: anywhere; white-space: pre-line; }
+.op-hint { margin: 0; color: var(--ink-2); font-size: var(--t-sm); font-weight: var(--w-normal); }
 .op-sign-in { display: grid; gap: var(--s-4, 1rem); max-inline-size: 28rem; }
 `);

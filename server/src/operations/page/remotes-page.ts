@@ -11,8 +11,8 @@ import { releaseHtml, timeText } from './release-html';
 export interface RemotesPage {
   locale: Locale;
   shown: ShownRegistry;
-  /** Who is signed in; null where the page is open. */
-  who: string | null;
+  /** HTML that says who is signed in. */
+  session: string;
   /** State of this server's bundles by `<name>@<release>`. */
   rendering: Readonly<Record<string, string>>;
   /** Null where nothing can be broken on purpose. */
@@ -22,13 +22,9 @@ export interface RemotesPage {
 }
 
 /** Contents of the operators' page. */
-export function remotesPage({ locale, shown, who, rendering, broken, outcome }: RemotesPage): string {
+export function remotesPage({ locale, shown, session, rendering, broken, outcome }: RemotesPage): string {
   const texts = PAGE_TEXTS[locale];
   const { revision, remotes, unattributed } = shown;
-  const session =
-    who === null
-      ? `<span>${escapeHtml(texts.open)}</span>`
-      : `<span>${escapeHtml(say(texts.signedIn, { who }))}</span><form${attributes({ method: 'post', action: `${REMOTES_PATH}/sign-out` })}><button>${escapeHtml(texts.signOut)}</button></form>`;
   return [
     `<header class="op-head"><div><a class="op-brand" href="/">Kvadrat</a><h1>${escapeHtml(texts.title)}</h1></div>`,
     `<div class="op-meta"><span>${escapeHtml(say(texts.revision, { revision }))}</span><a${attributes({ href: REMOTES_PATH })}>${escapeHtml(texts.refresh)}</a>${session}</div></header>`,

@@ -5,17 +5,20 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../db';
 import { readCookie, refuseForeign } from '../../http';
-import { REMOTES_PATH } from '../remotes-path';
 import { signInStaff, signOutStaff, staffCookie, STAFF_COOKIE, staffOf } from './staff-sessions';
 
 /** Author of changes where everybody may make them. */
 const OPEN_AUTHOR = 'development';
 const TRIES_PER_MINUTE = 5;
+/** Whoever signs in at one page of the staff is signed in at all of them. */
+const STAFF_PATHS = '/-/';
 
 const SignIn = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
 export interface StaffDoorOptions {
   db: Db;
+  /** The page that is signed in to. */
+  path: string;
   /** Whether everybody may pass: on developers' servers only. */
   open: boolean;
   /** Whether visitors come by https only. */
@@ -33,7 +36,7 @@ export interface StaffDoor {
 }
 
 /** Signing in and out of the operators' pages. */
-export async function addStaffDoor(scope: FastifyInstance, { db, open, secure, ask }: StaffDoorOptions): Promise<StaffDoor> {
+export async function addStaffDoor(scope: FastifyInstance, { db, path, open, secure, ask }: StaffDoorOptions): Promise<StaffDoor> {
   const secretOf = (request: FastifyRequest): string | null => readCookie(request.headers.cookie, STAFF_COOKIE);
   await scope.register(fastifyRateLimit, { global: false, errorResponseBuilder: () => new AppError('rate-limited', 'too many tokens were tried', { status: 429 }) });
 
@@ -42,17 +45,17 @@ export async function addStaffDoor(scope: FastifyInstance, { db, open, secure, a
     if (!(error instanceof AppError) || error.code !== 'rate-limited') throw error;
     void ask(request, reply.code(429), 'tooMany');
   };
-  scope.post(`${REMOTES_PATH}/sign-in`, { schema: { hide: true }, config: limit, errorHandler: tooMany }, async (request, reply) => {
+  scope.post(`${path}/sign-in`, { schema: { hide: true }, config: limit, errorHandler: tooMany }, async (request, reply) => {
     refuseForeign(request);
     const secret = Value.Check(SignIn, request.body) ? await signInStaff(db, request.body.token) : null;
     if (secret === null) return ask(request, reply.code(403), 'badToken');
-    return reply.header('set-cookie', staffCookie(secret, REMOTES_PATH, secure())).redirect(REMOTES_PATH, 303);
+    return reply.header('set-cookie', staffCookie(secret, STAFF_PATHS, secure())).redirect(path, 303);
   });
-  scope.post(`${REMOTES_PATH}/sign-out`, { schema: { hide: true } }, async (request, reply) => {
+  scope.post(`${path}/sign-out`, { schema: { hide: true } }, async (request, reply) => {
     refuseForeign(request);
     const secret = secretOf(request);
     if (secret !== null) await signOutStaff(db, secret);
-    return reply.header('set-cookie', staffCookie('', REMOTES_PATH, secure())).redirect(REMOTES_PATH, 303);
+    return reply.header('set-cookie', staffCookie('', STAFF_PATHS, secure())).redirect(path, 303);
   });
   return { open, ask, whoIs: (request) => (open ? Promise.resolve(OPEN_AUTHOR) : staffOf(db, secretOf(request))) };
 }

@@ -37,7 +37,7 @@ export function ContactBox({ listing, contact }: { listing: ListingDetail; conta
           )}
         </dl>
       )}
-      {status === 'sold' ? (
+      {status !== 'active' ? (
         <Notice><Trans>Nekretnina više nije u ponudi, pa kontakt nije dostupan.</Trans></Notice>
       ) : (
         <>

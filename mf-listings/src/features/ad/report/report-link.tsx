@@ -1,0 +1,32 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { reportPath } from '@kvadrat/contracts/paths';
+import { WarnIcon } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { useState, type MouseEvent, type ReactElement } from 'react';
+import { useHref } from '../../../lib/use-href';
+import type { ReportSheetProps } from './report-sheet';
+import styles from './report.module.css';
+
+/** R271, R283: reports the ad. A page of its own takes the report; with scripts it is asked for in place. */
+export function ReportLink({ id }: { id: number }): ReactElement {
+  const href = useHref()(reportPath(id));
+  const { http, locale, navigate } = useRemote();
+  const [sheet, setSheet] = useState<Pick<ReportSheetProps, 'form'> & { Sheet: (props: ReportSheetProps) => ReactElement } | null>(null);
+  const [loading, setLoading] = useState(false);
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (loading) return;
+    setLoading(true);
+    Promise.all([import(/* webpackChunkName: "report" */ './report-sheet'), http.get<ReportSheetProps['form']>(`/api-next/listings/${id}/report/?locale=${locale}`)])
+      .then(([{ ReportSheet }, form]) => setSheet({ Sheet: ReportSheet, form }), () => navigate(href))
+      .finally(() => setLoading(false));
+  };
+  return (
+    <p className={styles.report}>
+      <a className={styles.link} href={href} rel="nofollow" onClick={open}><WarnIcon size="xs" /><Trans>Prijavi oglas</Trans></a>
+      {sheet !== null && <sheet.Sheet id={id} form={sheet.form} onClose={() => setSheet(null)} />}
+    </p>
+  );
+}
