@@ -205,6 +205,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/listings/{id}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The form to report an ad with */
+        get: operations["readReportForm"];
+        put?: never;
+        /** Reports an ad (DSA art. 16) */
+        post: operations["reportListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/geography/suggest/": {
         parameters: {
             query?: never;
@@ -1315,6 +1333,52 @@ export interface components {
                 /** @description Share by which it moves the price from that of the compared ads. */
                 effect: number;
             }[];
+        };
+        /** @description What is asked of who reports an ad, in the words of one language. */
+        ReportForm: {
+            /** @description To be sent along: the same form sent twice is one report. */
+            key: string;
+            title: string;
+            lead: string;
+            /** @description Page of the form, without language prefix. */
+            path: string;
+            fields: {
+                /** @enum {string} */
+                name: "reason" | "explanation" | "name" | "email" | "goodFaith";
+                /** @enum {string} */
+                control: "input" | "select" | "textarea" | "checkbox";
+                label: string;
+                hint: string;
+                options: {
+                    value: string;
+                    label: string;
+                }[];
+            }[];
+            /** @description Reasons that need a name and an address. */
+            named: ("fraud" | "wrong" | "sold" | "discrimination" | "copyright" | "minors" | "illegal" | "other")[];
+            /** @description `[words](privacy)` is a link to that page of information. */
+            privacy: string;
+            send: string;
+            obstacles: {
+                tooMany: string;
+            };
+        };
+        ReportDone: {
+            reference: string;
+            title: string;
+            text: string;
+            next: string;
+        };
+        FormProblems: {
+            message: string;
+            data: {
+                message: string;
+                code: string;
+                /** @description Sentences by field. */
+                problems: {
+                    [key: string]: string;
+                };
+            };
         };
         PlaceSuggestion: {
             id: number;
@@ -2611,6 +2675,103 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readReportForm: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked of who reports an ad, in the words of one language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportForm"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    reportListing: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                    reason: string;
+                    explanation: string;
+                    name: string;
+                    email: string;
+                    goodFaith: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDone"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormProblems"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
