@@ -2,6 +2,8 @@ export { advertiserOfThread, advertiserOnOffer, type Advertiser } from './advert
 export { createEnquiries } from './create-enquiries';
 export type { Enquiries, EnquiriesOptions, Submission, SubmissionOutcome, ThreadAccess } from './enquiries';
 export { enquiryFootnote } from './enquiry-texts';
+export { addEnquiryPages } from './enquiry-pages';
+export { enquiryRoutes, prefillOf, readHumanKey } from './enquiry.routes';
 export type { EnquiryTables, EntryRow, Side, ThreadRow } from './enquiry.tables';
 export type { EntryContent, EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
 export { forgetOldEnquiries } from './submission.store';

@@ -16,6 +16,7 @@ const SAME_TEXT_PER_DAY = 15;
 /** The same text with a link in it, from whichever mailbox. */
 const SAME_LINK_PER_DAY = 3;
 
+const WAITS = sql<boolean>`waiting is not null`.as('waits');
 const LINK = /https?:\/\/|www\./i;
 
 export interface KeptSubmission {
@@ -52,11 +53,21 @@ export async function keepSubmission(tx: DbOrTransaction, submission: Submission
     .returning(['id', 'reference'])
     .executeTakeFirst();
   if (kept === undefined) {
-    const known = await tx.selectFrom('enquiry_submission').select(['id', 'reference', 'token_hash']).where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
-    return { id: known.id, reference: known.reference, waits: known.token_hash !== null, token: null, isNew: false };
+    const known = await tx.selectFrom('enquiry_submission').select(['id', 'reference', WAITS]).where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
+    return { id: known.id, reference: known.reference, waits: known.waits, token: null, isNew: false };
   }
   await refuseFlood(tx, submission, now);
   return { ...kept, waits, token, isNew: true };
+}
+
+/** What has become of a submission that a page names; nobody's data. */
+export async function findSubmission(db: Db, reference: string): Promise<{ listingId: number; state: 'sent' | 'waiting' } | null> {
+  const row = await db
+    .selectFrom('enquiry_submission')
+    .select(['listing_id', WAITS])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row === undefined ? null : { listingId: row.listing_id, state: row.waits ? 'waiting' : 'sent' };
 }
 
 async function refuseFlood(tx: DbOrTransaction, { visitor, body }: Submission, now: Date): Promise<void> {

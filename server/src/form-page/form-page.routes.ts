@@ -22,8 +22,10 @@ export interface FormPage<Field extends string, Value, Subject = null> {
   check: (typed: Typed<Field>) => { value: Value } | { problems: Problems<Field> };
   /** The page with the form; a status of 200 when nothing is wrong. */
   page: (form: FilledForm<Field>, locale: Locale, status: number, subject: Subject) => ServerPage;
+  /** What stands in the fields before anybody has typed. */
+  prefill?: (subject: Subject) => Partial<Typed<Field>>;
   /** The page after it was taken. */
-  donePage: (reference: string, locale: Locale, subject: Subject) => ServerPage;
+  donePage: (reference: string, locale: Locale, subject: Subject) => ServerPage | Promise<ServerPage>;
   /**
    * Keeps what was sent; the same from the same form is one.
    * @returns its number
@@ -50,14 +52,15 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
     const subject = await form.about(request, locale);
     const given = readField(request.body, KEY_FIELD);
     const formKey = readFormKey(given, now()) === null ? newFormKey(now()) : given;
-    return show(request, reply, form.page({ typed: readTyped(form.fields, request.body), formKey, problems: why.problems ?? none, obstacle: why.obstacle ?? null }, locale, status, subject));
+    const typed = { ...readTyped(form.fields, request.body), ...(request.method === 'POST' ? {} : form.prefill?.(subject)) };
+    return show(request, reply, form.page({ typed, formKey, problems: why.problems ?? none, obstacle: why.obstacle ?? null }, locale, status, subject));
   };
 
   const addLocale = (scope: FastifyInstance, locale: Locale): void => {
     const path = localizedPath(locale, form.path);
     scope.get(path, { schema: { hide: true } }, async (request, reply) => {
       const done = searchOf(request).get(DONE_PARAMETER) ?? '';
-      if (REFERENCE.test(done)) return show(request, reply, form.donePage(done, locale, await form.about(request, locale)));
+      if (REFERENCE.test(done)) return show(request, reply, await form.donePage(done, locale, await form.about(request, locale)));
       return formAgain(request, reply, locale, 200, {});
     });
 

@@ -1,6 +1,7 @@
 import { forgetOldRequests } from '../agency-sign-up';
 import { forgetOldMessages } from '../contact';
 import type { DbHandle } from '../db';
+import { forgetOldEnquiries } from '../enquiries';
 import { smtpMailer, startMailDelivery } from '../mail';
 import { forgetReporters } from '../moderation';
 import type { Settings } from '../settings';
@@ -16,7 +17,7 @@ export async function startMails({ db, sql }: DbHandle, { smtpUrl, mailFrom }: S
   const delivery = smtpUrl === undefined ? null : await startMailDelivery({ db, sql }, smtpMailer(smtpUrl, mailFrom), report);
   let forgetting: Promise<void> = Promise.resolve();
   const forget = (): void => {
-    forgetting = forgetOldMessages(db).then(() => forgetOldRequests(db)).then(() => forgetReporters(db)).catch(report);
+    forgetting = forgetOldMessages(db).then(() => forgetOldRequests(db)).then(() => forgetReporters(db)).then(() => forgetOldEnquiries(db)).catch(report);
   };
   forget();
   const timer = setInterval(forget, DAY_MS).unref();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
+import { enquiryRoutes, type Enquiries } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { geographyRoutes, placeDirectory } from '../geography';
 import { homeRoutes } from '../home';
@@ -17,7 +18,7 @@ import { suggestRoutes } from '../suggest';
 import type { Maps } from './maps';
 
 /** The API of all domains. */
-export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, maps: Maps, sentenceModel?: SentenceModelSettings): Promise<void> {
+export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, enquiries: Enquiries, maps: Maps, sentenceModel?: SentenceModelSettings): Promise<void> {
   await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones });
   await api.register(sentenceRoutes, { places: () => placeDirectory(db), model: sentenceModel, flagsOf: flags.of });
   await api.register(suggestRoutes, { db });
@@ -35,5 +36,6 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(mapSettingsRoutes, maps);
   await api.register(homeRoutes, { db });
   await api.register(savedRoutes, { db, accounts });
+  await api.register(enquiryRoutes, { enquiries, accounts });
   await accounts.scope(api, accounts.routes);
 }

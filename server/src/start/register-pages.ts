@@ -3,6 +3,7 @@ import { addLogoutPage, type Accounts } from '../accounts';
 import { addAgencySignUp } from '../agency-sign-up';
 import { addContact } from '../contact';
 import type { Db } from '../db';
+import { addEnquiryPages, type Enquiries } from '../enquiries';
 import { addOutboxPage } from '../mail';
 import { addComplaintPage, addReportPage } from '../moderation';
 import type { ShowPage } from '../pages';
@@ -11,7 +12,7 @@ import type { Settings } from '../settings';
 import { addStaticPages } from '../static-pages';
 
 /** The pages the server makes itself. */
-export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings, accounts }: { db: Db; settings: Settings; accounts: Accounts }): Promise<void> {
+export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings, accounts, enquiries }: { db: Db; settings: Settings; accounts: Accounts; enquiries: Enquiries }): Promise<void> {
   const { production } = settings;
   addStaticPages(app, show);
   const operator = operatorOf(settings);
@@ -19,6 +20,7 @@ export async function registerPages(app: FastifyInstance, show: ShowPage, { db, 
   await addReportPage(app, { db, show });
   await addComplaintPage(app, { db, show });
   await addAgencySignUp(app, { db, show, operator });
+  await addEnquiryPages(app, { db, show, enquiries, accounts });
   addSignInGate(app, accounts);
   await addProfile(app, { show, accounts });
   addLogoutPage(app, { show, accounts });

@@ -24,6 +24,10 @@ export type ListingContact = Schemas['ListingContact'];
 export type ListingCards = Schemas['ListingCards'];
 export type SimilarListings = Schemas['SimilarListings'];
 
+/** `GET /api-next/enquiries/form/` and the answer of `POST /api-next/enquiries/` */
+export type EnquiryForm = Schemas['EnquiryForm'];
+export type SentEnquiry = Schemas['SentEnquiry'];
+
 /** `GET /api-next/listings/{id}/price-note/` */
 export type PriceNote = Schemas['PriceNote'];
 

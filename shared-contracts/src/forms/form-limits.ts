@@ -4,6 +4,7 @@ export const FORM_LIMITS = {
   /** The recovery form names no maximum; the server still refuses what no mail system takes (R226). */
   emailServer: 254,
   name: 100,
+  phone: 30,
   passwordMin: 6,
   passwordMax: 50,
   searchPrompt: 250,

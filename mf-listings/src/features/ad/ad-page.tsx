@@ -8,6 +8,7 @@ import type { ContactAnswer } from './ad-loader';
 import { ContactBox } from './contact/contact-box';
 import { QuickContact } from './contact/quick-contact';
 import { useContact } from './contact/use-contact';
+import { useContactWays } from './contact/use-contact-ways';
 import { Gallery } from './gallery/gallery';
 import { KeyFacts } from './key-facts';
 import { laterAd, LaterDetails } from './later';
@@ -28,6 +29,7 @@ export function AdPage({ listing, similar, others, priceNote, contact: known }: 
 }): ReactElement {
   const { marks } = useRemote();
   const contact = useContact(listing.id, known);
+  const ways = useContactWays(listing);
   const { id, title, address, place } = listing;
   useEffect(() => marks.set('seen', id, true), [marks, id]);
   return (
@@ -48,11 +50,12 @@ export function AdPage({ listing, similar, others, priceNote, contact: known }: 
             <LaterDetails listing={listing} priceNote={priceNote} />
           </Island>
         </div>
-        <ContactBox listing={listing} contact={contact} />
+        <ContactBox listing={listing} contact={contact} ways={ways} />
       </div>
       <SimilarAds similar={similar} />
       <AdvertiserAds name={listing.advertiser.name} ads={others} />
-      {listing.status === 'active' && <QuickContact listing={listing} contact={contact} />}
+      {listing.status === 'active' && <QuickContact listing={listing} contact={contact} ways={ways} />}
+      {ways.dialog}
     </Container>
   );
 }

@@ -42,6 +42,8 @@ export const LIMITS = {
   profile: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
   /** Changes to what people keep: saved ads, searches. */
   lists: { network: [{ calls: 300, seconds: MINUTE }], mailbox: [], browser: [{ calls: 120, seconds: MINUTE }], proof: false, open: true },
+  /** Messages to advertisers; mailboxes are counted by what they have sent. */
+  enquiry: { network: [{ calls: 20, seconds: 10 * MINUTE }, { calls: 100, seconds: 24 * HOUR }], mailbox: [], browser: [], proof: false, open: true },
   thirdParty: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
   challenge: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: true },
   /** One Tap and the popup of a provider. */

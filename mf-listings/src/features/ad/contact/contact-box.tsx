@@ -7,10 +7,12 @@ import type { ReactElement } from 'react';
 import { CONTACT_ID } from './contact-address';
 import { ContactReveal } from './contact-reveal';
 import type { ContactState } from './use-contact';
+import type { ContactWays } from './use-contact-ways';
+import { WayLink } from './way-link';
 import styles from './contact.module.css';
 
 /** Who offers, and how to reach them. A sold ad has no contact data (R103). */
-export function ContactBox({ listing, contact }: { listing: ListingDetail; contact: ContactState }): ReactElement {
+export function ContactBox({ listing, contact, ways }: { listing: ListingDetail; contact: ContactState; ways: ContactWays }): ReactElement {
   const { t } = useLingui();
   const word = useWords();
   const { advertiser, agent, contacts, status } = listing;
@@ -41,7 +43,7 @@ export function ContactBox({ listing, contact }: { listing: ListingDetail; conta
         <Notice><Trans>Nekretnina više nije u ponudi, pa kontakt nije dostupan.</Trans></Notice>
       ) : (
         <>
-          {reachable ? <ContactReveal contacts={contacts} contact={contact} /> : <Notice><Trans>Oglašivač nije ostavio telefon ni e-poštu.</Trans></Notice>}
+          {reachable ? <ContactReveal contacts={contacts} contact={contact}>{ways.offered.map((way) => <WayLink key={way.name} kind="outlined" way={way} ways={ways} listingId={listing.id} />)}</ContactReveal> : <Notice><Trans>Oglašivač nije ostavio telefon ni e-poštu.</Trans></Notice>}
           {website !== null && (
             <a className={styles.website} href={website} rel="noopener nofollow"><Trans>Stranice oglašivača</Trans><ExternalIcon size="xs" /></a>
           )}

@@ -7,13 +7,16 @@ import { AskForm } from './ask-form';
 import { CONTACT_ID } from './contact-address';
 import { telephone } from './telephone';
 import type { ContactState } from './use-contact';
+import type { ContactWays } from './use-contact-ways';
+import { WayLink } from './way-link';
 import styles from './contact.module.css';
 
 /** Price and contact within reach of the thumb while the ad is read; wide screens have the box in view. */
-export function QuickContact({ listing: { price, contacts, advertiser }, contact }: { listing: ListingDetail; contact: ContactState }): ReactElement {
+export function QuickContact({ listing: { id, price, contacts, advertiser }, contact, ways }: { listing: ListingDetail; contact: ContactState; ways: ContactWays }): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const { answer } = contact;
+  const [first] = ways.offered;
 
   // The button that was pressed is gone: what came in its place goes on.
   useLayoutEffect(() => {
@@ -27,7 +30,10 @@ export function QuickContact({ listing: { price, contacts, advertiser }, contact
   return (
     <div ref={bar} className={styles.quick}>
       <ShortPrice price={price} />
-      {(contacts.phone || contacts.email || advertiser.website !== null) && <QuickAction hasPhone={contacts.phone} contact={{ answer, ask }} />}
+      <div className={styles.actions}>
+        {(contacts.phone || contacts.email || advertiser.website !== null) && <QuickAction hasPhone={contacts.phone} contact={{ answer, ask }} />}
+        {first !== undefined && <WayLink kind={contacts.phone ? 'outlined' : 'primary'} small short way={first} ways={ways} listingId={id} />}
+      </div>
     </div>
   );
 }

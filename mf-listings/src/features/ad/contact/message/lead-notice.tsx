@@ -1,0 +1,33 @@
+import { Notice } from '@kvadrat/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import type { LeadFailure, LeadState } from './use-send-lead';
+import { useOffline } from './use-offline';
+
+/** How the sending goes, where readers hear it. */
+export function LeadNotice({ state }: { state: LeadState }): ReactElement {
+  const offline = useOffline();
+  return (
+    <>
+      <div role="status">
+        {state.kind === 'sending' && offline && <Notice><Trans>Nema veze. Poruka čeka najviše jednu minutu i šalje se čim se veza vrati.</Trans></Notice>}
+      </div>
+      <div role="alert">{state.kind === 'failed' && <Notice tone="bad"><FailureText failure={state.failure} /></Notice>}</div>
+    </>
+  );
+}
+
+function FailureText({ failure }: { failure: LeadFailure }): ReactElement {
+  switch (failure) {
+    case 'offline':
+      return <Trans>Poruka nije poslana jer nema veze. Tekst je ostao; pokušajte ponovno kad se veza vrati.</Trans>;
+    case 'too-often':
+      return <Trans>Upravo je poslano previše poruka. Pričekajte sat vremena pa pokušajte ponovno.</Trans>;
+    case 'gone':
+      return <Trans>Oglas više nije u ponudi, pa poruku nije moguće poslati.</Trans>;
+    case 'refused':
+      return <Trans>Poruka nije primljena. Provjerite polja i pošaljite je ponovno.</Trans>;
+    case 'other':
+      return <Trans>Poruka nije poslana. Tekst je ostao; pokušajte ponovno.</Trans>;
+  }
+}

@@ -1,0 +1,38 @@
+import { useLaterMessages, useRemote } from '@kvadrat/build/remote';
+import type { ListingDetail } from '@kvadrat/contracts/api';
+import { localizedPath } from '@kvadrat/contracts/locales';
+import { Dialog } from '@kvadrat/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ComponentType, type ReactElement } from 'react';
+import type { ContactFormProps, ContactWay } from './contact-way';
+import { CONTACT_WAYS } from './contact-ways';
+
+export interface ContactWays {
+  offered: readonly ContactWay[];
+  open: (way: ContactWay) => void;
+  /** The form that is open, to be put into the page once. */
+  dialog: ReactElement | null;
+}
+
+/** The forms by which the advertiser of an ad is reached. Without a form's code its page is the way. */
+export function useContactWays(listing: ListingDetail): ContactWays {
+  const { flags, locale, navigate, portalRoot } = useRemote();
+  const { t, i18n } = useLingui();
+  const addMessages = useLaterMessages();
+  const [opened, setOpened] = useState<{ way: ContactWay; Form: ComponentType<ContactFormProps> } | null>(null);
+  const close = (): void => setOpened(null);
+  return {
+    offered: listing.status === 'active' ? CONTACT_WAYS.filter((way) => way.offered(listing, flags)) : [],
+    open: (way) => {
+      Promise.all([way.load(), addMessages(i18n)]).then(
+        ([Form]) => setOpened({ way, Form }),
+        () => navigate(localizedPath(locale, way.path(listing.id))),
+      );
+    },
+    dialog: opened && (
+      <Dialog open onClose={close} title={i18n._(opened.way.title)} closeLabel={t`Zatvori`} container={portalRoot}>
+        <opened.Form listing={listing} onClose={close} />
+      </Dialog>
+    ),
+  };
+}

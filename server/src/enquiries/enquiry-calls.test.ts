@@ -1,0 +1,147 @@
+import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
+import { createAccounts } from '../accounts';
+import { person, TestVisitor } from '../accounts/testing/test-visitor';
+import { withTemporaryFolders } from '../db/testing/temporary-folder';
+import { withTestDatabase } from '../db/testing/test-database';
+import { newFormKey } from '../form-page';
+import { SHELL } from '../pages/testing/sample-releases';
+import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
+import { textHtml } from '../static-pages';
+import { addEnquiryPages, createEnquiries, enquiryRoutes } from '.';
+import { ENQUIRY_TEXTS } from './enquiry-texts';
+import { addAds, AGENCY_EMAIL } from './testing/enquiry-ads';
+
+const database = withTestDatabase({ holds: 'places' });
+const temporaryFolder = withTemporaryFolders();
+let ads: Awaited<ReturnType<typeof addAds>>;
+let portal: TestPortal;
+let browser: TestVisitor;
+let networks = 0;
+
+beforeAll(async () => {
+  const { db } = database;
+  ads = await addAds(database);
+  const publicUrl = (): string => 'http://localhost:8080';
+  const accounts = createAccounts({ db, publicUrl });
+  const enquiries = createEnquiries({ db, publicUrl });
+  portal = await createTestPortal({
+    folder: temporaryFolder(),
+    releases: [SHELL],
+    settings: { trustProxy: true },
+    registerApi: async (api) => {
+      await accounts.scope(api, accounts.routes);
+      await api.register(enquiryRoutes, { enquiries, accounts });
+    },
+    registerPages: (app, show) => addEnquiryPages(app, { db, show, enquiries, accounts }),
+  });
+  await portal.settled();
+}, 30_000);
+afterAll(() => portal.app.close());
+beforeEach(async () => {
+  await database.sql`truncate enquiry_thread, enquiry_submission, enquiry_lead, mail_outbox restart identity cascade`;
+  browser = new TestVisitor(portal.app, `10.7.0.${networks++}`);
+});
+
+const mails = () => database.db.selectFrom('mail_outbox').select(['recipient', 'template', 'locale', 'body_text']).orderBy('id').execute();
+const filled = (changes: Record<string, string> = {}) => ({ reason: 'availability', name: 'Ivo Ivić', email: 'ivo@primjer.hr', phone: '091 234 5678', message: 'Je li stan slobodan?', ...changes });
+const oldKey = (ageMs = 60_000): string => newFormKey(Date.now() - ageMs);
+const call = (changes: Record<string, unknown> = {}) => browser.json('/api-next/enquiries/', { listingId: ads.ofAgency, locale: 'de', key: oldKey(), ...filled(), ...changes });
+const page = (path: string, fields: Record<string, string>) => browser.form(path, fields, { token: null });
+
+describe('the call', () => {
+  it('R119 takes a message of a stranger, who is asked for a proof in the language of the form', async () => {
+    const answer = await call();
+    expect([answer.statusCode, answer.json()]).toEqual([201, { reference: expect.stringMatching(/^[A-Z\d]{8}$/), state: 'waiting' }]);
+    expect(await mails()).toMatchObject([{ recipient: 'ivo@primjer.hr', template: 'enquiry-confirm', locale: 'de' }]);
+  });
+
+  it('passes the message of a proven address on at once, and fills the form in', async () => {
+    const fields = await browser.register(person({ first_name: 'Ivo', last_name: 'Ivić', phone: '091 234 5678', 'phone-prefix': '385' }));
+    const form = () => browser.get('/api-next/enquiries/form/').then((answer) => answer.json<unknown>());
+    expect(await form()).toEqual({ key: expect.any(String), name: 'Ivo Ivić', email: fields['email'], phone: expect.stringContaining('91'), proven: false });
+    await database.db.updateTable('account').set({ email_verified_at: new Date() }).where('email', '=', fields['email'] ?? '').execute();
+    expect(await form()).toMatchObject({ proven: true });
+    expect((await call({ email: fields['email'] })).json()).toMatchObject({ state: 'sent' });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([AGENCY_EMAIL, fields['email']]));
+  });
+
+  it.each<[string, Record<string, unknown>, number]>([
+    ['R228 without a phone', { phone: ' ' }, 422],
+    ['R228 without an address', { email: '' }, 422],
+    ['R232 with a phone that is none', { phone: 'nazovi me' }, 422],
+    ['R119 for a reason that is none', { reason: 'buy' }, 422],
+    ['with a text without words', { message: ' \n ' }, 422],
+    ['whose trap is filled in', { website: 'x' }, 422],
+    ['that came faster than people type', { key: newFormKey(Date.now()) }, 422],
+    ['of a form that is days old', { key: newFormKey(Date.now() - 100_000_000) }, 422],
+    ['about an ad that is not there', { listingId: 999_999 }, 404],
+    ['without an ad', { listingId: undefined }, 400],
+  ])('refuses a message %s', async (_what, changes, status) => {
+    expect((await call(changes)).statusCode).toBe(status);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('O-18 the same message with the same key is answered alike and is one', async () => {
+    const key = oldKey();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call({ key })));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('1.7-48 refuses other sites', async () => {
+    expect((await browser.json('/api-next/enquiries/', { ...filled() , listingId: ads.ofAgency, locale: 'hr', key: oldKey() }, { token: null })).statusCode).toBe(403);
+  });
+
+  it('one network sends at most twenty in ten minutes', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await call({ email: `a${n}@primjer.hr` })).statusCode);
+    expect(statuses.slice(18)).toEqual([201, 201, 429]);
+  });
+});
+
+describe('without scripts', () => {
+  const path = (locale: (typeof LOCALES)[number] = 'hr') => localizedPath(locale, `/upit/${ads.ofAgency}/`);
+
+  it.each(LOCALES)('the form stands in a page of its own in %s', async (locale) => {
+    const { statusCode, body, headers } = await browser.get(path(locale));
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect(body).toContain(`<h1>${textHtml(ENQUIRY_TEXTS[locale].page.title, locale)}</h1>`);
+    expect(body).toContain('<option value="more-info" selected');
+    expect(body.match(/<option /g)).toHaveLength(6);
+  });
+
+  it('R178 posts, is sent on to what has become of it, and the link of the mail ends with a press', async () => {
+    const sent = await page(path('it'), { ...filled(), kljuc: oldKey() });
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringMatching(/^\/it\/upit\/\d+\/\?poslano=[A-Z\d]{8}$/)]);
+    const done = await browser.get(String(sent.headers.location));
+    expect(done.body).toContain(textHtml(ENQUIRY_TEXTS.it.page.waiting.title, 'it'));
+    const [mail] = await mails();
+    const link = new URL(/http\S+\/upit\/potvrda\/\S+/.exec(mail?.body_text ?? '')?.[0] ?? '');
+    expect((await browser.get(link.pathname + link.search)).body).toContain('<form class="kv-form" method="post"');
+    expect(await mails()).toHaveLength(1);
+    const confirmed = await page(link.pathname + link.search, {});
+    expect(confirmed.statusCode).toBe(303);
+    expect((await browser.get(String(confirmed.headers.location))).body).toContain(textHtml(ENQUIRY_TEXTS.it.page.sent.title, 'it'));
+    expect((await mails()).map(({ template }) => template)).toEqual(['enquiry-confirm', 'enquiry', 'enquiry-copy']);
+  });
+
+  it('O-23 422 keeps what was typed, as text', async () => {
+    const answer = await page(path(), { ...filled({ phone: '', name: '"><script>alert(1)</script>', message: '</textarea><img src=x onerror=alert(1)>' }), kljuc: oldKey() });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('href="#phone"');
+    expect(answer.body).toContain('&lt;/textarea&gt;&lt;img');
+    expect(answer.body).not.toMatch(/<script>alert|<img src=x/);
+    expect(answer.body).toContain('<option value="availability" selected');
+  });
+
+  it.each(['unreachable', 'sold'] as const)('an ad that is %s has no form', async (which) => {
+    expect((await browser.get(`/upit/${ads[which]}/`)).statusCode).toBe(404);
+  });
+
+  it('a link that is no longer good says so', async () => {
+    const answer = await page(`/upit/potvrda/?kod=${'x'.repeat(43)}`, {});
+    expect(answer.statusCode).toBe(410);
+    expect(answer.body).toContain(ENQUIRY_TEXTS.hr.page.old.text.slice(0, 20));
+    expect((await browser.get('/upit/nista/')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,98 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import { LOCALES, localizedPath, splitLocale, type Locale } from '@kvadrat/contracts/locales';
+import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
+import { DEFAULT_CONTACT_REASON } from '@kvadrat/contracts/vocabulary';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccountRow, Accounts } from '../accounts';
+import type { Db } from '../db';
+import { addSubjectForm, REFERENCE } from '../form-page';
+import { queryOf, readForm, refuseForeign } from '../http';
+import { adNames, readListingId } from '../listings';
+import type { ShowPage } from '../pages';
+import { CODE_PARAMETER } from './create-enquiries';
+import type { Enquiries } from './enquiries';
+import { prefillOf } from './enquiry.routes';
+import { confirmPage, messagePage, oldLinkPage, outcomePage, type AboutOneAd } from './message-page';
+import { checkLead, LEAD_FIELDS, type LeadField, type LeadForm } from './read-lead';
+import { advertiserOnOffer } from './advertiser';
+import { findSubmission } from './submission.store';
+
+export interface EnquiryPagesOptions {
+  db: Db;
+  show: ShowPage;
+  enquiries: Pick<Enquiries, 'submit' | 'confirm'>;
+  accounts: Pick<Accounts, 'currentUser' | 'limit'>;
+  now?: () => number;
+}
+
+interface WrittenAbout {
+  request: FastifyRequest;
+  ad: AboutOneAd;
+  account: AccountRow | null;
+}
+
+const OUTCOME_PARAMETER = 'poruka';
+
+/** `/upit/{id}/`, the message form of an ad without scripts, and `/upit/potvrda/`, where a mailbox is proven; in nine languages. */
+export async function addEnquiryPages(app: FastifyInstance, { db, show, enquiries, accounts, now = Date.now }: EnquiryPagesOptions): Promise<void> {
+  const about = async (request: FastifyRequest, locale: Locale): Promise<WrittenAbout> => {
+    const id = readListingId(splitLocale(request.url.split('?')[0] ?? '').path.split('/')[2] ?? '');
+    return { request, ad: await nameAd(db, id, locale), account: await accounts.currentUser(request) };
+  };
+
+  await addSubjectForm<LeadField, LeadForm, WrittenAbout>(
+    app,
+    show,
+    {
+      path: `${ENQUIRY_PATHS.write}:id/`,
+      fields: LEAD_FIELDS,
+      check: checkLead,
+      about: async (request, locale) => {
+        const subject = await about(request, locale);
+        if ((await advertiserOnOffer(db, subject.ad.id)) === null) throw new AppError('not-found', `nobody can be written to about ad ${subject.ad.id}`);
+        return subject;
+      },
+      prefill: ({ account }) => {
+        const { name, email, phone } = prefillOf(account);
+        return { reason: DEFAULT_CONTACT_REASON, name, email, phone };
+      },
+      page: (form, locale, status, { ad }) => messagePage(ad, form, locale, status),
+      donePage: async (reference, locale, { ad }) => outcomePage(ad, (await findSubmission(db, reference))?.state ?? 'sent', locale),
+      take: async ({ reason, message: body, ...visitor }, formKey, locale, { request, ad, account }) => {
+        await accounts.limit(request, 'enquiry');
+        const { reference } = await enquiries.submit({ listingId: ad.id, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey }, account);
+        return reference;
+      },
+    },
+    now,
+  );
+  await app.register((scope, _options, done) => {
+    readForm(scope);
+    for (const locale of LOCALES) addConfirm(scope, locale, { db, show, enquiries });
+    done();
+  });
+}
+
+function addConfirm(scope: FastifyInstance, locale: Locale, { db, show, enquiries }: Pick<EnquiryPagesOptions, 'db' | 'show' | 'enquiries'>): void {
+  const path = localizedPath(locale, ENQUIRY_PATHS.confirm);
+  scope.get(path, { schema: { hide: true } }, async (request, reply) => {
+    const query = queryOf(request);
+    const reference = query.get(OUTCOME_PARAMETER) ?? '';
+    const sent = REFERENCE.test(reference) ? await findSubmission(db, reference) : null;
+    if (sent !== null) return show(request, reply, outcomePage(await nameAd(db, sent.listingId, locale), sent.state, locale));
+    const code = query.get(CODE_PARAMETER) ?? '';
+    return show(request, reply, code === '' ? oldLinkPage(locale) : confirmPage(`${path}?${new URLSearchParams({ [CODE_PARAMETER]: code }).toString()}`, locale));
+  });
+  scope.post(path, { schema: { hide: true } }, async (request, reply) => {
+    refuseForeign(request);
+    const sent = await enquiries.confirm(queryOf(request).get(CODE_PARAMETER) ?? '');
+    if (sent === null) return show(request, reply, oldLinkPage(locale));
+    return reply.redirect(`${path}?${OUTCOME_PARAMETER}=${sent.reference}`, 303);
+  });
+}
+
+async function nameAd(db: Db, id: number, locale: Locale): Promise<AboutOneAd> {
+  const name = (await adNames(db, [id], locale)).get(id);
+  if (name === undefined) throw new AppError('not-found', `There is no ad ${id}.`);
+  return { id, ...name };
+}
