@@ -1,12 +1,12 @@
 import { Notice } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import type { LeadFailure, LeadState } from './use-send-lead';
-import { useOffline } from './use-offline';
 
 /** How the sending goes, where readers hear it. */
 export function LeadNotice({ state }: { state: LeadState }): ReactElement {
-  const offline = useOffline();
+  const offline = useSyncExternalStore((changed) => onlineManager.subscribe(changed), () => !onlineManager.isOnline(), () => false);
   return (
     <>
       <div role="status">

@@ -1,5 +1,4 @@
 import { FORM_LIMITS } from '@kvadrat/contracts/forms';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { LeadValues } from './lead-fields';
 
@@ -11,7 +10,7 @@ export function useProblemText(): (field: keyof LeadValues, rule: string | undef
   return (field, rule) => {
     if (rule === undefined) return undefined;
     const most = MOST[field];
-    if (rule === 'max-length') return t`${plural(most, { one: 'Skratite na najviše # znak.', few: 'Skratite na najviše # znaka.', other: 'Skratite na najviše # znakova.' })}`;
+    if (rule === 'max-length') return t`Skratite na najviše ${most} znakova.`;
     if (rule === 'email') return t`Upišite adresu u obliku ime@primjer.hr.`;
     if (rule === 'phone') return t`Upišite broj sa znamenkama, na primjer 091 234 5678.`;
     if (rule === 'min-length') return t`Napišite bar jednu rečenicu.`;
