@@ -1,21 +1,9 @@
 import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
-import type { Page } from 'playwright-core';
 import { useBrowser } from '../support/browser';
+import { tabTo } from '../support/keyboard';
 import { cards, DEFAULT_LIST, readList, waitForList, waitUntilAlive } from '../support/list-page';
 
 const visit = useBrowser();
-
-/** More than there are on a list, round the whole page. */
-const MOST_PRESSES = 160;
-
-/** Presses Tab until what a selector names has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${MOST_PRESSES} presses of Tab did not reach ${selector}`);
-}
 
 const countOf = (text: string): number => Number(/^([\d.]+)/.exec(text.trim())?.[1]?.replaceAll('.', ''));
 
