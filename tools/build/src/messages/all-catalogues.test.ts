@@ -23,6 +23,7 @@ const SAME_WORD: Readonly<Record<string, readonly Locale[]>> = {
   Kvadrat: ['de', 'en', 'it', 'fr', 'es', 'ru', 'pt', 'el'],
   Lift: ['en'],
   Novo: ['pt'],
+  Telefon: ['de'],
 };
 
 /** How each language sets words apart. Straight marks are nobody's. */
