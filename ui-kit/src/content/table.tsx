@@ -50,9 +50,9 @@ export function Table<R>({ caption, hideCaption = false, columns, rows, rowKey, 
   );
 }
 
-/** Whether the content is wider than its box. */
+/** Whether the content is wider than its box. Taken for so until it is measured: the server's HTML may stay without code for long. */
 function useOverflow(box: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(false);
+  const [overflows, setOverflows] = useState(true);
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
