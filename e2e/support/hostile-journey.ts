@@ -48,6 +48,10 @@ export async function openHostileAd({ page }: Visit, { path, title }: Ad): Promi
   await page.goto(path);
   await page.locator('#kvadrat-mf-listings h1').waitFor();
   expect(shown(await page.locator('#kvadrat-mf-listings h1').innerText())).toBe(shown(title));
+  // The agency is called by the first of the texts.
+  const agency = shown(await page.locator('aside h2').first().innerText());
+  expect(agency).toMatch(/<script>window\.ran/);
+  expect(shown(await page.locator('#od-oglasivaca').innerText())).toContain(agency);
   const part = page.locator('[aria-labelledby="opis"]');
   const before = await part.innerText();
   // Code of the facts comes when somebody turns to them.
