@@ -15,6 +15,17 @@ const PlaceDescription = {
 export const geographySchemas = {
   ApiError,
   PlaceSuggestion: Type.Object({ ...PlaceDescription, count: Type.Integer({ description: 'Active ads in the place.' }) }),
+  PlacePart: Type.Object({
+    id: Id,
+    label: Type.String(),
+    path: PlaceDescription.path,
+    level: PlaceDescription.level,
+    within: Type.Array(Id, { description: 'Every place it lies in.' }),
+    position: PlaceDescription.position,
+    shape: nullable(
+      Type.Object({ type: oneOf(['MultiPolygon']), coordinates: Type.Array(Type.Array(Type.Array(Type.Array(Type.Number(), { minItems: 2, maxItems: 2 })))) }, { description: 'As GeoJSON, longitude first; null where the operator has no lines of it.' }),
+    ),
+  }),
   PlaceAtPoint: Type.Object({
     ...PlaceDescription,
     distance: Type.Integer({ minimum: 0, description: "Metres from the asked point to the place's own." }),

@@ -4,6 +4,7 @@ export { loadPlaces } from './load-places';
 export { distance, EARTH_RADIUS_M, moveBy, project, toCell, toWorld, unproject, WORLD, type LatLng } from './mercator';
 export { nearestPlace, type NearestPlace } from './nearest-place';
 export type { Place } from './place';
+export { createPartShapes, type PartShapes } from './place-parts';
 export { PlaceDirectory, placeDirectory, type PlaceColumns } from './place-directory';
 export { nameIn } from './place-names';
 export type { CoordinateQuality, GeographyTables } from './place.tables';

@@ -1,6 +1,6 @@
 import { createBasemaps, type Basemaps } from '../basemap';
-import { placeDirectory } from '../geography';
 import type { Db } from '../db';
+import { createPartShapes, placeDirectory, type PartShapes } from '../geography';
 import { createIsochrones, type Isochrones } from '../isochrone';
 import type { MapServices } from '../settings';
 
@@ -9,10 +9,11 @@ export interface Maps {
   services: MapServices;
   isochrones: Isochrones;
   basemaps: Basemaps;
+  partShapes: PartShapes;
 }
 
 /** @param warn takes what the operator should know, without keys */
 export function createMaps(services: MapServices, db: Db, warn: (problem: string) => void): Maps {
   const geoPack = services.geoPack ?? null;
-  return { services, isochrones: createIsochrones({ geoPack, service: services.isochrones, warn }), basemaps: createBasemaps({ geoPack, places: () => placeDirectory(db), warn }) };
+  return { services, isochrones: createIsochrones({ geoPack, service: services.isochrones, warn }), basemaps: createBasemaps({ geoPack, places: () => placeDirectory(db), warn }), partShapes: createPartShapes(geoPack, warn) };
 }

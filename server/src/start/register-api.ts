@@ -31,7 +31,7 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   });
   await api.register(priceNoteRoutes, { db });
   await api.register(reportRoutes, { db });
-  await api.register(geographyRoutes, { db });
+  await api.register(geographyRoutes, { db, shapes: maps.partShapes });
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });
   await api.register(mapSettingsRoutes, maps);
   await api.register(homeRoutes, { db });

@@ -18,6 +18,7 @@ export type {
   MergedAdMarks,
   Photo,
   PlaceAtPoint,
+  PlacePart,
   PlaceSuggestion,
   RecentSearches,
   SavedOutcome,

@@ -85,6 +85,9 @@ export type Suggestion = Schemas['Suggestion'];
 /** `GET /api-next/geography/suggest/` answers a list of these. */
 export type PlaceSuggestion = Schemas['PlaceSuggestion'];
 
+/** One of `GET /api-next/geography/parts/` */
+export type PlacePart = Schemas['PlacePart'];
+
 /** `GET /api-next/geography/reverse/` */
 export type PlaceAtPoint = Schemas['PlaceAtPoint'];
 

@@ -4,7 +4,7 @@ import { createApp } from '../../app';
 import type { Db } from '../../db';
 import { type TestDatabase, withTestDatabase } from '../../db/testing/test-database';
 import { createFlagSource } from '../../flags';
-import { geographyRoutes } from '../../geography';
+import { createPartShapes, geographyRoutes } from '../../geography';
 import { insertListings, listingRoutes, type ListingDraft } from '../../listings';
 import { priceNoteRoutes } from '../../price-note';
 import { suggestRoutes } from '../../suggest';
@@ -39,7 +39,8 @@ export function withPortal({ isochrone, files }: PortalParts = {}): TestPortal {
       pingDatabase: () => Promise.resolve(),
       registerApi: async (api) => {
         await api.register(searchRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of, isochrone });
-        for (const routes of [listingRoutes, priceNoteRoutes, geographyRoutes, suggestRoutes]) await api.register(routes, { db });
+        await api.register(geographyRoutes, { db, shapes: createPartShapes(null, () => undefined) });
+        for (const routes of [listingRoutes, priceNoteRoutes, suggestRoutes]) await api.register(routes, { db });
       },
       ...(files !== undefined && { registerFiles: (routes) => files(routes, db) }),
     });

@@ -22,8 +22,16 @@ export function AreaButtons({ criteria, found, onMap }: {
   const href = useHref();
   const { setTool, busy } = useListMap();
 
-  const open = async (first: AreaTool): Promise<void> => {
+  const go = (next: SearchCriteria): void => navigate(href(withMapScreen(searchUrl(next, flags), onMap)), { keepScroll: true });
+  const open = async (first: AreaTool | 'parts'): Promise<void> => {
     try {
+      if (first === 'parts') {
+        const whole = found?.response.place ?? null;
+        if (found === null || whole === null) return;
+        const { PartsTool } = await import('./parts-tool');
+        setTool(<PartsTool whole={{ ...whole, within: [] }} places={placesOfList(found.response)} criteria={criteria} go={go} />);
+        return;
+      }
       const { AreasTool } = await import('./areas-tool');
       setTool(
         <AreasTool
@@ -32,7 +40,7 @@ export function AreaButtons({ criteria, found, onMap }: {
           pointNames={found?.pointNames ?? {}}
           placeLabel={found === null ? '' : placesOfList(found.response).map(({ label }) => label).join(', ')}
           notices={found?.response.notices ?? []}
-          go={(next) => navigate(href(withMapScreen(searchUrl(next, flags), onMap)), { keepScroll: true })}
+          go={go}
         />,
       );
     } catch (error) {

@@ -1,8 +1,9 @@
 /** Tools that can be asked for from outside of the map. */
-export type AskedTool = 'draw' | 'travel';
+export type AskedTool = 'draw' | 'travel' | 'parts';
 
 /** A link to the map's screen names the tool that opens there. */
-export const TOOL_HASHES: Readonly<Record<AskedTool, string>> = { draw: '#crtanje', travel: '#putovanje' };
+export const TOOL_HASHES: Readonly<Record<AskedTool, string>> = { draw: '#crtanje', travel: '#putovanje', parts: '#dijelovi' };
+const TOOLS: readonly AskedTool[] = ['draw', 'travel', 'parts'];
 
 let answer: ((tool: AskedTool) => void) | null = null;
 
@@ -22,6 +23,5 @@ export function answerForTools(open: (tool: AskedTool) => void): () => void {
 
 /** The tool that the page's address asks for. */
 export function toolOf(hash: string): AskedTool | null {
-  if (hash === TOOL_HASHES.draw) return 'draw';
-  return hash === TOOL_HASHES.travel ? 'travel' : null;
+  return TOOLS.find((tool) => TOOL_HASHES[tool] === hash) ?? null;
 }

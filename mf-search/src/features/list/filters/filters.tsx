@@ -90,7 +90,7 @@ export function Filters({ criteria, found, typedPlace }: {
             <PlaceParts parts={parts} whole={whole} chosen={form.place.chosen} onChange={(chosen) => change(lookingIn(initial, { text: '', chosen }))} />
             <div className={styles.ways}>
               <AroundMe form={form} />
-              <AreaWays address={addressFor(initial)} onLeave={() => closePopover(panel.current)} />
+              <AreaWays address={addressFor(initial)} hasParts={here !== null && parts.length > 0} onLeave={() => closePopover(panel.current)} />
             </div>
           </>,
         )}
