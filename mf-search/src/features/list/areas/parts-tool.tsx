@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/build/remote';
-import type { PlacePart } from '@kvadrat/contracts/api';
+import type { PlacePart, SearchFacets } from '@kvadrat/contracts/api';
 import { MAP_TOOL_ZOOM } from '@kvadrat/contracts/constants';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { CloseIcon, IconButton } from '@kvadrat/ui-kit';
@@ -10,14 +10,21 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
 import { placeParameter, placesInAddress, withPlace, type FormPlace } from '../../../lib/form-place';
 import { NO_VIEW } from '../../../lib/search-form';
+import { useFormat } from '../../../lib/use-format';
+import { facetsRequest } from '../filters/facets-request';
 import { useListMap } from '../map/screen/list-map-context';
 import { ApplyButton } from './apply-button';
 import { boundsOf } from './areas';
-import { useToolMap, type ToolPoint } from './use-tool-map';
+import { clearOf, useToolMap, type ToolPoint } from './use-tool-map';
 import styles from './areas.module.css';
 
 const PADDING = 32;
-const NO_PARTS: readonly PlacePart[] = [];
+/** A part with how many ads of the search it has. */
+interface CountedPart extends PlacePart {
+  count: number;
+}
+
+const NO_PARTS: readonly CountedPart[] = [];
 
 export interface PartsToolProps {
   /** The place whose parts are chosen of. */
@@ -31,19 +38,28 @@ export interface PartsToolProps {
 
 /**
  * Parts of a place picked on the map or of a list beside it, several at once; the list is the accessible equal. Where nobody
- * has the lines of a part, the map shows its point and the tool says so.
+ * has the lines of a part, the map shows its point and the tool says so. Parts without ads of the search are left out.
  */
 export function PartsTool({ whole, places, criteria, go }: PartsToolProps): ReactElement {
   const { t } = useLingui();
-  const { http, flags } = useRemote();
+  const { http, flags, locale } = useRemote();
+  const format = useFormat();
   const { map, setTool } = useListMap();
   const onClose = (): void => setTool(null);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<readonly FormPlace[]>(() => places.filter(({ id }) => id !== whole.id));
+  const facets = facetsRequest(searchUrl({ ...criteria, ...NO_VIEW, ...placesInAddress([whole]), page: 1 }), locale);
   const { data: parts = NO_PARTS, isError } = useQuery({
-    queryKey: ['parts', whole.id],
-    queryFn: ({ signal }) => http.get<PlacePart[]>(`/api-next/geography/parts/?place=${whole.id}`, { signal }),
+    queryKey: ['parts', whole.id, facets],
+    queryFn: async ({ signal }) => {
+      const [all, { places: held }] = await Promise.all([
+        http.get<PlacePart[]>(`/api-next/geography/parts/?place=${whole.id}`, { signal }),
+        http.get<SearchFacets>(facets, { signal }),
+      ]);
+      const counts = new Map(held.map(({ id, count }) => [id, count]));
+      return all.map((part) => ({ ...part, count: counts.get(part.id) ?? 0 })).filter(({ id, count }) => count > 0 || places.some((place) => place.id === id));
+    },
     staleTime: Infinity,
     retry: false,
   });
@@ -51,7 +67,7 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
   const toggle = (id: number): void => {
     const part = parts.find((other) => other.id === id);
     if (part === undefined) return;
-    const { position: _position, shape: _shape, ...place } = part;
+    const { position: _position, shape: _shape, count: _count, ...place } = part;
     setChosen((now) => (now.some((other) => other.id === id) ? now.filter((other) => other.id !== id) : withPlace(now, place)));
   };
   const next: SearchCriteria = { ...criteria, ...NO_VIEW, ...placesInAddress(chosen.length === 0 ? [whole] : chosen), page: 1 };
@@ -79,7 +95,7 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
   useEffect(() => {
     // All of them are in sight when they come; after that the map is the visitor's.
     const bounds = boundsOf(parts.map(({ position }) => position));
-    if (map !== null && bounds !== null) void map.fitBounds(bounds, PADDING);
+    if (map !== null && bounds !== null) void map.fitBounds(clearOf(panel.current, bounds), PADDING);
   }, [map, parts]);
   useEffect(() => {
     heading.current?.focus();
@@ -110,7 +126,7 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
         {parts.length > 0 && (
           <Tiles
             legend={t`Dijelovi mjesta`}
-            tiles={parts.map(({ id, label, level }) => ({ name: placeParameter(level) ?? '', value: String(id), label, checked: isChosen(id), onChange: () => toggle(id) }))}
+            tiles={parts.map(({ id, label, level, count }) => ({ name: placeParameter(level) ?? '', value: String(id), label, count: format.number(count), checked: isChosen(id), onChange: () => toggle(id) }))}
           />
         )}
       </div>

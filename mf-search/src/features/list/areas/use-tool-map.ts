@@ -55,7 +55,7 @@ export function useToolMap(map: MapProvider | null, { zoom, areas, points, follo
 }
 
 /** Bounds with so much more to the south that a panel over the lower part of the map hides nothing of them. */
-function clearOf(panel: HTMLElement | null, bounds: MapBounds): MapBounds {
+export function clearOf(panel: HTMLElement | null, bounds: MapBounds): MapBounds {
   const place = panel?.closest('[data-map-tool]') ?? null;
   const whole = place?.parentElement?.clientHeight ?? 0;
   const free = whole - (place?.clientHeight ?? 0) - PADDING;
