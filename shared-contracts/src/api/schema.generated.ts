@@ -240,6 +240,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/geography/parts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The places one level below one, with their lines where those are known */
+        get: operations["partsOfPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/geography/reverse/": {
         parameters: {
             query?: never;
@@ -1432,6 +1449,27 @@ export interface components {
             };
             /** @description Active ads in the place. */
             count: number;
+        };
+        PlacePart: {
+            id: number;
+            label: string;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description Every place it lies in. */
+            within: number[];
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description As GeoJSON, longitude first; null where the operator has no lines of it. */
+            shape: {
+                /** @enum {string} */
+                type: "MultiPolygon";
+                coordinates: number[][][][];
+            } | null;
         };
         PlaceAtPoint: {
             id: number;
@@ -2851,6 +2889,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaceSuggestion"][];
+                };
+            };
+        };
+    };
+    partsOfPlace: {
+        parameters: {
+            query: {
+                place: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacePart"][];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
         };
