@@ -60,6 +60,7 @@ fieldset.kv-form legend { margin-block-end: var(--s-3); }
 .kv-facts > div { display: grid; grid-template-columns: minmax(9rem, 30%) minmax(0, 1fr); gap: var(--s-3); }
 .kv-facts dt { color: var(--ink-3); }
 .kv-facts dd { overflow-wrap: anywhere; font-weight: var(--w-medium); }
+.kv-prose .kv-about { margin-block-end: var(--s-6); color: var(--ink-2); overflow-wrap: anywhere; }
 .kv-check { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: 0 var(--s-3); font-size: var(--t-sm); }
 .kv-check input { inline-size: 1.375rem; block-size: 1.375rem; margin: 0; accent-color: var(--accent); }
 .kv-check > p { grid-column: 2; }

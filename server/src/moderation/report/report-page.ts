@@ -48,7 +48,7 @@ export function reportProblem({ problems }: ReportTexts, field: ReportField, pro
 }
 
 function adHtml({ title, path, id }: ModeratedAd, locale: Locale): string {
-  return `<p class="kv-small"><a${attributes({ href: localizedPath(locale, path) })}>${escapeHtml(title)}</a> · ${id}</p>`;
+  return `<p class="kv-about"><a${attributes({ href: localizedPath(locale, path) })}>${escapeHtml(title)}</a> · ${id}</p>`;
 }
 
 function headOf({ description }: ReportTexts, { id }: ModeratedAd, locale: Locale, title: string): PageHead {
