@@ -18,9 +18,10 @@ export const shown = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Reads all pages of the list of hostile ads in a browser without the page's policy, so that nothing but escaping stands
- * between text and page. @returns the ads it found, as the API tells them
+ * between text and page. @returns those among its ads that have these titles, as the API tells them
  */
-export async function readHostileList({ page, cdp }: Visit): Promise<Ad[]> {
+export async function readHostileList({ page, cdp }: Visit, wanted: readonly string[]): Promise<Ad[]> {
+  const known = new Set(wanted.map(shown));
   // Off, so that nothing but the page's own care stands between a text and a script.
   await cdp.send('Page.setBypassCSP', { enabled: true });
   await page.addInitScript(() => {
@@ -36,7 +37,7 @@ export async function readHostileList({ page, cdp }: Visit): Promise<Ad[]> {
     const titles = (await page.locator('main article a[href*="/oglasi/"]').allTextContents()).map(shown);
     for (const { id, path, title } of results) {
       expect(titles).toContain(shown(title));
-      ads.push({ id, path, title });
+      if (known.has(shown(title))) ads.push({ id, path, title });
     }
     await expectNothingRan(page);
   }
