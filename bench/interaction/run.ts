@@ -3,7 +3,7 @@
  * long a key in a filter holds the page up, and the way from a tap on a card to the ad on screen; beside a press on a
  * page of one button in the same run. `BENCH_RUNS` shortens it, `PORTAL_URL` names a portal that runs already.
  */
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { DESKTOP, launchBrowser, PHONE, startPortal, startVisit } from '@kvadrat/tools/harness';
 import type { Browser, Page } from 'playwright-core';
 import { applyProfile, PROFILE } from '../support/profile';
@@ -61,7 +61,7 @@ try {
     return { what, median: Math.round(middle), p95: Math.round(high), 'of a bare press': Number((middle / bare).toFixed(2)), budget, inside: high <= budget };
   });
   console.table(rows);
-  await writeResult('interaction', { profile: PROFILE, runs, processors: cpus().length, unit: 'ms', barePress: Math.round(bare), rows });
+  await writeResult('interaction', { profile: PROFILE, runs, processors: cpus().length, load: Number((loadavg()[0] ?? 0).toFixed(1)), unit: 'ms', barePress: Math.round(bare), rows });
 } finally {
   await browser.close();
   await portal.stop();
