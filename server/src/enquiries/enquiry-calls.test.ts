@@ -30,7 +30,7 @@ beforeAll(async () => {
     settings: { trustProxy: true },
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);
-      await api.register(enquiryRoutes, { enquiries, accounts });
+      await api.register(enquiryRoutes, { db, enquiries, accounts });
     },
     registerPages: (app, show) => addEnquiryPages(app, { db, show, enquiries, accounts }),
   });
@@ -148,5 +148,56 @@ describe('without scripts', () => {
     expect(answer.statusCode).toBe(410);
     expect(answer.body).toContain(ENQUIRY_TEXTS.hr.page.old.text.slice(0, 20));
     expect((await browser.get('/upit/nista/')).statusCode).toBe(404);
+  });
+});
+
+describe('conversations', () => {
+  /** Somebody signed in who has proven a mailbox. */
+  async function proven(email: string): Promise<TestVisitor> {
+    const visitor = new TestVisitor(portal.app, `10.8.0.${networks++}`);
+    await visitor.register(person({ email }));
+    await database.db.updateTable('account').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+    return visitor;
+  }
+  const threads = async (visitor: TestVisitor) => (await visitor.get('/api-next/user/threads/?locale=hr')).json<{ count: number; unread: number; results: { id: number; unread: number }[] }>();
+
+  it('R274 are the two sides\' own, counted where they are unread, and answered into the other\'s mailbox', async () => {
+    const ivo = await proven('ivo.razgovor@primjer.hr');
+    const agency = await proven(AGENCY_EMAIL);
+    await ivo.json('/api-next/enquiries/', { listingId: ads.ofAgency, locale: 'hr', key: oldKey(), ...filled({ email: 'ivo.razgovor@primjer.hr' }) });
+    expect(await threads(ivo)).toMatchObject({ count: 1, unread: 0, results: [{ side: 'visitor', with: 'Maris nekretnine', phone: null, last: 'Je li stan slobodan?', unread: 0 }] });
+    const list = await threads(agency);
+    expect(list).toMatchObject({ count: 1, unread: 1, results: [{ side: 'advertiser', with: 'Ivo Ivić', phone: '091 234 5678', listing: { id: ads.ofAgency }, unread: 1 }] });
+    expect(JSON.stringify(list)).not.toContain('primjer.hr');
+    const path = `/api-next/user/threads/${list.results[0]?.id ?? 0}/`;
+    const read = (await agency.get(path)).json<{ entries: { id: number }[] }>();
+    expect(read).toMatchObject({ side: 'advertiser', entries: [{ side: 'visitor', kind: 'message', reason: 'availability', body: 'Je li stan slobodan?' }] });
+    expect((await agency.json(`${path}seen/`, { entry: read.entries[0]?.id }, { method: 'PUT' })).statusCode).toBe(204);
+    expect(await threads(agency)).toMatchObject({ unread: 0 });
+    expect((await agency.json(path, { message: ' Slobodan je. ' })).statusCode).toBe(204);
+    expect(await threads(ivo)).toMatchObject({ unread: 1, results: [{ last: 'Slobodan je.' }] });
+    expect((await mails()).at(-1)).toMatchObject({ recipient: 'ivo.razgovor@primjer.hr', template: 'enquiry-answer' });
+    expect((await agency.get('/api-next/user/leads/?locale=hr')).json()).toMatchObject({ results: [{ listing: { id: ads.ofAgency }, counts: { message: 1, visit: 0 }, weight: 0.75 }] });
+    expect((await ivo.get('/api-next/user/leads/')).json()).toEqual({ results: [] });
+  });
+
+  it('are nobody else\'s: strangers, other accounts and unproven mailboxes find nothing and change nothing', async () => {
+    const ana = await proven('ana.razgovor@primjer.hr');
+    await ana.json('/api-next/enquiries/', { listingId: ads.ofOwner, locale: 'hr', key: oldKey(), ...filled({ email: 'ana.razgovor@primjer.hr' }) });
+    const path = `/api-next/user/threads/${(await threads(ana)).results[0]?.id ?? 0}/`;
+    const other = await proven('netko.razgovor@primjer.hr');
+    const unproven = await proven('vlasnik@primjer.hr');
+    await database.db.updateTable('account').set({ email_verified_at: null }).where('email', '=', 'vlasnik@primjer.hr').execute();
+    for (const visitor of [other, unproven]) {
+      expect(await threads(visitor)).toMatchObject({ count: 0, unread: 0, results: [] });
+      expect((await visitor.get(path)).statusCode).toBe(404);
+      expect((await visitor.json(path, { message: 'Upad' })).statusCode).toBe(404);
+      expect((await visitor.json(`${path}seen/`, { entry: 1 }, { method: 'PUT' })).statusCode).toBe(404);
+    }
+    expect((await browser.get(path)).statusCode).toBe(401);
+    expect((await browser.get('/api-next/user/leads/')).statusCode).toBe(401);
+    expect((await ana.json(path, { message: 'Bez žetona' }, { token: null })).statusCode).toBe(403);
+    expect((await ana.json(path, { message: '  ' })).statusCode).toBe(422);
+    expect((await ana.get(path)).json<{ entries: unknown[] }>().entries).toHaveLength(1);
   });
 });

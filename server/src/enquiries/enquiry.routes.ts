@@ -4,12 +4,15 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { AccountRow, Accounts } from '../accounts';
 import { LEAST_FILLING_MS, newFormKey, readFormKey } from '../form-page';
 import { addSchemas, reference } from '../schema';
+import type { Db } from '../db';
 import type { Enquiries } from './enquiries';
 import { enquirySchemas, NewMessage } from './enquiry.schema';
 import { checkLead, type LeadField } from './read-lead';
+import { addThreadRoutes } from './thread.routes';
 
 export interface EnquiryRouteDeps {
-  enquiries: Pick<Enquiries, 'submit'>;
+  db: Db;
+  enquiries: Pick<Enquiries, 'submit' | 'accessOf' | 'answer'>;
   accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit'>;
   now?: () => number;
 }
@@ -19,7 +22,7 @@ interface PostedMessage {
 }
 
 /** `GET /api-next/enquiries/form/` and `POST /api-next/enquiries/`: a message to the advertiser of an ad, with or without an account. */
-export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { enquiries, accounts, now = Date.now }, done) => {
+export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db, enquiries, accounts, now = Date.now }, done) => {
   addSchemas(app, enquirySchemas);
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
@@ -53,6 +56,7 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { en
       return enquiries.submit({ listingId, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
     },
   );
+  addThreadRoutes(app, { db, enquiries, accounts });
   done();
 };
 

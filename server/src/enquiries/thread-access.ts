@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { emailKey, type AccountRow } from '../accounts';
 import type { DbOrTransaction } from '../db';
 import type { Side, ThreadRow } from './enquiry.tables';
+
+/** As many as a list has; older ones are found by their ad. */
+const MOST_THREADS = 1000;
 
 /** Threads together with the advertiser's address as it is now. */
 function threadsWithAdvertiser(db: DbOrTransaction) {
@@ -20,6 +24,27 @@ export function sideOf(account: Pick<AccountRow, 'email_key' | 'email_verified_a
   if (account.email_verified_at === null) return null;
   if (account.email_key === thread.visitor_key) return 'visitor';
   return thread.advertiser_email !== null && account.email_key === emailKey(thread.advertiser_email) ? 'advertiser' : null;
+}
+
+export type SidedThread = ThreadRow & { advertiser_email: string | null; advertiser_name: string | null };
+
+/** Threads an account takes part in, the latest first. */
+export async function threadsOfAccount(db: DbOrTransaction, account: AccountRow): Promise<SidedThread[]> {
+  if (account.email_verified_at === null) return [];
+  const { email_key: key } = account;
+  const found = await threadsWithAdvertiser(db)
+    .where((eb) =>
+      eb.or([
+        eb('enquiry_thread.visitor_key', '=', key),
+        eb('enquiry_thread.agency_id', 'in', eb.selectFrom('agency').select('id').where(sql`lower(email)`, '=', key)),
+        eb.and([eb('enquiry_thread.agency_id', 'is', null), eb('enquiry_thread.listing_id', 'in', eb.selectFrom('listing').select('id').where(sql`lower(owner_email)`, '=', key))]),
+      ]),
+    )
+    .orderBy('enquiry_thread.changed_at', 'desc')
+    .orderBy('enquiry_thread.id', 'desc')
+    .limit(MOST_THREADS)
+    .execute();
+  return found.filter((thread) => sideOf(account, thread) !== null);
 }
 
 export async function findAccess(db: DbOrTransaction, account: AccountRow, threadId: number): Promise<{ thread: ThreadRow; side: Side } | null> {

@@ -36,6 +36,6 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(mapSettingsRoutes, maps);
   await api.register(homeRoutes, { db });
   await api.register(savedRoutes, { db, accounts });
-  await api.register(enquiryRoutes, { enquiries, accounts });
+  await api.register(enquiryRoutes, { db, enquiries, accounts });
   await accounts.scope(api, accounts.routes);
 }

@@ -1,0 +1,89 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import { sql } from 'kysely';
+import type { AccountRow } from '../accounts';
+import type { Db } from '../db';
+import { adNames } from '../listings';
+import type { EntryRow, Side, ThreadRow } from './enquiry.tables';
+import { sideOf, threadsOfAccount } from './thread-access';
+
+/** A thread in a list of one of its sides; the other side's addresses are in none. */
+export interface ThreadSummary {
+  id: number;
+  side: Side;
+  listing: { id: number; title: string; path: string };
+  /** Who is on the other side. */
+  with: string;
+  /** The visitor's number, for the advertiser. */
+  phone: string | null;
+  changedAt: string;
+  last: string;
+  unread: number;
+}
+
+const LAST_CHARACTERS = 200;
+
+/** Threads of who has proven a mailbox, the latest first. */
+export async function listThreads(db: Db, account: AccountRow, { locale, page, size }: { locale: Locale; page: number; size: number }): Promise<{ count: number; unread: number; results: ThreadSummary[] }> {
+  const threads = await threadsOfAccount(db, account);
+  const shown = threads.slice((page - 1) * size, page * size);
+  const [names, last, unread] = await Promise.all([adNames(db, shown.map(({ listing_id }) => listing_id), locale), lastEntries(db, shown.map(({ id }) => id)), countUnread(db, threads, account)]);
+  return {
+    count: threads.length,
+    unread: [...unread.values()].reduce((sum, n) => sum + n, 0),
+    results: shown.map((thread) => {
+      const side = sideOf(account, thread) ?? 'visitor';
+      return {
+        id: thread.id,
+        side,
+        listing: { id: thread.listing_id, ...(names.get(thread.listing_id) ?? { title: '', path: '' }) },
+        with: side === 'visitor' ? (thread.advertiser_name ?? '') : thread.visitor_name,
+        phone: side === 'advertiser' ? thread.visitor_phone : null,
+        changedAt: thread.changed_at.toISOString(),
+        last: last.get(thread.id) ?? '',
+        unread: unread.get(thread.id) ?? 0,
+      };
+    }),
+  };
+}
+
+async function lastEntries(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('enquiry_entry')
+    .distinctOn('thread_id')
+    .select(['thread_id', sql<string>`left(body, ${LAST_CHARACTERS})`.as('body')])
+    .where('thread_id', 'in', [...ids])
+    .orderBy('thread_id')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ thread_id, body }) => [thread_id, body]));
+}
+
+/** Entries of the other side after the last one that was seen, by thread. */
+async function countUnread(db: Db, threads: readonly (ThreadRow & { advertiser_email: string | null })[], account: AccountRow): Promise<Map<number, number>> {
+  if (threads.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('enquiry_entry')
+    .innerJoin('enquiry_thread', 'enquiry_thread.id', 'enquiry_entry.thread_id')
+    .select(({ fn }) => ['thread_id', fn.countAll<number>().as('n')])
+    .where('thread_id', 'in', threads.map(({ id }) => id))
+    .where(sql<boolean>`case when visitor_key = ${account.email_key} then side = 'advertiser' and enquiry_entry.id > visitor_seen else side = 'visitor' and enquiry_entry.id > advertiser_seen end`)
+    .groupBy('thread_id')
+    .execute();
+  return new Map(rows.map(({ thread_id, n }) => [thread_id, n]));
+}
+
+/** All entries of a thread, the oldest first. */
+export function readEntries(db: Db, threadId: number): Promise<EntryRow[]> {
+  return db.selectFrom('enquiry_entry').selectAll().where('thread_id', '=', threadId).orderBy('id').execute();
+}
+
+/** One side has seen everything up to an entry; never less than before. */
+export async function markSeen(db: Db, threadId: number, side: Side, entryId: number): Promise<void> {
+  const column = side === 'visitor' ? 'visitor_seen' : 'advertiser_seen';
+  await db
+    .updateTable('enquiry_thread')
+    .set({ [column]: sql<number>`greatest(${sql.ref(column)}, least(${entryId}::bigint, (select coalesce(max(id), 0) from enquiry_entry where thread_id = ${threadId})))` })
+    .where('id', '=', threadId)
+    .execute();
+}
