@@ -50,22 +50,39 @@ export async function openMailbox(): Promise<Mailbox> {
  * @throws {Error} when no such mail comes in time
  */
 export async function linkFromMail(to: string, like: string): Promise<string> {
+  return newestMail(to, `an address like ${like}`, (source) => readable(source).match(/https?:\/\/[^\s"<>)]+/g)?.find((address) => address.includes(like)));
+}
+
+/** Reads the newest mail to somebody from which something can be read, as soon as there is one. */
+async function newestMail(to: string, what: string, read: (source: string) => string | undefined): Promise<string> {
   const folder = process.env['PORTAL_MAILS'] ?? '';
   if (folder === '') throw new Error('this portal sends its mails elsewhere: start it with SMTP_URL and name the folder in PORTAL_MAILS');
   const deadline = Date.now() + DEADLINE_MS;
   while (Date.now() < deadline) {
     for (const name of (await readdir(folder)).sort().reverse()) {
-      const text = readable(await readFile(join(folder, name), 'utf8'));
-      if (!text.toLowerCase().includes(`to: ${to.toLowerCase()}`)) continue;
-      const link = text.match(/https?:\/\/[^\s"<>)]+/g)?.find((address) => address.includes(like));
-      if (link !== undefined) return link;
+      const source = await readFile(join(folder, name), 'utf8');
+      if (!readable(source).toLowerCase().includes(`to: ${to.toLowerCase()}`)) continue;
+      const found = read(source);
+      if (found !== undefined) return found;
     }
     await pause(100);
   }
-  throw new Error(`no mail to ${to} with an address like ${like}`);
+  throw new Error(`no mail to ${to} with ${what}`);
 }
 
 /** Quoted-printable, as the text part of Croatian mails comes. */
 function readable(source: string): string {
   return source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}
+
+/**
+ * The calendar entry in the newest mail to somebody that has one.
+ * @throws {Error} when no such mail comes in time
+ */
+export async function calendarFromMail(to: string): Promise<string> {
+  return newestMail(to, 'a calendar entry', (source) => {
+    const [, head = '', body = ''] = /(Content-Type: text\/calendar[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/i.exec(source) ?? [];
+    if (body === '') return undefined;
+    return /base64/i.test(head) ? Buffer.from(body, 'base64').toString('utf8') : Buffer.from(readable(body), 'latin1').toString('utf8');
+  });
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@kvadrat/contracts/errors';
+import { AppError, isAppError, type AppErrorCode } from '@kvadrat/contracts/errors';
 import { LOCALES, localizedPath, splitLocale, type Locale } from '@kvadrat/contracts/locales';
 import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
 import { DEFAULT_CONTACT_REASON } from '@kvadrat/contracts/vocabulary';
@@ -12,7 +12,7 @@ import type { ShowPage } from '../pages';
 import { CODE_PARAMETER } from './create-enquiries';
 import type { Enquiries } from './enquiries';
 import { prefillOf } from './enquiry.routes';
-import { confirmPage, messagePage, oldLinkPage, outcomePage, type AboutOneAd } from './message-page';
+import { confirmPage, messagePage, oldLinkPage, outcomePage, refusedPage, type AboutOneAd } from './message-page';
 import { checkLead, LEAD_FIELDS, type LeadField, type LeadForm } from './read-lead';
 import { advertiserOnOffer } from './advertiser';
 import { findSubmission } from './submission.store';
@@ -31,6 +31,8 @@ interface WrittenAbout {
   account: AccountRow | null;
 }
 
+/** What kinds of entries throw when they can no longer be placed. */
+const REFUSALS: ReadonlySet<AppErrorCode> = new Set(['taken', 'invalid-request', 'limit-reached', 'not-found']);
 const OUTCOME_PARAMETER = 'poruka';
 
 /** `/upit/{id}/`, the message form of an ad without scripts, and `/upit/potvrda/`, where a mailbox is proven; in nine languages. */
@@ -85,7 +87,13 @@ function addConfirm(scope: FastifyInstance, locale: Locale, { db, show, enquirie
   });
   scope.post(path, { schema: { hide: true } }, async (request, reply) => {
     refuseForeign(request);
-    const sent = await enquiries.confirm(queryOf(request).get(CODE_PARAMETER) ?? '');
+    let sent;
+    try {
+      sent = await enquiries.confirm(queryOf(request).get(CODE_PARAMETER) ?? '');
+    } catch (error) {
+      if (isAppError(error) && REFUSALS.has(error.code)) return show(request, reply, refusedPage(locale));
+      throw error;
+    }
     if (sent === null) return show(request, reply, oldLinkPage(locale));
     return reply.redirect(`${path}?${OUTCOME_PARAMETER}=${sent.reference}`, 303);
   });

@@ -41,6 +41,8 @@ export interface EnquiryPageTexts {
   sent: { title: string; text: string };
   onward: string;
   confirm: { title: string; text: string; button: string };
+  /** What waited for the proof could no longer be passed on. */
+  refused: { title: string; text: string };
   old: { title: string; text: string };
 }
 

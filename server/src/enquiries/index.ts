@@ -1,10 +1,13 @@
 export { advertiserOfThread, advertiserOnOffer, type Advertiser } from './advertiser';
+export { adFormPage, askedAbout, sentPage, type AdForm, type AskedAbout } from './ad-form';
 export { createEnquiries } from './create-enquiries';
 export type { Enquiries, EnquiriesOptions, Submission, SubmissionOutcome, ThreadAccess } from './enquiries';
 export { enquiryFootnote } from './enquiry-texts';
 export { addEnquiryPages } from './enquiry-pages';
 export { enquiryRoutes, prefillOf, readHumanKey } from './enquiry.routes';
+export { enquirySchemas } from './enquiry.schema';
 export type { EnquiryTables, EntryRow, Side, ThreadRow } from './enquiry.tables';
 export type { EntryContent, EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
 export { forgetOldEnquiries } from './submission.store';
+export { checkPerson, PERSON_FIELDS, PERSON_PROPERTIES, personDefinitions, personOf, personProblem, type PersonBody, type PersonField } from './person';
 export type { Lead, Visitor } from './thread.store';

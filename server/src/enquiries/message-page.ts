@@ -74,15 +74,23 @@ export function oldLinkPage(locale: Locale): ServerPage {
   return pageOf(locale, ENQUIRY_PATHS.confirm, { title, lead: text, body: '', status: 410, problem: '' });
 }
 
-function wayBack({ path }: AdName, locale: Locale): string {
+/** A link to the ad. */
+export function wayBack({ path }: AdName, locale: Locale): string {
   return `<p><a${attributes({ href: localizedPath(locale, path) })}>${textHtml(ENQUIRY_TEXTS[locale].page.onward, locale)}</a></p>`;
+}
+
+/** For a request that cannot be passed on any more, such as for a time that is taken. */
+export function refusedPage(locale: Locale): ServerPage {
+  const { title, text } = ENQUIRY_TEXTS[locale].page.refused;
+  return pageOf(locale, ENQUIRY_PATHS.confirm, { title, lead: text, body: '', status: 409, problem: '' });
 }
 
 function pathOf({ id }: AboutOneAd): string {
   return `${ENQUIRY_PATHS.write}${id}/`;
 }
 
-function pageOf(locale: Locale, path: string, { title, lead, body, status, problem }: { title: string; lead: string; body: string; status: number; problem: string }): ServerPage {
+/** A page of information with one form or one sentence on it. */
+export function pageOf(locale: Locale, path: string, { title, lead, body, status, problem }: { title: string; lead: string; body: string; status: number; problem: string }): ServerPage {
   const html = infoPageHtml({ name: null, locale, title, lead, body, aside: '' });
   return { status, head: { title: `${problem}${title} | Kvadrat`, description: lead, canonical: localizedPath(locale, path), robots: 'noindex' }, html, style: INFO_STYLE, personal: true };
 }

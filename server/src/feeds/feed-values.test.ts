@@ -1,9 +1,10 @@
+import { readAmount } from '../text';
 import { htmlToText } from './html-to-text';
 import { readCoordinates } from './read-coordinates';
 import { countryName, readCountry } from './read-country';
 import { readFeatures } from './read-features';
 import { readImages } from './read-images';
-import { readAmount, readPrice } from './read-price';
+import { readPrice } from './read-price';
 import { readType } from './read-type';
 import { repairEncoding } from './repair-encoding';
 

@@ -1,5 +1,6 @@
 import type { EnergyClassCode, Feature } from '@kvadrat/contracts/vocabulary';
 import type { ListingDraft } from '../listings';
+import { readAmount } from '../text';
 import type { AdRefusal, FeedWarning } from './feed-note';
 import { quote } from './feed-note';
 import { adText, adTexts, type KyeroAd } from './kyero-ad';
@@ -8,7 +9,7 @@ import { readFeatures } from './read-features';
 import { readImages } from './read-images';
 import type { PlaceFinder } from './find-place';
 import { readPlace } from './read-place';
-import { readAmount, readPrice } from './read-price';
+import { readPrice } from './read-price';
 import { readTexts } from './read-texts';
 import { readType } from './read-type';
 

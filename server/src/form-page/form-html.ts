@@ -72,7 +72,8 @@ export interface FormDefinition<Field extends string> {
   /** Path the form is sent to. */
   action: string;
   locale: Locale;
-  fields: Readonly<Record<Field, FieldDefinition>>;
+  /** Those that are left out are not asked for. */
+  fields: Readonly<Partial<Record<Field, FieldDefinition>>>;
   texts: FormTexts;
   /** A sentence for a rule that a field breaks. */
   problemText: (field: Field, problem: string) => string;
@@ -94,7 +95,9 @@ export function formHtml<Field extends string>(definition: FormDefinition<Field>
 }
 
 function fieldHtml<Field extends string>({ locale, fields, problemText }: FormDefinition<Field>, name: Field, { typed, problems }: FilledForm<Field>): string {
-  const { label, control, hint, options = {}, optional = false, attributes: further = {} } = fields[name];
+  const field = fields[name];
+  if (field === undefined) return '';
+  const { label, control, hint, options = {}, optional = false, attributes: further = {} } = field;
   const problem = problems[name];
   const described = [...(hint === undefined ? [] : [`${name}-opis`]), ...(problem === undefined ? [] : [`${name}-greska`])];
   const common = attributes({ ...further, id: name, name, required: optional ? null : true, 'aria-invalid': problem === undefined ? null : 'true', 'aria-describedby': described.length === 0 ? null : described.join(' ') });

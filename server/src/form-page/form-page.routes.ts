@@ -15,6 +15,14 @@ const DONE_PARAMETER = 'poslano';
 /** Wrong attempts count as well, so there is room for some. */
 const POSTS_PER_ADDRESS = { max: 20, timeWindow: '10 minutes' };
 
+/** What only the taking shows to be wrong, such as a time that somebody else has meanwhile. */
+export class WrongFields extends Error {
+  /** @param problems keys by field, as `check` gives them */
+  constructor(readonly problems: Readonly<Record<string, string>>) {
+    super('fields of a form are wrong');
+  }
+}
+
 export interface FormPage<Field extends string, Value, Subject = null> {
   /** Without a language; may hold parameters. */
   path: string;
@@ -29,7 +37,7 @@ export interface FormPage<Field extends string, Value, Subject = null> {
   /**
    * Keeps what was sent; the same from the same form is one.
    * @returns its number
-   * @throws AppError `rate-limited` when one sender sends too much
+   * @throws AppError `rate-limited` when one sender sends too much; WrongFields
    */
   take: (value: Value, formKey: string, locale: Locale, subject: Subject) => Promise<string>;
 }
@@ -73,7 +81,13 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
       if (key === null) return formAgain(request, reply, locale, 422, { obstacle: 'expired' });
       if (readField(request.body, TRAP_FIELD) !== '') return formAgain(request, reply, locale, 422, { obstacle: 'trapped' });
       if (key.filledInMs < LEAST_FILLING_MS) return formAgain(request, reply, locale, 422, { obstacle: 'tooQuick' });
-      const reference = await form.take(checked.value, key.id, locale, subject);
+      let reference: string;
+      try {
+        reference = await form.take(checked.value, key.id, locale, subject);
+      } catch (error) {
+        if (!(error instanceof WrongFields)) throw error;
+        return formAgain(request, reply, locale, 422, { problems: Object.fromEntries(form.fields.flatMap((name) => (error.problems[name] === undefined ? [] : [[name, error.problems[name]]]))) as Problems<Field> });
+      }
       return reply.redirect(carryCampaign(`${addressOf(request).pathname}?${DONE_PARAMETER}=${reference}`, `?${searchOf(request).toString()}`), 303);
     });
   };

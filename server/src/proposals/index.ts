@@ -1,4 +1,6 @@
 export { proposalBounds, type ProposalBounds } from './proposal-bounds';
+export { addRequestPage as addProposalRequestPage } from './request-page';
+export { proposalRoutes } from './proposal.routes';
 export { addProposalPage } from './proposal-page';
 export type { ProposalTables } from './proposal.tables';
 export { createProposals, type Proposals } from './proposals';

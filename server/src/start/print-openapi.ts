@@ -1,9 +1,9 @@
 import { createAccounts } from '../accounts';
 import { createApp } from '../app';
 import { createDb } from '../db';
-import { createEnquiries } from '../enquiries';
 import { createFlagSource } from '../flags';
 import { readSettings } from '../settings';
+import { createContact } from './contact';
 import { createMaps } from './maps';
 import { registerApi } from './register-api';
 
@@ -16,7 +16,7 @@ async function printOpenapi(): Promise<void> {
   const app = await createApp({
     settings: { publicUrl: () => '', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createEnquiries({ db, publicUrl: () => '' }), createMaps(readSettings({}).maps, db, () => undefined)),
+    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createContact({ db, publicUrl: () => '', mailFrom: '' }), createMaps(readSettings({}).maps, db, () => undefined)),
   });
   await app.ready();
   process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

@@ -7,10 +7,10 @@ import { createAccounts } from '../accounts';
 import { createApp } from '../app';
 import { withTestDatabase } from '../db/testing/test-database';
 import { loadDemo } from '../demo';
-import { createEnquiries } from '../enquiries';
 import { createFlagSource } from '../flags';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { readSettings } from '../settings';
+import { createContact } from './contact';
 import { createMaps } from './maps';
 import { registerApi } from './register-api';
 import { brokenAnswer } from './testing/broken-answer';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createEnquiries({ db, publicUrl: () => '' }), createMaps(readSettings({}).maps, db, () => undefined)),
+    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createContact({ db, publicUrl: () => '', mailFrom: '' }), createMaps(readSettings({}).maps, db, () => undefined)),
   });
 }, 60_000);
 afterAll(() => app.close());

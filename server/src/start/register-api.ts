@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
-import { enquiryRoutes, type Enquiries } from '../enquiries';
+import { enquiryRoutes } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { geographyRoutes, placeDirectory } from '../geography';
 import { homeRoutes } from '../home';
@@ -10,15 +10,18 @@ import { listingRoutes } from '../listings';
 import { mapSettingsRoutes } from '../map-settings';
 import { reportRoutes } from '../moderation';
 import { priceNoteRoutes } from '../price-note';
+import { proposalRoutes } from '../proposals';
 import { savedRoutes } from '../saved';
 import { searchRoutes } from '../search';
 import { sentenceRoutes } from '../sentence';
 import type { SentenceModelSettings } from '../settings';
 import { suggestRoutes } from '../suggest';
+import { visitRoutes } from '../visits';
+import type { ContactServices } from './contact';
 import type { Maps } from './maps';
 
 /** The API of all domains. */
-export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, enquiries: Enquiries, maps: Maps, sentenceModel?: SentenceModelSettings): Promise<void> {
+export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, contact: ContactServices, maps: Maps, sentenceModel?: SentenceModelSettings): Promise<void> {
   await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones });
   await api.register(sentenceRoutes, { places: () => placeDirectory(db), model: sentenceModel, flagsOf: flags.of });
   await api.register(suggestRoutes, { db });
@@ -36,6 +39,8 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(mapSettingsRoutes, maps);
   await api.register(homeRoutes, { db });
   await api.register(savedRoutes, { db, accounts });
-  await api.register(enquiryRoutes, { db, enquiries, accounts });
+  await api.register(enquiryRoutes, { db, ...contact, accounts });
+  await api.register(visitRoutes, { db, ...contact, accounts, flagsOf: flags.of });
+  await api.register(proposalRoutes, { db, ...contact, accounts, flagsOf: flags.of });
   await accounts.scope(api, accounts.routes);
 }

@@ -3,16 +3,20 @@ import { addLogoutPage, type Accounts } from '../accounts';
 import { addAgencySignUp } from '../agency-sign-up';
 import { addContact } from '../contact';
 import type { Db } from '../db';
-import { addEnquiryPages, type Enquiries } from '../enquiries';
+import { addEnquiryPages } from '../enquiries';
+import type { FlagSource } from '../flags';
 import { addOutboxPage } from '../mail';
 import { addComplaintPage, addReportPage } from '../moderation';
 import type { ShowPage } from '../pages';
 import { addProfile, addSignInGate } from '../profile';
+import { addProposalPage, addProposalRequestPage } from '../proposals';
 import type { Settings } from '../settings';
 import { addStaticPages } from '../static-pages';
+import { addVisitPage, addVisitRequestPage } from '../visits';
+import { bareAddress, type ContactServices } from './contact';
 
 /** The pages the server makes itself. */
-export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings, accounts, enquiries }: { db: Db; settings: Settings; accounts: Accounts; enquiries: Enquiries }): Promise<void> {
+export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings, accounts, contact, flags }: { db: Db; settings: Settings; accounts: Accounts; contact: ContactServices; flags: FlagSource }): Promise<void> {
   const { production } = settings;
   addStaticPages(app, show);
   const operator = operatorOf(settings);
@@ -20,7 +24,11 @@ export async function registerPages(app: FastifyInstance, show: ShowPage, { db, 
   await addReportPage(app, { db, show });
   await addComplaintPage(app, { db, show });
   await addAgencySignUp(app, { db, show, operator });
-  await addEnquiryPages(app, { db, show, enquiries, accounts });
+  await addEnquiryPages(app, { db, show, accounts, ...contact });
+  await addVisitRequestPage(app, { db, show, accounts, flagsOf: flags.of, ...contact });
+  await addVisitPage(app, { db, show, ...contact });
+  await addProposalRequestPage(app, { db, show, accounts, flagsOf: flags.of, ...contact });
+  await addProposalPage(app, { db, show, ...contact });
   addSignInGate(app, accounts);
   await addProfile(app, { show, accounts });
   addLogoutPage(app, { show, accounts });
@@ -30,9 +38,4 @@ export async function registerPages(app: FastifyInstance, show: ShowPage, { db, 
 /** Who reads what people write to the portal. */
 export function operatorOf({ contactTo, mailFrom }: Pick<Settings, 'contactTo' | 'mailFrom'>): string {
   return contactTo ?? bareAddress(mailFrom);
-}
-
-/** `Kvadrat <info@example.hr>` → `info@example.hr`. */
-function bareAddress(sender: string): string {
-  return /<([^>]+)>$/.exec(sender)?.[1] ?? sender;
 }

@@ -6,7 +6,6 @@ import { createApp } from '../app';
 import { basemapRoutes } from '../basemap';
 import { type DbHandle, migrate, openDatabase } from '../db';
 import { drawRecipe } from '../demo';
-import { createEnquiries } from '../enquiries';
 import { createFlagSource } from '../flags';
 import { loadPlaces } from '../geography';
 import { sceneRoutes } from '../home';
@@ -21,6 +20,7 @@ import { mapSources, projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
 import { startForgetting } from './accounts';
 import { startCleaning } from './clean-releases';
+import { createContact } from './contact';
 import { makeDataFolder } from './data-folder';
 import { startFirstRun } from './first-run';
 import { listen } from './listen';
@@ -129,7 +129,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     countOwn: (accountId) => countSaved(db, accountId),
     social: { providers: social.providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });
-  const enquiries = createEnquiries({ db, publicUrl });
+  const contact = createContact({ db, publicUrl, mailFrom: settings.mailFrom });
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
   return createApp({
     settings: {
@@ -140,7 +140,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     },
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api) => {
-      await registerApi(api, db, flags, accounts, enquiries, maps, settings.sentenceModel);
+      await registerApi(api, db, flags, accounts, contact, maps, settings.sentenceModel);
       api.addHook('onClose', () => maps.isochrones.close());
       await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
       api.addHook('onClose', social.close);
@@ -157,7 +157,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },
-    registerPages: (app, show) => registerPages(app, show, { db, settings, accounts, enquiries }),
+    registerPages: (app, show) => registerPages(app, show, { db, settings, accounts, contact, flags }),
     preparePage: accounts.preparePage,
     ...operations.deps,
     metrics: startMetrics(database, settings.metricsToken),

@@ -4,9 +4,9 @@ import { createAccounts } from '../accounts';
 import { TestVisitor } from '../accounts/testing/test-visitor';
 import { createApp } from '../app';
 import { withTestDatabase } from '../db/testing/test-database';
-import { createEnquiries } from '../enquiries';
 import { createFlagSource } from '../flags';
 import { readSettings } from '../settings';
+import { createContact } from './contact';
 import { createMaps } from './maps';
 import { registerApi } from './register-api';
 
@@ -24,7 +24,7 @@ test('1.7-13 no route of the API gives a session to who proves nothing, and no G
       api.addHook('onRoute', ({ method, url }: RouteOptions) => {
         for (const one of [method].flat()) routes.push({ method: one, url });
       });
-      await registerApi(api, database.db, createFlagSource(), accounts, createEnquiries({ db: database.db, publicUrl: () => '' }), createMaps(readSettings({}).maps, database.db, () => undefined));
+      await registerApi(api, database.db, createFlagSource(), accounts, createContact({ db: database.db, publicUrl: () => '', mailFrom: '' }), createMaps(readSettings({}).maps, database.db, () => undefined));
     },
   });
   await app.ready();

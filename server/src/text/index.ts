@@ -4,4 +4,5 @@ export { indexDocument, type IndexedDocument, type Passage } from './index-docum
 export { keywordPhrases, keywordQuery, soughtWords, type SoughtWord } from './keyword-query';
 export { inLatin } from './names/latin-letters';
 export { NameIndex, type Named, type NameMatch } from './names/name-index';
+export { readAmount } from './read-amount';
 export { VOCABULARY_WORDS } from './vocabulary-words';

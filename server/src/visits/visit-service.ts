@@ -4,7 +4,7 @@ import type { Side } from '../enquiries';
 import { readCalendar, takenTimes, type StoredCalendar } from './calendar/calendar.store';
 import { offeredSlots, withoutTaken, type Slot } from './calendar/free-slots';
 import type { VisitPlace } from './calendar/visit-calendar';
-import { timeTrouble, USUAL_MINUTES } from './visit-times';
+import { NAMED_TIMES, timeTrouble, USUAL_MINUTES } from './visit-times';
 import { stepOf, type VisitAct } from './visit-step';
 import { changeVisit, insertVisit, visitsOfThread, type VisitChange } from './visit.store';
 import type { VisitRow } from './visit.tables';
@@ -32,19 +32,33 @@ export async function readOffer(db: DbOrTransaction, mailboxKey: string, now: Da
 }
 
 /**
- * Stores a visit that is asked for; a slot is the visitor's from now on.
- * @throws AppError `taken`, `limit-reached` while another visit of the conversation is talked about, `invalid-request` for times that are none
+ * Looks whether a visit can be asked for, without asking.
+ * @returns the calendar, and the slot where it is one
+ * @throws AppError `taken`, `invalid-request` for times and ways that are not offered
  */
-export async function requestVisit(tx: DbOrTransaction, threadId: number, mailboxKey: string, { place, times }: VisitWish, now: Date): Promise<VisitRow> {
-  if ((await visitsOfThread(tx, threadId)).some((visit) => isOpen(visit, now))) throw new AppError('limit-reached', 'a visit is being arranged');
-  const calendar = await readCalendar(tx, mailboxKey);
+export async function admitWish(db: DbOrTransaction, mailboxKey: string, { place, times }: VisitWish, now: Date): Promise<{ calendar: StoredCalendar | null; slot: Slot | null }> {
+  const calendar = await readCalendar(db, mailboxKey);
   const slot = calendar === null ? null : slotOf(calendar, times, now);
   if (calendar !== null && !calendar.places.includes(place)) throw new AppError('invalid-request', 'visits are not offered in this way');
   if (slot === null) {
     // Whoever has a calendar is asked for other times only while it holds none.
-    if (calendar !== null && (await readOffer(tx, mailboxKey, now)).slots.length > 0) throw new AppError('taken', 'this is no free slot');
-    if (times.some((time) => timeTrouble(time, now) !== null)) throw new AppError('invalid-request', 'nobody can come at such a time');
+    if (calendar !== null && (await readOffer(db, mailboxKey, now)).slots.length > 0) throw new AppError('taken', 'this is no free slot');
+    const named = new Set(times.map((time) => time.getTime()));
+    if (named.size === 0 || named.size > NAMED_TIMES.most || named.size < times.length || times.some((time) => timeTrouble(time, now) !== null)) throw new AppError('invalid-request', 'nobody can come at such a time');
+  } else if (calendar !== null && withoutTaken([slot], await takenTimes(db, calendar.id, now)).length === 0) {
+    throw new AppError('taken', 'somebody else has this time');
   }
+  return { calendar, slot };
+}
+
+/**
+ * Stores a visit that is asked for; a slot is the visitor's from now on.
+ * @throws AppError as `admitWish`, and `limit-reached` while another visit of the conversation is talked about
+ */
+export async function requestVisit(tx: DbOrTransaction, threadId: number, mailboxKey: string, wish: VisitWish, now: Date): Promise<VisitRow> {
+  if ((await visitsOfThread(tx, threadId)).some((visit) => isOpen(visit, now))) throw new AppError('limit-reached', 'a visit is being arranged');
+  const { calendar, slot } = await admitWish(tx, mailboxKey, wish, now);
+  const { place, times } = wish;
   return insertVisit(
     tx,
     { thread_id: threadId, calendar_id: calendar?.id ?? null, place, state: 'requested', minutes: calendar?.slotMinutes ?? USUAL_MINUTES, asked: [...times], offered_at: null, agreed_at: null, changed_at: now },

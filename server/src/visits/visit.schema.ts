@@ -1,10 +1,10 @@
 import { VISIT_TIME_ZONE } from '@kvadrat/contracts/constants';
 import { Type } from 'typebox';
-import { nullable, oneOf } from '../schema';
+import { ApiError, nullable, oneOf } from '../schema';
 import { VISIT_ACTS, VISIT_STATES } from './visit-step';
 
-const Place = oneOf(['on-site', 'remote'], 'How a visit takes place (R118). Whether it was booked in a calendar (smart) or by naming times (no-smart) stands in its times.');
-const Instant = Type.String({ description: 'ISO date-time with its offset.', maxLength: 40 });
+export const Place = oneOf(['on-site', 'remote'], 'How a visit takes place (R118).');
+export const Instant = Type.String({ description: `ISO date-time with its offset, or a minute without one on the clock of ${VISIT_TIME_ZONE}.`, maxLength: 40 });
 const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$', description: `On the clock of ${VISIT_TIME_ZONE}.` });
 const Hours = { from: Clock, to: Clock };
 
@@ -39,4 +39,4 @@ const Visit = Type.Object({
 
 export const VisitStepBody = Type.Object({ act: oneOf(VISIT_ACTS), time: Type.Optional(Instant), message: Type.Optional(Type.String({ maxLength: 2000 })) });
 
-export const visitSchemas = { VisitCalendar, VisitOffer, Visit };
+export const visitSchemas = { ApiError, VisitCalendar, VisitOffer, Visit };

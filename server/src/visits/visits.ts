@@ -11,7 +11,7 @@ import { appointmentMail } from './appointment-mail';
 import { readDetails, type VisitDetails } from './visit-details';
 import { visitCalendar } from './visit-ics';
 import { contactTypeOf, hasEntry, visitBlocks } from './visit-letter';
-import { readOffer, requestVisit, takeStep, type VisitOffer, type VisitStep } from './visit-service';
+import { admitWish, readOffer, requestVisit, takeStep, type VisitOffer, type VisitStep, type VisitWish } from './visit-service';
 import { VISIT_TEXTS } from './visit-texts';
 import { findLink, issueLink, lockVisit, visitsOfThread, type VisitLink } from './visit.store';
 import type { VisitRow } from './visit.tables';
@@ -43,6 +43,12 @@ export interface Visits {
   kinds: EntryKinds;
   /** When and how an ad can be visited. @throws AppError `not-found` for an ad nobody can be reached about */
   offer: (listingId: number) => Promise<VisitOffer>;
+  /**
+   * Looks whether a visit can be asked for, before anybody proves a mailbox for it.
+   * @returns how its time was found (R118): `smart` in the advertiser's calendar, `no-smart` named by the visitor
+   * @throws AppError as `admitWish`, and `not-found`
+   */
+  admit: (listingId: number, wish: VisitWish) => Promise<'smart' | 'no-smart'>;
   look: (token: string) => Promise<LinkedVisit | null>;
   /**
    * Takes a step by the link of a mail; both sides get a mail where calendars change, else the other one.
@@ -60,6 +66,12 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
   const mailboxOf = async (tx: DbOrTransaction, thread: Pick<ThreadRow, 'listing_id' | 'agency_id'>): Promise<string> => {
     const advertiser = await advertiserOfThread(tx, thread);
     if (advertiser === null) throw new AppError('not-found', 'nobody can be reached about this ad');
+    return emailKey(advertiser.email);
+  };
+
+  const mailboxOfAd = async (listingId: number): Promise<string> => {
+    const advertiser = await advertiserOnOffer(db, listingId);
+    if (advertiser === null) throw new AppError('not-found', `nobody can be reached about ad ${listingId}`);
     return emailKey(advertiser.email);
   };
 
@@ -134,10 +146,10 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
 
   return {
     kinds: { 'in-person-visit': kind, 'virtual-visit': kind },
-    async offer(listingId) {
-      const advertiser = await advertiserOnOffer(db, listingId);
-      if (advertiser === null) throw new AppError('not-found', `nobody can be reached about ad ${listingId}`);
-      return readOffer(db, emailKey(advertiser.email), now());
+    offer: async (listingId) => readOffer(db, await mailboxOfAd(listingId), now()),
+    async admit(listingId, wish) {
+      const { slot } = await admitWish(db, await mailboxOfAd(listingId), wish, now());
+      return slot === null ? 'no-smart' : 'smart';
     },
     async look(token) {
       const link = await findLink(db, token);

@@ -3,5 +3,6 @@ export { agencySchema, BUSINESS_KINDS, type BusinessKind } from './agency-form';
 export { EMAIL_RULES } from './email-rules';
 export { FORM_LIMITS } from './form-limits';
 export { LEAD_PHONE_RULES, leadSchema } from './lead-form';
+export { personSchema, proposalSchema, visitSchema } from './visit-form';
 export { MESSAGE_TOPICS, messageSchema, type MessageTopic } from './message-form';
 export { complaintSchema, needsName, REPORT_REASONS, reportSchema, type ReportReason } from './report-form';

@@ -24,6 +24,7 @@ export const de: EnquiryTexts = {
     sent: { title: 'Die Nachricht ist gesendet', text: 'Der Anbieter hat sie erhalten, eine Kopie liegt in Ihrem Postfach. Die Antwort kommt per E-Mail.' },
     onward: 'Zurück zur Anzeige',
     confirm: { title: 'Bestätigen Sie Ihre E-Mail-Adresse', text: 'Mit der Bestätigung senden Sie die Nachricht an den Anbieter.', button: 'Bestätigen und senden' },
+    refused: { title: 'Die Anfrage wurde nicht gesendet', text: 'Inzwischen hat sich etwas geändert: Der Termin ist vergeben oder vorbei, oder eine Besichtigung ist schon vereinbart. Öffnen Sie die Anzeige und fragen Sie noch einmal an.' },
     old: { title: 'Der Link gilt nicht mehr', text: 'Links gelten sieben Tage. Öffnen Sie die Anzeige und senden Sie die Nachricht noch einmal.' },
   },
 };

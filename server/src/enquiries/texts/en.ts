@@ -24,6 +24,7 @@ export const en: EnquiryTexts = {
     sent: { title: 'The message is sent', text: 'The advertiser has received it, and a copy is in your mailbox. The answer comes by e-mail.' },
     onward: 'Back to the ad',
     confirm: { title: 'Confirm your e-mail address', text: 'By confirming you send the message to the advertiser.', button: 'Confirm and send' },
+    refused: { title: 'The request was not sent', text: 'Something has changed since: the time was taken or has passed, or a viewing is already arranged. Open the ad and send the request again.' },
     old: { title: 'The link is no longer valid', text: 'Links are valid for seven days. Open the ad and send the message again.' },
   },
 };

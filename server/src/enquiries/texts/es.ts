@@ -24,6 +24,7 @@ export const es: EnquiryTexts = {
     sent: { title: 'El mensaje se ha enviado', text: 'El anunciante lo ha recibido y hay una copia en su buzón. La respuesta llega por correo electrónico.' },
     onward: 'Volver al anuncio',
     confirm: { title: 'Confirme su dirección de correo', text: 'Al confirmar envía el mensaje al anunciante.', button: 'Confirmar y enviar' },
+    refused: { title: 'La solicitud no se ha enviado', text: 'Entretanto algo ha cambiado: la hora está ocupada o ha pasado, o ya hay una visita acordada. Abra el anuncio y envíe la solicitud de nuevo.' },
     old: { title: 'El enlace ya no es válido', text: 'Los enlaces son válidos siete días. Abra el anuncio y envíe el mensaje de nuevo.' },
   },
 };

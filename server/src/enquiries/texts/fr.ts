@@ -24,6 +24,7 @@ export const fr: EnquiryTexts = {
     sent: { title: 'Le message est envoyé', text: 'L’annonceur l’a reçu et une copie est dans votre boîte. La réponse arrive par e-mail.' },
     onward: 'Retour à l’annonce',
     confirm: { title: 'Confirmez votre adresse e-mail', text: 'En confirmant, vous envoyez le message à l’annonceur.', button: 'Confirmer et envoyer' },
+    refused: { title: 'La demande n’a pas été envoyée', text: 'La situation a changé : l’horaire est pris ou passé, ou une visite est déjà fixée. Ouvrez l’annonce et envoyez à nouveau la demande.' },
     old: { title: 'Le lien n’est plus valable', text: 'Les liens sont valables sept jours. Ouvrez l’annonce et envoyez le message à nouveau.' },
   },
 };

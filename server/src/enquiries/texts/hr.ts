@@ -24,6 +24,7 @@ export const hr: EnquiryTexts = {
     sent: { title: 'Poruka je poslana', text: 'Oglašivač ju je dobio, a kopija je na vašoj adresi. Odgovor stiže e-poštom.' },
     onward: 'Natrag na oglas',
     confirm: { title: 'Potvrdite adresu e-pošte', text: 'Potvrdom šaljete poruku oglašivaču.', button: 'Potvrdi i pošalji' },
+    refused: { title: 'Zahtjev nije poslan', text: 'U međuvremenu se nešto promijenilo: termin je zauzet ili je prošao, ili je razgled već dogovoren. Otvorite oglas i pošaljite zahtjev ponovno.' },
     old: { title: 'Poveznica više ne vrijedi', text: 'Poveznice vrijede sedam dana. Otvorite oglas i pošaljite poruku ponovno.' },
   },
 };

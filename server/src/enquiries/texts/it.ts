@@ -24,6 +24,7 @@ export const it: EnquiryTexts = {
     sent: { title: 'Il messaggio è stato inviato', text: 'L’inserzionista lo ha ricevuto e una copia è nella tua casella. La risposta arriva via e-mail.' },
     onward: 'Torna all’annuncio',
     confirm: { title: 'Conferma l’indirizzo e-mail', text: 'Confermando invii il messaggio all’inserzionista.', button: 'Conferma e invia' },
+    refused: { title: 'La richiesta non è stata inviata', text: 'Nel frattempo qualcosa è cambiato: l’orario è occupato o passato, oppure una visita è già fissata. Apra l’annuncio e invii di nuovo la richiesta.' },
     old: { title: 'Il link non è più valido', text: 'I link valgono sette giorni. Apri l’annuncio e invia di nuovo il messaggio.' },
   },
 };

@@ -24,6 +24,7 @@ export const pt: EnquiryTexts = {
     sent: { title: 'A mensagem foi enviada', text: 'O anunciante recebeu-a e há uma cópia na sua caixa de correio. A resposta chega por e-mail.' },
     onward: 'Voltar ao anúncio',
     confirm: { title: 'Confirme o endereço de e-mail', text: 'Ao confirmar, envia a mensagem ao anunciante.', button: 'Confirmar e enviar' },
+    refused: { title: 'O pedido não foi enviado', text: 'Entretanto algo mudou: a hora está ocupada ou já passou, ou já há uma visita marcada. Abra o anúncio e envie o pedido de novo.' },
     old: { title: 'A ligação já não é válida', text: 'As ligações são válidas durante sete dias. Abra o anúncio e envie a mensagem de novo.' },
   },
 };

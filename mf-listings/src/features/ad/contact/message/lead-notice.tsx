@@ -25,6 +25,8 @@ function FailureText({ failure }: { failure: LeadFailure }): ReactElement {
       return <Trans>Upravo je poslano previše poruka. Pričekajte sat vremena pa pokušajte ponovno.</Trans>;
     case 'gone':
       return <Trans>Oglas više nije u ponudi, pa poruku nije moguće poslati.</Trans>;
+    case 'taken':
+      return <Trans>Termin je u međuvremenu zauzet, ili je razgled već dogovoren. Odaberite drugi termin.</Trans>;
     case 'refused':
       return <Trans>Poruka nije primljena. Provjerite polja i pošaljite je ponovno.</Trans>;
     case 'other':

@@ -5,12 +5,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LeadValues } from './lead-fields';
 
 /** Why a message has not gone; what was typed stays. */
-export type LeadFailure = 'offline' | 'too-often' | 'gone' | 'refused' | 'other';
+export type LeadFailure = 'offline' | 'too-often' | 'gone' | 'refused' | 'taken' | 'other';
 
 export type LeadState = { kind: 'typing' } | { kind: 'sending' } | { kind: 'done'; outcome: SentEnquiry['state']; email: string } | { kind: 'failed'; failure: LeadFailure };
 
 const FORM_CALL = '/api-next/enquiries/form/';
-const SEND_CALL = '/api-next/enquiries/';
 /** The server takes nothing that comes faster after its key than people type. */
 const LEAST_MS = 1200;
 
@@ -22,10 +21,11 @@ interface SendLead {
 }
 
 /**
- * Sends a message once, however often the button is pressed: presses while it is under way are ignored, and the form's key
+ * Sends a form of an ad once, however often the button is pressed: presses while it is under way are ignored, and the form's key
  * makes one of what a network repeats (O-18). Offline it waits for at most a minute, as every request does (R253).
+ * @param bodyOf what the form says beyond who writes
  */
-export function useSendLead(listingId: number): SendLead {
+export function useSendLead(call: string, bodyOf: (values: LeadValues) => Readonly<Record<string, unknown>>): SendLead {
   const { http, locale } = useRemote();
   const [state, setState] = useState<LeadState>({ kind: 'typing' });
   const [form, setForm] = useState<EnquiryForm | null>(null);
@@ -50,7 +50,7 @@ export function useSendLead(listingId: number): SendLead {
     try {
       const { key, at } = await askKey();
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, at + LEAST_MS - Date.now())));
-      const { state: outcome } = await http.post<SentEnquiry>(SEND_CALL, { ...values, listingId, locale, key });
+      const { state: outcome } = await http.post<SentEnquiry>(call, { ...personOf(values), ...bodyOf(values), locale, key });
       setState({ kind: 'done', outcome, email: values.email.trim() });
     } catch (error) {
       const failure = failureOf(error);
@@ -64,10 +64,15 @@ export function useSendLead(listingId: number): SendLead {
   return { state, form, send };
 }
 
+function personOf({ name, email, phone, message, website }: LeadValues): Readonly<Record<string, string>> {
+  return { name, email, phone, message, website };
+}
+
 function failureOf(error: unknown): LeadFailure {
   if (!isAppError(error)) return 'other';
   if (error.code === 'connection' || error.code === 'timeout') return 'offline';
   if (error.status === 429) return 'too-often';
   if (error.status === 404) return 'gone';
-  return error.status === 422 ? 'refused' : 'other';
+  if (error.status === 409) return 'taken';
+  return error.status === 422 || error.status === 400 ? 'refused' : 'other';
 }

@@ -1,0 +1,15 @@
+import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
+import { EuroIcon } from '@kvadrat/ui-kit';
+import { msg } from '@lingui/core/macro';
+import type { ContactWay } from './contact-way';
+
+/** A price the visitor would pay (R118, R204); that of an auction is nobody's to agree on. */
+export const proposalWay: ContactWay = {
+  name: 'proposal',
+  title: msg`Predložite cijenu`,
+  short: msg`Cijena`,
+  Icon: EuroIcon,
+  offered: ({ contacts, auction }, { priceProposal }) => priceProposal && contacts.email && auction === null,
+  path: (id) => `${ENQUIRY_PATHS.write}${id}/cijena/`,
+  load: () => import(/* webpackChunkName: "contact-proposal" */ './proposal/proposal-form').then(({ ProposalForm }) => ProposalForm),
+};

@@ -1,0 +1,23 @@
+import { createEnquiries, type Enquiries } from '../enquiries';
+import type { Db } from '../db';
+import { createProposals, type Proposals } from '../proposals';
+import { createVisits, type Visits } from '../visits';
+
+/** Everything by which visitors and advertisers get in touch. */
+export interface ContactServices {
+  enquiries: Enquiries;
+  visits: Visits;
+  proposals: Proposals;
+}
+
+/** @param mailFrom sender of our mails, an address or `Name <address>` */
+export function createContact({ db, publicUrl, mailFrom }: { db: Db; publicUrl: () => string; mailFrom: string }): ContactServices {
+  const visits = createVisits({ db, publicUrl, organizer: { name: 'Kvadrat', email: bareAddress(mailFrom) } });
+  const proposals = createProposals({ db, publicUrl });
+  return { visits, proposals, enquiries: createEnquiries({ db, publicUrl, kinds: { ...visits.kinds, ...proposals.kinds } }) };
+}
+
+/** `Kvadrat <info@example.hr>` → `info@example.hr`. */
+export function bareAddress(sender: string): string {
+  return /<([^>]+)>$/.exec(sender)?.[1] ?? sender;
+}
