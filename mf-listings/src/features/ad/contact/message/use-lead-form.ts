@@ -12,6 +12,9 @@ interface LeadForm extends Pick<UseFormReturn<LeadValues>, 'register' | 'handleS
   field: LeadFieldOf;
 }
 
+/** As they stand in the forms: the first one that is wrong gets the focus. */
+const ORDER = ['reason', 'place', 'amount', 'time', 'time2', 'time3', 'name', 'email', 'phone', 'message', 'website'] as const;
+
 /** A form of an ad: what was typed in another one stands in it, else what the account knows. */
 export function useLeadForm(listingId: number, resolver: Resolver<LeadValues>, known: EnquiryForm | null): LeadForm {
   const problemText = useProblemText();
@@ -22,6 +25,7 @@ export function useLeadForm(listingId: number, resolver: Resolver<LeadValues>, k
     reValidateMode: 'onBlur',
   });
   const { errors } = formState;
+  for (const name of ORDER) register(name);
 
   // What the account knows stands in fields that nobody has filled in yet.
   useEffect(() => {
