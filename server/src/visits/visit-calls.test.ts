@@ -36,7 +36,7 @@ beforeAll(async () => {
     settings: { trustProxy: true },
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);
-      await api.register(enquiryRoutes, { enquiries, accounts });
+      await api.register(enquiryRoutes, { db, enquiries, accounts });
       await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf: flags.of });
       await api.register(proposalRoutes, { db, enquiries, accounts, flagsOf: flags.of });
     },
