@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './run-command';
-import { FAILED, type Tally } from './summary';
+import { FAILED, type Tally, total } from './summary';
 
 export interface JestRun extends Tally {
   /** Tests that passed at the second attempt only. */
@@ -21,6 +21,17 @@ export async function runJest(root: string, parameters: string[], env: NodeJS.Pr
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Runs jest several times side by side, each on its part of the suites and with a global setup of its own, and adds up what
+ * they count. Suites of one part still follow each other.
+ */
+export async function runJestInParts(root: string, parts: number, parameters: string[], env: NodeJS.ProcessEnv = {}): Promise<JestRun> {
+  const runs = await Promise.all(
+    Array.from({ length: parts }, (_, part) => runJest(root, [...parameters, `--shard=${String(part + 1)}/${String(parts)}`], env)),
+  );
+  return { ...total(runs), notes: runs.flatMap(({ notes }) => notes) };
 }
 
 /** @param json jest's report, empty when jest did not get as far as writing one */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHROMIUM, PHP } from './find-program';
-import { runJest } from './jest-step';
+import { runJest, runJestInParts } from './jest-step';
 import { provideProgram } from './provide-program';
 import { runCommand } from './run-command';
 import { FAILED, PASSED, type Tally } from './summary';
@@ -24,6 +24,9 @@ export interface Step {
 const BROWSER_SUITES = 'e2e/browser';
 /** Beginning of the names of suites that need PHP. */
 const LEGACY_PAGES = 'embed-';
+
+/** Journeys change the portal they visit, so those that run side by side have one each; they wait more than they work. */
+const PORTALS = 2;
 
 function script(name: string, ...parameters: string[]): Step {
   return npmStep(name, parameters, 'npm', []);
@@ -68,7 +71,7 @@ const journeys: Step = {
     const left = suites.filter((suite) => browser.path === null || (php.path === null && suite.startsWith(LEGACY_PAGES)));
     const ignored = left.length === 0 ? [] : ['--testPathIgnorePatterns', ...left.map((suite) => `${BROWSER_SUITES}/${suite}`)];
     const found = { ...(browser.path === null ? {} : { CHROMIUM_PATH: browser.path }), ...(php.path === null ? {} : { PHP_PATH: php.path }) };
-    const run = await runJest(root, ['--selectProjects', 'e2e', '--runInBand', ...ignored], { ...fullEnvironment(full), ...found });
+    const run = await runJestInParts(root, PORTALS, ['--selectProjects', 'e2e', '--runInBand', ...ignored], { ...fullEnvironment(full), ...found });
     if (left.length === 0) return run;
     const reasons = [browser, php].flatMap((program) => (program.path === null ? [program.reason] : []));
     // A run without its browser suites proves too little to be green.
