@@ -1,3 +1,4 @@
+export type { DemoAd } from './invent/demo-ad';
 export { demoDataCommand, type DemoDataCommand } from './demo-data-command';
 export type { DemoTables } from './demo.tables';
 export { loadDemo, type DemoDeps, type DemoOptions, type DemoProgress } from './load-demo';

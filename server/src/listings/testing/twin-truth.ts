@@ -1,5 +1,5 @@
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
-import type { DemoAd } from '../../demo/invent/demo-ad';
+import type { DemoAd } from '../../demo';
 import { twinOf } from '../twin';
 
 export interface TwinFigures {
