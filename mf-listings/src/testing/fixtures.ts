@@ -73,6 +73,7 @@ export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
     features: ['elevator', 'sea-view'],
     reference: 'KV-204',
     status: 'active',
+    withheld: null,
     updatedAt: '2026-02-01T10:00:00Z',
     breadcrumbs: [
       { label: 'Početna', path: '/' },

@@ -4,9 +4,11 @@ import { LISTING_STATUS, type ListingStatusCode } from '@kvadrat/contracts/vocab
  * What has become of an ad (R103). `secret` is for the owner alone: for everybody else there is no such ad, not even one
  * that is gone. `withdrawn` was public and was taken down by its advertiser, `hidden` by the staff.
  */
-export const AD_STATES = ['active', 'sold', 'secret', 'withdrawn', 'hidden'] as const;
+export const PUBLIC_STATES = ['active', 'sold'] as const;
+export const WITHHELD_STATES = ['secret', 'withdrawn', 'hidden'] as const;
 
-export type AdState = (typeof AD_STATES)[number];
+type PublicState = (typeof PUBLIC_STATES)[number];
+export type AdState = PublicState | (typeof WITHHELD_STATES)[number];
 
 export interface StateSource {
   status: ListingStatusCode;
@@ -22,6 +24,6 @@ export function stateOf({ status, withdrawn_at: withdrawnAt, hidden_status: hidd
 }
 
 /** Whether anybody may open it; of sold ads everything stays but whom to call. */
-export function isPublic(state: AdState): state is 'active' | 'sold' {
+export function isPublic(state: AdState): state is PublicState {
   return state === 'active' || state === 'sold';
 }

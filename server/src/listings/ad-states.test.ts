@@ -67,7 +67,7 @@ describe.each([
     expect((await ask(`/api-next/listings/${id}/contact/`, OWNER)).statusCode).toBe(404);
     const seen = await ask(`/api-next/listings/${id}/`, OWNER);
     expect(seen.headers['cache-control']).toBe('private, no-store');
-    expect(seen.json()).toMatchObject({ status: state, title: TITLE, contacts: { phone: false, email: false } });
+    expect(seen.json()).toMatchObject({ withheld: state, title: TITLE, contacts: { phone: false, email: false } });
   });
 });
 

@@ -1,6 +1,6 @@
 export { adNames, type AdName } from './ad-name';
 export { isOwner, type AdViewer } from './ad-owner';
-export { AD_STATES, isPublic, stateOf, type AdState } from './ad-state';
+export { isPublic, stateOf, type AdState } from './ad-state';
 export { AUCTION, IS_NO_AUCTION, isAuction } from './auction';
 export { effectiveVisibility } from './effective-visibility';
 export { insertListings, insertRows, type InsertOptions } from './insert-listings';

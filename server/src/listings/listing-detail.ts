@@ -51,7 +51,9 @@ export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdV
     description: text.description,
     descriptionLocale: text.locale,
     reference: source.reference,
-    status: state,
+    // What was released before ads could be withheld takes one for sold, and offers no contact.
+    status: isPublic(state) ? state : 'sold',
+    withheld: isPublic(state) ? null : state,
     updatedAt: source.updated_at.toISOString(),
     daysOnMarket: Math.max(0, Math.floor((Date.now() - history.firstPublishedAt.getTime()) / DAY_MS)),
     firstPublishedAt: history.firstPublishedAt.toISOString(),

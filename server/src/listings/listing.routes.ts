@@ -76,7 +76,7 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
     async (request, reply) => {
       const { params: { id }, query } = request;
       const detail = await readDetail(db, readListingId(id), readLocale(query.locale), await viewerOf(request));
-      if (!isPublic(detail.status)) reply.header('cache-control', 'private, no-store');
+      if (detail.withheld !== null) reply.header('cache-control', 'private, no-store');
       return detail;
     },
   );

@@ -19,7 +19,7 @@ import {
 } from '@kvadrat/contracts/vocabulary';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { Type } from 'typebox';
-import { AD_STATES } from './ad-state';
+import { PUBLIC_STATES, WITHHELD_STATES } from './ad-state';
 import { PROJECT_PHASES, UNIT_STATES } from './listing.tables';
 import { ApiError, Breadcrumb, Id, nullable, oneOf, reference } from '../schema';
 
@@ -148,7 +148,8 @@ const ListingDetailSchema = Type.Object({
   roomRental: nullable(oneOf(ROOM_RENTALS)),
   coworkingType: nullable(oneOf(COWORKING_TYPES)),
   reference: Type.String(),
-  status: oneOf(AD_STATES, 'Other than active and sold for its owner alone.'),
+  status: oneOf(PUBLIC_STATES, 'Sold also means: no longer on offer.'),
+  withheld: nullable(oneOf(WITHHELD_STATES, 'Why its owner alone sees it; null: everybody does.')),
   updatedAt: Type.String({ format: 'date-time', description: 'UTC.' }),
   daysOnMarket: Type.Integer({ minimum: 0, description: 'Whole days since it was first published.' }),
   firstPublishedAt: Type.String({ format: 'date-time', description: 'UTC. Taking it down and putting it up again does not change it.' }),
@@ -187,7 +188,7 @@ const ListingContactSchema = Type.Object({ phone: nullable(Type.String()), email
 const ListingCardsSchema = Type.Object({ results: Type.Array(reference('ListingCard')) });
 
 const SimilarListingsSchema = Type.Object({
-  state: oneOf(AD_STATES.filter((state) => state !== 'secret'), 'What has become of the ad.'),
+  state: oneOf([...PUBLIC_STATES, 'withdrawn', 'hidden'], 'What has become of the ad.'),
   list: nullable(Type.Object(Breadcrumb.properties, { description: 'The narrowest list the ad stands or stood in.' })),
   results: Type.Array(reference('ListingCard'), { description: 'At most four, each with one photo.' }),
 });

@@ -1189,10 +1189,15 @@ export interface components {
             coworkingType: "private-office" | "meetings" | "fixed-workstation" | "mobile-workstation" | null;
             reference: string;
             /**
-             * @description Other than active and sold for its owner alone.
+             * @description Sold also means: no longer on offer.
              * @enum {string}
              */
-            status: "active" | "sold" | "secret" | "withdrawn" | "hidden";
+            status: "active" | "sold";
+            /**
+             * @description Why its owner alone sees it; null: everybody does.
+             * @enum {string|null}
+             */
+            withheld: "secret" | "withdrawn" | "hidden" | null;
             /**
              * Format: date-time
              * @description UTC.

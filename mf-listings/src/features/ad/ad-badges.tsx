@@ -10,11 +10,11 @@ const NEW_DAYS = 7;
 
 /** What sets the ad apart: state, paid place, reduction, age, no commission. */
 export function AdBadges({ listing }: { listing: ListingDetail }): ReactElement {
-  const { contract, daysOnMarket: days, price, status } = listing;
+  const { contract, daysOnMarket: days, price, status, withheld } = listing;
   const reduced = price.value === null || price.previous === null ? 0 : Math.round((1 - price.value / price.previous) * 100);
   return (
     <div className={styles.badges}>
-      {status === 'sold' && <Badge tone="strong">{contract === 2 ? <Trans>Iznajmljeno</Trans> : <Trans>Prodano</Trans>}</Badge>}
+      {status === 'sold' && withheld === null && <Badge tone="strong">{contract === 2 ? <Trans>Iznajmljeno</Trans> : <Trans>Prodano</Trans>}</Badge>}
       {isPaidVisibility(listing.visibility) && <Badge tone="marked"><Trans>Istaknuto</Trans></Badge>}
       {status === 'active' && (
         <>

@@ -16,7 +16,6 @@ import { Legal } from './facts/legal';
 import { ProjectUnits } from './facts/project-units';
 import { Surfaces } from './facts/surfaces';
 import { PriceHistory } from './history/price-history';
-import { isOnShow } from './is-on-show';
 import { Location } from './location/location';
 import { OtherOffers } from './offers/other-offers';
 import { OwnerNote } from './owner-note';
@@ -30,7 +29,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
   const href = useHref();
   return (
     <>
-      <OwnerNote status={listing.status} />
+      <OwnerNote withheld={listing.withheld} />
       <PriceNoteSection listing={listing} note={priceNote} />
       <OtherOffers listing={listing} />
       <AuctionFacts auction={listing.auction} />
@@ -50,7 +49,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
         <p className={styles.dates}>
           <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}</Trans>
         </p>
-        {isOnShow(listing) && <ReportLink id={listing.id} />}
+        {listing.withheld === null && <ReportLink id={listing.id} />}
       </div>
     </>
   );

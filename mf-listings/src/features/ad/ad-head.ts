@@ -3,7 +3,6 @@ import type { PageHead, RouteLocation } from '@kvadrat/contracts/remote';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AdData } from './ad-loader';
-import { isOnShow } from './is-on-show';
 import { listingJsonLd } from './listing-json-ld';
 
 const DESCRIPTION_LENGTH = 160;
@@ -29,11 +28,11 @@ export function adHead(data: AdData, route: RouteLocation, i18n: I18n): PageHead
     alternates: alternateLinks(listing.path),
     breadcrumbs: listing.breadcrumbs,
     // A page with the contact in it is for the one who asked.
-    ...(contact === null && isOnShow(listing) ? {} : { robots: 'noindex' }),
+    ...(contact === null && listing.withheld === null ? {} : { robots: 'noindex' }),
     ...(photo === undefined || size === undefined
       ? {}
       : { image: { path: size.webp, width: size.width, height: size.height, alt: photo.alt } }),
-    jsonLd: isOnShow(listing) ? [{ ...listingJsonLd(listing, localizedPath(route.locale, listing.path)) }] : [],
+    jsonLd: listing.withheld === null ? [{ ...listingJsonLd(listing, localizedPath(route.locale, listing.path)) }] : [],
   };
 }
 

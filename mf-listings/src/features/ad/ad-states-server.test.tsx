@@ -20,8 +20,8 @@ test.each([
   ['hidden', 'portal ga je skrio'],
   ['withdrawn', 'povučen je iz ponude'],
   ['secret', 'tajan je'],
-] as const)('R103 the owner of an ad that is %s is told that nobody else sees it; search engines are not', async (status, words) => {
-  const page = await serverPage(bundle, adRoute(), { [adRequest()]: () => ad({ status, contacts: { phone: false, email: false } }), [similarRequest()]: () => similar() });
+] as const)('R103 the owner of an ad that is %s is told that nobody else sees it; search engines are not', async (withheld, words) => {
+  const page = await serverPage(bundle, adRoute(), { [adRequest()]: () => ad({ status: 'sold', withheld, contacts: { phone: false, email: false } }), [similarRequest()]: () => similar() });
   expect(page.status).toBe(200);
   expect(page.root).toHaveTextContent(words);
   expect([page.head.robots, page.head.jsonLd]).toEqual(['noindex', []]);
