@@ -2,7 +2,7 @@ import { VERIFY_PATH } from '@kvadrat/contracts/account';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { DESKTOP, PHONE } from '@kvadrat/tools/harness';
 import { fromElsewhere, newEmail } from '../support/account';
-import { findAd } from '../support/ad-page';
+import { agencyMailbox, findAd } from '../support/ad-page';
 import { useBrowser } from '../support/browser';
 import { waitUntilAlive } from '../support/list-page';
 import { linkFromMail } from '../support/mailbox';
@@ -16,7 +16,7 @@ const statusOf = async (ad: ListingDetail): Promise<number> => (await fetch(port
 
 test('R283 an ad is reported, the staff hides it, owner and reporter are told by mail, and the owner alone still sees it', async () => {
   const ad = await findAd(({ status, contacts, advertiser }) => status === 'active' && contacts.email && advertiser.type === 'agenzia');
-  const { email: owner }: { email: string } = await (await fetch(`${portalOrigin()}/api-next/listings/${ad.id}/contact/`)).json();
+  const owner = agencyMailbox(ad);
   const reporter = newEmail();
 
   const visitor = await visit({ viewport: PHONE, expected: [/status of 4(22|10)/] });

@@ -1,20 +1,17 @@
-import type { ListingContact } from '@kvadrat/contracts/api';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems, PHONE } from '@kvadrat/tools/harness';
 import { fromElsewhere, newEmail } from '../support/account';
-import { findAd } from '../support/ad-page';
+import { agencyMailbox, findAd } from '../support/ad-page';
 import { useBrowser } from '../support/browser';
 import { calendarFromMail, linkFromMail } from '../support/mailbox';
-import { portalOrigin } from '../support/portal-origin';
 
 const visit = useBrowser();
 
 /** An ad whose advertiser reads mails, and the address. */
 async function reachable(): Promise<{ path: string; advertiser: string; price: number }> {
-  const { id, path, price } = await findAd(({ contacts, status, auction, price: { value } }) => contacts.email && status === 'active' && auction === null && value !== null);
-  const { email }: ListingContact = await (await fetch(`${portalOrigin()}/api-next/listings/${id}/contact/`)).json();
-  return { path, advertiser: email ?? '', price: price.value ?? 0 };
+  const ad = await findAd(({ contacts, status, auction, advertiser, price: { value } }) => contacts.email && status === 'active' && auction === null && value !== null && advertiser.type === 'agenzia');
+  return { path: ad.path, advertiser: agencyMailbox(ad), price: ad.price.value ?? 0 };
 }
 
 async function fillPerson(page: Page, email: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
+import { phonePath } from '@kvadrat/contracts/paths';
 import { searchListings } from './api';
 import { portalOrigin } from './portal-origin';
 
@@ -39,4 +40,16 @@ export async function findAd(wanted: (ad: ListingDetail) => boolean): Promise<Li
     if (wanted(ad)) return ad;
   }
   throw new Error(`none of the first ${LOOKED_AT} ads is such a one`);
+}
+
+/** Where mails to the agency of an ad go; the demonstration's agencies have such addresses. */
+export function agencyMailbox({ advertiser }: ListingDetail): string {
+  if (advertiser.slug === null) throw new Error('a private person offers this ad');
+  return `info@${advertiser.slug}.example`;
+}
+
+/** The number of an ad, as the page without scripts tells it. */
+export async function numberOf({ id }: ListingDetail): Promise<string> {
+  const page = await (await fetch(portalOrigin() + phonePath(id), { method: 'POST' })).text();
+  return /href="tel:[^"]*">([^<]+)</.exec(page)?.[1]?.replace(/\u00a0/g, ' ') ?? '';
 }

@@ -143,4 +143,4 @@ export const adRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/l
 export const similarRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/similar/?locale=${locale}`;
 export const priceNoteRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/price-note/?locale=${locale}`;
 export const advertiserRequest = (locale: Locale = 'hr', id = 7): string => `/api-next/listings/${id}/advertiser-listings/?locale=${locale}`;
-export const CONTACT_REQUEST = '/api-next/listings/7/contact/';
+export const PHONE_REQUEST = '/api-next/listings/7/phone/';

@@ -43,6 +43,11 @@ export interface Accounts {
   protect: (request: FastifyRequest) => Promise<void>;
   /** Counts a call. @throws AppError `proof-required` or `rate-limited`, with the seconds to wait */
   limit: (request: FastifyRequest, call: LimitedCall) => Promise<void>;
+  /**
+   * Whether a visitor does something for the first time within a day; who shares a network and a browser program counts as one.
+   * Digests are all that is kept.
+   */
+  firstToday: (request: FastifyRequest, what: string) => Promise<boolean>;
   /** Id of this browser before anybody is signed in; set by cookie when it is missing. */
   browserId: (request: FastifyRequest, reply: FastifyReply) => string;
   /** The token against forged calls of this browser, for hidden fields. */

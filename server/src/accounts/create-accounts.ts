@@ -16,6 +16,7 @@ import { addRegistrationType } from './flows/registration-type';
 import { signInWithIdentity } from './flows/sign-in-with-identity';
 import { addThirdParty } from './flows/third-party';
 import { addUserInfo } from './flows/user-info';
+import { networkOf } from '../http';
 import { answerFailures } from './forms/form-call';
 import { ownProfile } from './own-profile';
 
@@ -32,6 +33,8 @@ const CALLS = [
   addThirdParty,
   addPageSupport,
 ];
+
+const ONCE_A_DAY = [{ calls: 1, seconds: 86_400 }];
 
 /** Accounts over one database; nothing is asked of it before the first call. */
 export function createAccounts(options: AccountsOptions): Accounts {
@@ -60,6 +63,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
     protect: (request) => services.protect(request),
     limit: async (request, call) => {
       await services.limit(request, call);
+    },
+    firstToday: async (request, what) => {
+      const account = (await sessions.of(request))?.account.id;
+      const visitor = `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`;
+      const names = [visitor, ...(account === undefined ? [] : [`account ${account}`])];
+      const first = await Promise.all(names.map((who) => services.limiter.takeQuietly('first', ONCE_A_DAY, `${what} ${who}`)));
+      return first.every(Boolean);
     },
     browserId: (request, reply) => browsers.idOf(request, reply),
     tokenFor: (request, reply) => browsers.tokenOf(browsers.idOf(request, reply)),

@@ -6,6 +6,7 @@ export { enquiryFootnote } from './enquiry-texts';
 export { addEnquiryPages } from './enquiry-pages';
 export { enquiryRoutes, prefillOf, readHumanKey } from './enquiry.routes';
 export { enquirySchemas } from './enquiry.schema';
+export { pageOf, wayBack, type AboutOneAd } from './message-page';
 export type { EnquiryTables, EntryRow, Side, ThreadRow } from './enquiry.tables';
 export type { EntryContent, EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
 export { forgetOldEnquiries } from './submission.store';

@@ -9,6 +9,7 @@ export { cardsByIds, cardsOfAny } from './listing-card';
 export type { DraftAdvertiser, ListingDraft, ListingSeed, ListingText, SaveOutcome } from './listing-draft';
 export type { ListingFacts } from './listing-facts';
 export type { AuctionTable, ListingTables, ProjectPhase, ProjectTable, ProjectUnitTable } from './listing.tables';
+export { phoneOf } from './listing-contact';
 export { readDetail } from './listing-detail';
 export { listingRoutes, readListingId } from './listing.routes';
 export { listingSchemas } from './listing.schema';

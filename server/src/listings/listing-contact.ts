@@ -1,20 +1,25 @@
-import { AppError } from '@kvadrat/contracts/errors';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
-import type { ListingContact, ListingDetail } from '@kvadrat/contracts/api';
+import type { ListingDetail } from '@kvadrat/contracts/api';
 import type { Db } from '../db';
 import { readSources, type ListingSource } from './listing-source';
+
+/** Neither stands in the answer for an ad. */
+interface Contact {
+  phone: string | null;
+  email: string | null;
+}
 
 /** How the page names who offers. */
 export interface AdvertiserDetails {
   advertiser: Omit<ListingDetail['advertiser'], 'type' | 'name' | 'slug'>;
   agent: ListingDetail['agent'];
-  contact: ListingContact;
+  contact: Contact;
 }
 
 /** The agency and the person behind an ad. A sold ad gives nobody to call (R103); licences stay, they are the agency's imprint. */
 export async function advertiserOf(db: Db, source: ListingSource): Promise<AdvertiserDetails> {
   const reachable = source.status === LISTING_STATUS.active;
-  const contact = (phone: string | null, email: string | null): ListingContact => (reachable ? { phone, email } : { phone: null, email: null });
+  const contact = (phone: string | null, email: string | null): Contact => (reachable ? { phone, email } : { phone: null, email: null });
   if (source.agency_id === null) {
     return { advertiser: { licence: null, agencyType: null, website: null }, agent: null, contact: contact(source.owner_phone, source.owner_email) };
   }
@@ -29,13 +34,8 @@ export async function advertiserOf(db: Db, source: ListingSource): Promise<Adver
   };
 }
 
-/**
- * Number and address of who offers, for those who ask for them: they stand in no page, where collectors would find them.
- * @throws AppError `not-found` for ads that are not on offer
- */
-export async function readContact(db: Db, id: number): Promise<ListingContact> {
+/** Number of who offers, for those who ask for it: it stands in no page, where collectors would find it. Null for ads that are not on offer. */
+export async function phoneOf(db: Db, id: number): Promise<string | null> {
   const [source] = await readSources(db, [id]);
-  if (source?.status !== LISTING_STATUS.active) throw new AppError('not-found', `There is no ad ${id} on offer.`);
-  const { contact } = await advertiserOf(db, source);
-  return contact;
+  return source === undefined ? null : (await advertiserOf(db, source)).contact.phone;
 }

@@ -7,16 +7,12 @@ import type { AdViewer } from './ad-owner';
 import { isPublic } from './ad-state';
 import { advertiserListings } from './advertiser-listings';
 import { cardsByIds } from './listing-card';
-import { readContact } from './listing-contact';
 import { readDetail } from './listing-detail';
 import { listingSchemas } from './listing.schema';
 import { similarListings } from './similar-listings';
 
 const ID = /^[1-9]\d{0,9}$/;
 const MAX_ID = 2 ** 31 - 1;
-
-/** How many contacts one address may ask for in a minute, over the API and by pages together. */
-export const CONTACTS_PER_MINUTE = 20;
 
 /** As many cards as one request may ask for. */
 const MOST_CARDS = 50;
@@ -25,11 +21,8 @@ interface SomeAds {
   Querystring: { ids?: string; locale?: string };
 }
 
-interface OneAd {
+interface OneAdInWords {
   Params: { id: string };
-}
-
-interface OneAdInWords extends OneAd {
   Querystring: { locale?: string };
 }
 
@@ -42,7 +35,7 @@ export interface ListingRoutesOptions {
   viewerOf?: (request: FastifyRequest) => Promise<AdViewer | null>;
 }
 
-/** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/contact/`, `…/{id}/similar/` and `…/{id}/advertiser-listings/` */
+/** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/similar/` and `…/{id}/advertiser-listings/` */
 export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null) }, done) => {
   addSchemas(app, listingSchemas);
   app.get<SomeAds>(
@@ -107,24 +100,6 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
       },
     },
     async ({ params: { id }, query }) => ({ results: await advertiserListings(db, readListingId(id), readLocale(query.locale)) }),
-  );
-  app.get<OneAd>(
-    '/api-next/listings/:id/contact/',
-    {
-      // Counted for the page renderer too, which asks in the name of the visitor.
-      config: { rateLimit: { max: CONTACTS_PER_MINUTE, timeWindow: '1 minute', allowList: () => false } },
-      schema: {
-        operationId: 'readContact',
-        summary: 'How to reach the advertiser of an ad on offer',
-        tags: ['listings'],
-        params,
-        response: { 200: reference('ListingContact'), 404: reference('ApiError'), 429: reference('ApiError') },
-      },
-    },
-    (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return readContact(db, readListingId(request.params.id));
-    },
   );
   done();
 };

@@ -183,7 +183,6 @@ const ListingDetailSchema = Type.Object({
   breadcrumbs: Type.Array(reference('Breadcrumb')),
 });
 
-const ListingContactSchema = Type.Object({ phone: nullable(Type.String()), email: nullable(Type.String()) });
 
 const ListingCardsSchema = Type.Object({ results: Type.Array(reference('ListingCard')) });
 
@@ -202,6 +201,5 @@ export const listingSchemas = {
   ListingCard: ListingCardSchema,
   ListingCards: ListingCardsSchema,
   ListingDetail: ListingDetailSchema,
-  ListingContact: ListingContactSchema,
   SimilarListings: SimilarListingsSchema,
 };

@@ -9,6 +9,7 @@ import { isochroneRoutes } from '../isochrone';
 import { listingRoutes } from '../listings';
 import { mapSettingsRoutes } from '../map-settings';
 import { reportRoutes } from '../moderation';
+import { revealRoutes } from '../phone-reveal';
 import { priceNoteRoutes } from '../price-note';
 import { proposalRoutes } from '../proposals';
 import { savedRoutes } from '../saved';
@@ -40,6 +41,7 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(homeRoutes, { db });
   await api.register(savedRoutes, { db, accounts });
   await api.register(enquiryRoutes, { db, ...contact, accounts });
+  await api.register(revealRoutes, { db, ...contact, accounts });
   await api.register(visitRoutes, { db, ...contact, accounts, flagsOf: flags.of });
   await api.register(proposalRoutes, { db, ...contact, accounts, flagsOf: flags.of });
   await accounts.scope(api, accounts.routes);

@@ -8,6 +8,7 @@ import type { FlagSource } from '../flags';
 import { addOutboxPage } from '../mail';
 import { addComplaintPage, addReportPage } from '../moderation';
 import type { ShowPage } from '../pages';
+import { addRevealPage } from '../phone-reveal';
 import { addProfile, addSignInGate } from '../profile';
 import { addProposalPage, addProposalRequestPage } from '../proposals';
 import type { Settings } from '../settings';
@@ -25,6 +26,7 @@ export async function registerPages(app: FastifyInstance, show: ShowPage, { db, 
   await addComplaintPage(app, { db, show });
   await addAgencySignUp(app, { db, show, operator });
   await addEnquiryPages(app, { db, show, accounts, ...contact });
+  await addRevealPage(app, { db, show, accounts, ...contact });
   await addVisitRequestPage(app, { db, show, accounts, flagsOf: flags.of, ...contact });
   await addVisitPage(app, { db, show, ...contact });
   await addProposalRequestPage(app, { db, show, accounts, flagsOf: flags.of, ...contact });

@@ -17,8 +17,8 @@ export type ListingCard = Schemas['ListingCard'];
 /** An ad as its own page shows it. */
 export type ListingDetail = Schemas['ListingDetail'];
 
-/** `GET /api-next/listings/{id}/contact/` */
-export type ListingContact = Schemas['ListingContact'];
+/** `POST /api-next/listings/{id}/phone/` */
+export type RevealedPhone = Schemas['RevealedPhone'];
 
 /** `GET /api-next/listings/{id}/similar/` */
 export type ListingCards = Schemas['ListingCards'];

@@ -4,5 +4,6 @@ export { ENQUIRY_PATHS, isDemoPath, LEGACY_REDIRECTS, LEGAL_PATHS, PATHS, USER_P
 export { listMapPath, MAP_SCREEN } from './list-map-path';
 export { listingPath } from './listing-path';
 export { adVisibilityPath, editAdPath } from './own-ad-path';
+export { phonePath } from './phone-path';
 export { complaintPath, reportPath } from './report-path';
 export { slugify } from './slugify';

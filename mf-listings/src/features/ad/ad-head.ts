@@ -18,7 +18,7 @@ export function adHead(data: AdData, route: RouteLocation, i18n: I18n): PageHead
       robots: 'noindex',
     };
   }
-  const { listing, contact } = data;
+  const { listing } = data;
   const photo = listing.photos[0];
   const size = photo?.sizes.at(-1);
   return {
@@ -27,8 +27,7 @@ export function adHead(data: AdData, route: RouteLocation, i18n: I18n): PageHead
     canonical: localizedPath(route.locale, listing.path),
     alternates: alternateLinks(listing.path),
     breadcrumbs: listing.breadcrumbs,
-    // A page with the contact in it is for the one who asked.
-    ...(contact === null && listing.withheld === null ? {} : { robots: 'noindex' }),
+    ...(listing.withheld === null ? {} : { robots: 'noindex' }),
     ...(photo === undefined || size === undefined
       ? {}
       : { image: { path: size.webp, width: size.width, height: size.height, alt: photo.alt } }),

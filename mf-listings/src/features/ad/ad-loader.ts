@@ -1,16 +1,12 @@
 import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
-import type { ListingCard, ListingCards, ListingContact, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
+import type { ListingCard, ListingCards, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { HttpClient, RouteLocation } from '@kvadrat/contracts/remote';
-import { CONTACT_PARAMETER } from './contact/contact-address';
-
-/** Number and address of the advertiser, or why they are not told. */
-export type ContactAnswer = { kind: 'told'; contact: ListingContact } | { kind: 'too-often' } | { kind: 'unavailable' };
 
 /** An ad, or why there is none: it never was, or it was taken down. */
 export type AdData =
-  | { kind: 'ad'; listing: ListingDetail; similar: SimilarListings | null; others: ListingCard[]; priceNote: PriceNote | null; contact: ContactAnswer | null }
+  | { kind: 'ad'; listing: ListingDetail; similar: SimilarListings | null; others: ListingCard[]; priceNote: PriceNote | null }
   | { kind: 'not-found' }
   | { kind: 'gone'; similar: SimilarListings | null };
 
@@ -23,12 +19,10 @@ export async function loadAd(route: RouteLocation, { http, signal }: LoadContext
   const id = route.params['id'] ?? '';
   if (!LISTING_ID.test(id)) return { status: 404, data: { kind: 'not-found' } };
   const options = signal === undefined ? {} : { signal };
-  const asked = new URLSearchParams(route.search).has(CONTACT_PARAMETER);
   // Asked for together: the page waits for the slowest of them, not for their sum.
   const similar = beside<SimilarListings>(http, id, 'similar', route, options);
   const priceNote = beside<PriceNote>(http, id, 'price-note', route, options);
   const others = beside<ListingCards>(http, id, 'advertiser-listings', route, options);
-  const contact = asked ? askContact(http, Number(id), options) : null;
   let listing: ListingDetail;
   try {
     listing = await http.get<ListingDetail>(`/api-next/listings/${id}/?${localeQuery(route)}`, options);
@@ -40,21 +34,12 @@ export async function loadAd(route: RouteLocation, { http, signal }: LoadContext
   if (route.path !== listing.path) {
     return { status: 301, location: `${localizedPath(route.locale, listing.path)}${route.search}` };
   }
-  return { status: 200, data: { kind: 'ad', listing, similar: await similar, others: (await others)?.results ?? [], priceNote: await priceNote, contact: await contact } };
+  return { status: 200, data: { kind: 'ad', listing, similar: await similar, others: (await others)?.results ?? [], priceNote: await priceNote } };
 }
 
 /** What stands beside the ad: the page is worth reading without it, so its failure is not the page's. */
 function beside<Answer>(http: HttpClient, id: string, what: 'similar' | 'price-note' | 'advertiser-listings', route: RouteLocation, options: Abortable): Promise<Answer | null> {
   return http.get<Answer>(`/api-next/listings/${id}/${what}/?${localeQuery(route)}`, options).catch(() => null);
-}
-
-/** Never fails: that a contact is not told is an answer too. */
-export async function askContact(http: HttpClient, id: number, options: Abortable = {}): Promise<ContactAnswer> {
-  try {
-    return { kind: 'told', contact: await http.get<ListingContact>(`/api-next/listings/${id}/contact/`, options) };
-  } catch (error) {
-    return { kind: isAppError(error) && error.status === 429 ? 'too-often' : 'unavailable' };
-  }
 }
 
 function localeQuery({ locale }: RouteLocation): string {

@@ -4,7 +4,6 @@ import { Container, PinIcon } from '@kvadrat/ui-kit';
 import { useEffect, type ReactElement } from 'react';
 import { AdBadges } from './ad-badges';
 import { AdBar } from './ad-bar';
-import type { ContactAnswer } from './ad-loader';
 import { ContactBox } from './contact/contact-box';
 import { QuickContact } from './contact/quick-contact';
 import { useContact } from './contact/use-contact';
@@ -19,16 +18,15 @@ import { SimilarAds } from './similar/similar-ads';
 import styles from './ad.module.css';
 
 /** An ad whole: photos, price, facts, words of the advertiser, who offers, and what is like it. */
-export function AdPage({ listing, similar, others, priceNote, contact: known }: {
+export function AdPage({ listing, similar, others, priceNote }: {
   listing: ListingDetail;
   similar: SimilarListings | null;
   /** What else the advertiser offers. */
   others: readonly ListingCard[];
   priceNote: PriceNote | null;
-  contact: ContactAnswer | null;
 }): ReactElement {
   const { marks } = useRemote();
-  const contact = useContact(listing.id, known);
+  const contact = useContact(listing.id);
   const ways = useContactWays(listing);
   const { id, title, address, place } = listing;
   useEffect(() => marks.set('seen', id, true), [marks, id]);

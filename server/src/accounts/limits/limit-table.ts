@@ -44,6 +44,8 @@ export const LIMITS = {
   lists: { network: [{ calls: 300, seconds: MINUTE }], mailbox: [], browser: [{ calls: 120, seconds: MINUTE }], proof: false, open: true },
   /** Messages to advertisers; mailboxes are counted by what they have sent. */
   enquiry: { network: [{ calls: 20, seconds: 10 * MINUTE }, { calls: 100, seconds: 24 * HOUR }], mailbox: [], browser: [], proof: false, open: true },
+  /** Numbers of advertisers, over the API and by pages together. */
+  phone: { network: [{ calls: 20, seconds: MINUTE }, { calls: 200, seconds: 24 * HOUR }], mailbox: [], browser: [], proof: false, open: false },
   thirdParty: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
   challenge: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: true },
   /** One Tap and the popup of a provider. */

@@ -1,19 +1,21 @@
+import { useRemote } from '@kvadrat/build/remote';
+import { localizedPath } from '@kvadrat/contracts/locales';
+import { phonePath } from '@kvadrat/contracts/paths';
 import type { ReactElement, ReactNode, SubmitEvent } from 'react';
-import { CONTACT_ID, CONTACT_PARAMETER } from './contact-address';
 import styles from './contact.module.css';
 
 /**
- * Asks for the contact. Without scripts the form gets the same page with the contact in it. It is a
- * form, because links are fetched ahead and followed by collectors.
+ * Asks for the number. Without scripts a page with the number answers. It is a form that posts, because links and
+ * addresses are fetched ahead and followed by collectors.
  */
-export function AskForm({ onAsk, children }: { onAsk: () => void; children: ReactNode }): ReactElement {
+export function AskForm({ id, onAsk, children }: { id: number; onAsk: () => void; children: ReactNode }): ReactElement {
+  const { locale } = useRemote();
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     onAsk();
   };
   return (
-    <form className={styles.ask} action={`#${CONTACT_ID}`} data-native onSubmit={onSubmit}>
-      <input type="hidden" name={CONTACT_PARAMETER} value="1" />
+    <form className={styles.ask} method="post" action={localizedPath(locale, phonePath(id))} data-native onSubmit={onSubmit}>
       {children}
     </form>
   );

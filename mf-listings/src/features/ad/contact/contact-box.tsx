@@ -43,7 +43,7 @@ export function ContactBox({ listing, contact, ways }: { listing: ListingDetail;
         <Notice><Trans>Nekretnina više nije u ponudi, pa kontakt nije dostupan.</Trans></Notice>
       ) : (
         <>
-          {reachable ? <ContactReveal contacts={contacts} contact={contact}>{ways.offered.map((way) => <WayLink key={way.name} kind="outlined" way={way} ways={ways} listingId={listing.id} />)}</ContactReveal> : <Notice><Trans>Oglašivač nije ostavio telefon ni e-poštu.</Trans></Notice>}
+          {reachable ? <ContactReveal listing={listing} contact={contact}>{ways.offered.map((way) => <WayLink key={way.name} kind="outlined" way={way} ways={ways} listingId={listing.id} />)}</ContactReveal> : <Notice><Trans>Oglašivač nije ostavio telefon ni e-poštu.</Trans></Notice>}
           {website !== null && (
             <a className={styles.website} href={website} rel="noopener nofollow"><Trans>Stranice oglašivača</Trans><ExternalIcon size="xs" /></a>
           )}

@@ -9,10 +9,10 @@ import type { ContactState } from './use-contact';
 import styles from './contact.module.css';
 
 /** The number stands in no page until somebody asks; then it takes the button's place. The address is never shown: messages are passed on. */
-export function ContactReveal({ contacts, contact: { answer, ask }, children }: { contacts: ListingDetail['contacts']; contact: ContactState; children: ReactNode }): ReactElement {
+export function ContactReveal({ listing: { id, contacts }, contact: { answer, ask }, children }: { listing: ListingDetail; contact: ContactState; children: ReactNode }): ReactElement {
   const [asked, setAsked] = useState(false);
   const shown = useRef<HTMLAnchorElement>(null);
-  const phone = answer?.kind === 'told' ? answer.contact.phone : null;
+  const phone = answer?.kind === 'told' ? answer.phone : null;
 
   // The button that was pressed is gone: what came in its place goes on.
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function ContactReveal({ contacts, contact: { answer, ask }, children }: 
       {phone !== null ? (
         <a ref={shown} className={cx(styles.way, styles.strong)} href={telephone(phone)}><PhoneIcon /><span>{phone}</span></a>
       ) : contacts.phone && (
-        <AskForm onAsk={onAsk}><Button kind="primary" type="submit"><PhoneIcon /><Trans>Prikaži telefon</Trans></Button></AskForm>
+        <AskForm id={id} onAsk={onAsk}><Button kind="primary" type="submit"><PhoneIcon /><Trans>Prikaži telefon</Trans></Button></AskForm>
       )}
       {children}
       <ContactTrouble answer={answer} />

@@ -1,7 +1,7 @@
 import { Notice } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import type { ContactAnswer } from '../ad-loader';
+import type { ContactAnswer } from './use-contact';
 
 /** Why the contact is not told; the buttons stay, so that it can be tried again. */
 export function ContactTrouble({ answer }: { answer: ContactAnswer | null }): ReactElement {

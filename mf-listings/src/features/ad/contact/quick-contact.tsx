@@ -31,7 +31,7 @@ export function QuickContact({ listing: { id, price, contacts, advertiser }, con
     <div ref={bar} className={styles.quick}>
       <ShortPrice price={price} />
       <div className={styles.actions}>
-        {(contacts.phone || contacts.email || advertiser.website !== null) && <QuickAction hasPhone={contacts.phone} contact={{ answer, ask }} />}
+        {(contacts.phone || contacts.email || advertiser.website !== null) && <QuickAction id={id} hasPhone={contacts.phone} contact={{ answer, ask }} />}
         {first !== undefined && <WayLink kind={contacts.phone ? 'outlined' : 'primary'} small short way={first} ways={ways} listingId={id} />}
       </div>
     </div>
@@ -39,9 +39,9 @@ export function QuickContact({ listing: { id, price, contacts, advertiser }, con
 }
 
 /** Asks for the number, calls it, or leads to the box where there is more to say. */
-function QuickAction({ hasPhone, contact: { answer, ask } }: { hasPhone: boolean; contact: ContactState }): ReactElement {
-  const phone = answer?.kind === 'told' ? answer.contact.phone : null;
+function QuickAction({ id, hasPhone, contact: { answer, ask } }: { id: number; hasPhone: boolean; contact: ContactState }): ReactElement {
+  const phone = answer?.kind === 'told' ? answer.phone : null;
   if (phone !== null) return <ButtonLink kind="primary" small href={telephone(phone)}><PhoneIcon /><Trans>Nazovi</Trans></ButtonLink>;
   if (!hasPhone || answer !== null) return <ButtonLink kind="primary" small href={`#${CONTACT_ID}`}><Trans>Kontakt</Trans></ButtonLink>;
-  return <AskForm onAsk={ask}><Button kind="primary" small type="submit"><PhoneIcon /><Trans>Prikaži telefon</Trans></Button></AskForm>;
+  return <AskForm id={id} onAsk={ask}><Button kind="primary" small type="submit"><PhoneIcon /><Trans>Prikaži telefon</Trans></Button></AskForm>;
 }

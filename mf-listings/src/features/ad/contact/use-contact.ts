@@ -1,6 +1,10 @@
 import { useRemote } from '@kvadrat/build/remote';
+import type { RevealedPhone } from '@kvadrat/contracts/api';
+import { isAppError } from '@kvadrat/contracts/errors';
 import { useState } from 'react';
-import { askContact, type ContactAnswer } from '../ad-loader';
+
+/** Number of the advertiser, or why it is not told. */
+export type ContactAnswer = { kind: 'told'; phone: string } | { kind: 'too-often' } | { kind: 'unavailable' };
 
 export interface ContactState {
   answer: ContactAnswer | null;
@@ -8,20 +12,23 @@ export interface ContactState {
   ask: () => void;
 }
 
-/** How to reach the advertiser, once the visitor has asked. */
-export function useContact(id: number, known: ContactAnswer | null): ContactState {
+/** How to call the advertiser, once the visitor has asked. */
+export function useContact(id: number): ContactState {
   const { http } = useRemote();
-  const [answer, setAnswer] = useState(known);
+  const [answer, setAnswer] = useState<ContactAnswer | null>(null);
   const [asking, setAsking] = useState(false);
   return {
     answer,
     ask: () => {
       if (asking || answer?.kind === 'told') return;
       setAsking(true);
-      void askContact(http, id).then((next) => {
-        setAnswer(next);
-        setAsking(false);
-      });
+      void http
+        .post<RevealedPhone>(`/api-next/listings/${id}/phone/`, {})
+        .then(({ phone }): ContactAnswer => ({ kind: 'told', phone }), (error: unknown): ContactAnswer => ({ kind: isAppError(error) && error.status === 429 ? 'too-often' : 'unavailable' }))
+        .then((next) => {
+          setAnswer(next);
+          setAsking(false);
+        });
     },
   };
 }

@@ -1,0 +1,2 @@
+export { addRevealPage } from './reveal-page';
+export { revealRoutes } from './reveal.routes';
