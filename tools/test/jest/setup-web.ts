@@ -1,2 +1,7 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import './fail-on-console';
+
+/** On a busy machine of two cores a page of many fields takes its time; waits end when the thing is there. */
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
