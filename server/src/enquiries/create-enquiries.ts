@@ -9,7 +9,8 @@ import { advertiserOfThread, advertiserOnOffer, type Advertiser } from './advert
 import type { Enquiries, EnquiriesOptions, WaitingSubmission } from './enquiries';
 import { answerMail, confirmMail, copyMail, enquiryMail, type EntryMail } from './enquiry-mails';
 import type { Side, ThreadRow } from './enquiry.tables';
-import type { PlacedEntry } from './entry-kind';
+import type { EntryKinds, PlacedEntry } from './entry-kind';
+import { MESSAGE_KIND } from './message-kind';
 import { keepSubmission, proveSubmission } from './submission.store';
 import { findAccess } from './thread-access';
 import { openThread, recordLead, storeEntry, type NewEntry } from './thread.store';
@@ -18,7 +19,8 @@ import { openThread, recordLead, storeEntry, type NewEntry } from './thread.stor
 export const CODE_PARAMETER = 'kod';
 
 /** Conversations over one database; nothing is asked of it before the first call. */
-export function createEnquiries({ db, publicUrl, replyDomain, kinds = {}, now = () => new Date() }: EnquiriesOptions): Enquiries {
+export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = {}, now = () => new Date() }: EnquiriesOptions): Enquiries {
+  const kinds: EntryKinds = { message: MESSAGE_KIND, ...ownKinds };
   const url = (locale: Locale, path: string): string => `${publicUrl()}${localizedPath(locale, path)}`;
   const aboutAd = async (tx: DbOrTransaction, listingId: number, locale: Locale): Promise<Pick<EntryMail, 'title' | 'adUrl'>> => {
     const { title, path } = (await adNames(tx, [listingId], locale)).get(listingId) ?? { title: '', path: '/' };

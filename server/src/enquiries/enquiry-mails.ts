@@ -59,7 +59,7 @@ export const copyMail: MailTemplate<EntryMail> = {
   name: 'enquiry-copy',
   compose(data, locale) {
     const { copy } = ENQUIRY_TEXTS[locale].mail;
-    return letter(locale, fill(copy.subject, data.title), fill(copy.text, data.title), [], data);
+    return letter(locale, fill(copy.subject, data.title), `${fill(copy.text, data.title)}${data.answerable ? ` ${copy.comes}` : ''}`, [], data);
   },
 };
 

@@ -15,8 +15,8 @@ export interface EnquiryMailTexts {
   confirm: { subject: string; text: string; button: string; lifetime: string; note: string };
   /** To the advertiser. */
   enquiry: { subject: string; text: string };
-  /** To the visitor: what was passed on. */
-  copy: { subject: string; text: string };
+  /** To the visitor: what was passed on; `comes` where answers by mail are taken. */
+  copy: { subject: string; text: string; comes: string };
   reply: { subject: string; text: string };
   fields: { name: string; phone: string; reason: string; kind: string };
   written: string;
@@ -24,6 +24,8 @@ export interface EnquiryMailTexts {
   answer: string;
   /** Stands on a line of its own above what a mail says, so that what is quoted below an answer can be cut off. */
   above: string;
+  /** Files of an answer by mail are not passed on. */
+  files: string;
   footnote: string;
 }
 

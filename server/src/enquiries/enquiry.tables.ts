@@ -49,6 +49,13 @@ export interface EnquirySubmissionTable {
   submitted_at: Date;
 }
 
+export interface EnquiryReplyTable {
+  thread_id: number;
+  side: Side;
+  mail_key: Buffer;
+  taken_at: Date;
+}
+
 export interface EnquiryLeadTable {
   id: Generated<number>;
   listing_id: number;
@@ -64,6 +71,7 @@ export interface EnquiryTables {
   enquiry_entry: EnquiryEntryTable;
   enquiry_submission: EnquirySubmissionTable;
   enquiry_lead: EnquiryLeadTable;
+  enquiry_reply: EnquiryReplyTable;
 }
 
 export type ThreadRow = Selectable<EnquiryThreadTable>;

@@ -9,6 +9,8 @@ export { enquirySchemas } from './enquiry.schema';
 export { pageOf, wayBack, type AboutOneAd } from './message-page';
 export type { EnquiryTables, EntryRow, Side, ThreadRow } from './enquiry.tables';
 export type { EntryContent, EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
+export { createReplyDesk, type ReplyDesk } from './replies/reply-desk';
+export { startReplyServer, type ReplyServer } from './replies/reply-server';
 export { forgetOldEnquiries } from './submission.store';
 export { checkPerson, PERSON_FIELDS, PERSON_PROPERTIES, personDefinitions, personOf, personProblem, type PersonBody, type PersonField } from './person';
 export type { Lead, Visitor } from './thread.store';

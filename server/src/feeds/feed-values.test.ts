@@ -1,5 +1,5 @@
 import { readAmount } from '../text';
-import { htmlToText } from './html-to-text';
+import { htmlToText } from '../text';
 import { readCoordinates } from './read-coordinates';
 import { countryName, readCountry } from './read-country';
 import { readFeatures } from './read-features';

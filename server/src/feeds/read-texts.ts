@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import type { TypologyCode } from '@kvadrat/contracts/vocabulary';
 import type { ListingText } from '../listings';
 import type { FeedWarning } from './feed-note';
-import { htmlToText } from './html-to-text';
+import { htmlToText } from '../text';
 import { adText, type KyeroAd } from './kyero-ad';
 import { repairEncoding } from './repair-encoding';
 import { TYPOLOGY_WORDS } from './typology-words';

@@ -184,6 +184,10 @@ test.each([
   ['SMTP_URL', 'http://x', 'SMTP_URL is "http://x", but must be an address such as smtps://user:password@mail.example.hr.'],
   ['MAIL_FROM', 'Kvadrat', 'MAIL_FROM is "Kvadrat", but must be an address such as info@example.hr or Kvadrat <info@example.hr>.'],
   ['CONTACT_TO', 'a@b, c@d', 'CONTACT_TO is "a@b, c@d", but must be an address such as info@example.hr.'],
+  ['REPLY_DOMAIN', 'info@example.hr', 'REPLY_DOMAIN is "info@example.hr", but must be a domain such as odgovor.example.hr.'],
+  ['REPLY_DOMAIN', 'odgovor.example.hr', 'REPLY_DOMAIN is set, so REPLY_SMTP_LISTEN has to be set too.'],
+  ['REPLY_SMTP_LISTEN', '2525', 'REPLY_SMTP_LISTEN is "2525", but must be a host and a port such as 127.0.0.1:2525.'],
+  ['REPLY_SMTP_LISTEN', '127.0.0.1:2525', 'REPLY_SMTP_LISTEN is set, so REPLY_DOMAIN has to be set too.'],
   ['ACCOUNT_ORIGINS', 'stari.example.hr', 'ACCOUNT_ORIGINS is "stari.example.hr", but must be origins such as https://stari.example.hr, separated by commas.'],
   ['COOKIE_DOMAIN', '.example.hr', 'COOKIE_DOMAIN is ".example.hr", but must be a domain such as example.hr.'],
   ['PASSWORD_MIN', '5', 'PASSWORD_MIN is "5", but must be a whole number from 6 to 50.'],
@@ -211,4 +215,13 @@ test('the sentence never shows the password of a database address', () => {
 test('the README tells of every setting', () => {
   const readme = readFileSync(join(projectRoot(), 'README.md'), 'utf8');
   for (const name of Object.keys(SETTING_NOTES)) expect(readme).toContain(`\`${name}\``);
+});
+
+test.each([
+  ['127.0.0.1:2525', { host: '127.0.0.1', port: 2525 }],
+  ['[::1]:25', { host: '::1', port: 25 }],
+])('R119 answers by mail are taken at %s', (listen, address) => {
+  expect(readSettings({ REPLY_DOMAIN: 'Odgovor.example.hr', REPLY_SMTP_LISTEN: listen }).replies).toEqual({ domain: 'odgovor.example.hr', ...address });
+  expect(readSettings({}).replies).toBeUndefined();
+  expect(() => readSettings({ REPLY_DOMAIN: 'odgovor.example.hr', REPLY_SMTP_LISTEN: '127.0.0.1:99999' })).toThrow('65535');
 });

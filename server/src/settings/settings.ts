@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { mapProblems, mapServices, type MapServices } from './map-settings';
 import { OperatorError } from './operator-error';
 import { projectRoot } from './project-root';
+import { replyProblems, replySettings, type ReplySettings } from './reply-settings';
 import { sentenceModelProblems, sentenceModelSettings, type SentenceModelSettings } from './sentence-model-settings';
 import { SETTING_NOTES, SettingsSchema, type SettingValues } from './settings.schema';
 import { socialSettings, type SocialSettings } from './social-settings';
@@ -51,6 +52,8 @@ export interface Settings {
   mailFrom: string;
   /** Who reads the messages of the contact form; undefined: the sender of mails. */
   contactTo: string | undefined;
+  /** How answers to our mails come back; undefined: by mail they do not. */
+  replies: ReplySettings | undefined;
   /** Further origins whose pages may call accounts, such as PHP pages on a sibling host. */
   accountOrigins: readonly string[];
   /** Origins from which teams may show releases that are not published. */
@@ -87,7 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   }
   const production = environment['NODE_ENV'] === 'production';
   if (Value.Check(SettingsSchema, values)) {
-    const problems = [...mapProblems(values, production), ...sentenceModelProblems(values)];
+    const problems = [...mapProblems(values, production), ...sentenceModelProblems(values), ...replyProblems(values)];
     if (problems.length > 0) throw new SettingsError(problems);
     return named(values, production);
   }
@@ -122,6 +125,7 @@ function named(values: SettingValues, production: boolean): Settings {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contactTo: values.CONTACT_TO,
+    replies: replySettings(values),
     accountOrigins: originList(values.ACCOUNT_ORIGINS),
     previewOrigins: originList(values.PREVIEW_ORIGINS),
     cookieDomain: values.COOKIE_DOMAIN,

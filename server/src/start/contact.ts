@@ -10,11 +10,14 @@ export interface ContactServices {
   proposals: Proposals;
 }
 
-/** @param mailFrom sender of our mails, an address or `Name <address>` */
-export function createContact({ db, publicUrl, mailFrom }: { db: Db; publicUrl: () => string; mailFrom: string }): ContactServices {
+/**
+ * @param mailFrom sender of our mails, an address or `Name <address>`
+ * @param replyDomain of the addresses to which answers come; undefined where they are not taken
+ */
+export function createContact({ db, publicUrl, mailFrom, replyDomain }: { db: Db; publicUrl: () => string; mailFrom: string; replyDomain?: string | undefined }): ContactServices {
   const visits = createVisits({ db, publicUrl, organizer: { name: 'Kvadrat', email: bareAddress(mailFrom) } });
   const proposals = createProposals({ db, publicUrl });
-  return { visits, proposals, enquiries: createEnquiries({ db, publicUrl, kinds: { ...visits.kinds, ...proposals.kinds } }) };
+  return { visits, proposals, enquiries: createEnquiries({ db, publicUrl, replyDomain, kinds: { ...visits.kinds, ...proposals.kinds } }) };
 }
 
 /** `Kvadrat <info@example.hr>` → `info@example.hr`. */

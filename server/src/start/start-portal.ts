@@ -20,7 +20,7 @@ import { mapSources, projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
 import { startForgetting } from './accounts';
 import { startCleaning } from './clean-releases';
-import { createContact } from './contact';
+import { createContact, type ContactServices } from './contact';
 import { makeDataFolder } from './data-folder';
 import { startFirstRun } from './first-run';
 import { listen } from './listen';
@@ -32,6 +32,7 @@ import { type Operations, startOperations } from './operations';
 import { startPhotoRounds } from './photo-rounds';
 import { registerApi } from './register-api';
 import { registerPages } from './register-pages';
+import { startReplies } from './replies';
 
 export interface PortalConsole {
   /** Something the person at the console should read. */
@@ -74,7 +75,8 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     const operations = startOperations(database.db, registry, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
     closers.push(operations.close);
     const maps = createMaps(settings.maps, database.db, (problem) => print(`Maps: ${problem}`));
-    const app = await makeApp(settings, database, { registry, store, operations, maps }, () => url);
+    const contact = createContact({ db: database.db, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact }, () => url);
     closers.push(() => drain(app));
     const port = await listen(app, settings);
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
@@ -87,6 +89,7 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     const photos = startPhotoRounds({ db: database.db, dataDir: settings.dataDir }, (error) => app.log.error(error));
     closers.push(worker.stop, startRollUps(database.db, settings.rollUpSeconds * 1000, (error) => app.log.error(error)).stop);
     closers.push(await startMails(database, settings, (error) => app.log.error(error)));
+    closers.push(await startReplies(database.db, settings, contact.enquiries, (error) => app.log.error(error)));
     closers.push(photos, startFirstRun(database, settings, print));
     return { url, close };
   } catch (error) {
@@ -113,9 +116,10 @@ interface Parts {
   store: ReleaseStore;
   operations: Operations;
   maps: Maps;
+  contact: ContactServices;
 }
 
-function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl);
@@ -129,7 +133,6 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     countOwn: (accountId) => countSaved(db, accountId),
     social: { providers: social.providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });
-  const contact = createContact({ db, publicUrl, mailFrom: settings.mailFrom });
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
   return createApp({
     settings: {

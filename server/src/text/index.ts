@@ -1,5 +1,6 @@
 export { countForms, type CountForms } from './count-forms';
 export { fold, words } from './fold';
+export { htmlToText } from './html-to-text';
 export { indexDocument, type IndexedDocument, type Passage } from './index-document';
 export { keywordPhrases, keywordQuery, soughtWords, type SoughtWord } from './keyword-query';
 export { inLatin } from './names/latin-letters';

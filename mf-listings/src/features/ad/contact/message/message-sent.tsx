@@ -15,7 +15,7 @@ export function MessageSent({ outcome, email, onClose, sent }: { outcome: SentEn
       {outcome === 'waiting' ? (
         <p><Trans>Poslali smo poveznicu na {email}. Oglašivač dobiva poruku kad je otvorite i potvrdite adresu. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.</Trans></p>
       ) : (
-        <p>{sent?.text ?? <Trans>Oglašivač ju je dobio, a kopija je na adresi {email}. Odgovor stiže e-poštom.</Trans>}</p>
+        <p>{sent?.text ?? <Trans>Oglašivač ju je dobio, a kopija je na adresi {email}.</Trans>}</p>
       )}
       <Button kind="outlined" onClick={onClose}><Trans>Natrag na oglas</Trans></Button>
     </div>

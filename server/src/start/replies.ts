@@ -1,0 +1,19 @@
+import type { Db } from '../db';
+import { createReplyDesk, startReplyServer, type Enquiries } from '../enquiries';
+import { OperatorError, reasonOf, type Settings } from '../settings';
+
+/**
+ * Takes answers to mails of conversations, where the settings say so.
+ *
+ * @returns to be called before the database closes
+ * @throws OperatorError when the port cannot be had
+ */
+export async function startReplies(db: Db, { replies }: Pick<Settings, 'replies'>, enquiries: Pick<Enquiries, 'answer'>, report: (error: unknown) => void): Promise<() => Promise<void>> {
+  if (replies === undefined) return () => Promise.resolve();
+  const { domain, host, port } = replies;
+  try {
+    return (await startReplyServer({ desk: createReplyDesk({ db, enquiries, domain }), domain, host, port, report })).close;
+  } catch (cause) {
+    throw new OperatorError(`REPLY_SMTP_LISTEN is "${host}:${port}", where nothing can listen: ${reasonOf(cause)}.`, { cause });
+  }
+}
