@@ -42,7 +42,7 @@ export const de: ContactTexts = {
     title: 'Bevor Sie schreiben',
     items: [
       ['Sie interessieren sich für eine Immobilie', 'Wenden Sie sich auf der Seite der Anzeige an den Anbieter. Wir haben weder Schlüssel noch weitere Angaben.'],
-      ['Eine Anzeige ist falsch oder fragwürdig', 'Wählen Sie das Thema „Anzeige melden“ und fügen Sie die Adresse ihrer Seite an.'],
+      ['Eine Anzeige ist falsch oder fragwürdig', 'Wählen Sie auf der Seite der Anzeige „Anzeige melden“ und schreiben Sie, was nicht stimmt.'],
       ['Etwas funktioniert nicht', 'Beschreiben Sie, was Sie getan und erwartet haben und welchen Browser Sie nutzen.'],
     ],
   },

@@ -42,7 +42,7 @@ export const en: ContactTexts = {
     title: 'Before you write',
     items: [
       ['You are interested in a property', 'Contact the advertiser on the page of the ad. We have neither its keys nor more details.'],
-      ['An ad is wrong or questionable', 'Choose the topic “Report an ad” and add the address of its page.'],
+      ['An ad is wrong or questionable', 'Choose “Report this ad” on the page of the ad and say what is wrong.'],
       ['Something does not work', 'Describe what you did, what you expected and which browser you use.'],
     ],
   },

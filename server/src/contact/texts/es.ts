@@ -42,7 +42,7 @@ export const es: ContactTexts = {
     title: 'Antes de escribir',
     items: [
       ['Le interesa un inmueble', 'Contacte con el anunciante en la página del anuncio. Nosotros no tenemos ni las llaves ni más datos.'],
-      ['Un anuncio es erróneo o dudoso', 'Elija el tema «Denunciar un anuncio» y añada la dirección de su página.'],
+      ['Un anuncio es erróneo o dudoso', 'En la página del anuncio elija «Denunciar el anuncio» y diga qué está mal.'],
       ['Algo no funciona', 'Describa qué hizo, qué esperaba y qué navegador usa.'],
     ],
   },

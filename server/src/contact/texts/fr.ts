@@ -42,7 +42,7 @@ export const fr: ContactTexts = {
     title: 'Avant d’écrire',
     items: [
       ['Un bien vous intéresse', 'Joignez l’annonceur sur la page de l’annonce. Nous n’avons ni les clés ni d’autres données.'],
-      ['Une annonce est fausse ou douteuse', 'Choisissez le sujet « Signaler une annonce » et ajoutez l’adresse de sa page.'],
+      ['Une annonce est fausse ou douteuse', 'Sur la page de l’annonce, choisissez « Signaler l’annonce » et dites ce qui ne va pas.'],
       ['Quelque chose ne marche pas', 'Décrivez ce que vous avez fait, ce que vous attendiez et quel navigateur vous utilisez.'],
     ],
   },

@@ -42,7 +42,7 @@ export const hr: ContactTexts = {
     title: 'Prije nego što pišete',
     items: [
       ['Zanima vas nekretnina', 'Javite se oglašivaču na stranici oglasa. Mi nemamo ni ključ ni dodatne podatke.'],
-      ['Oglas je netočan ili sporan', 'Odaberite temu „Prijava oglasa” i dodajte adresu njegove stranice.'],
+      ['Oglas je netočan ili sporan', 'Na stranici oglasa odaberite „Prijavi oglas” i napišite što nije u redu.'],
       ['Nešto ne radi', 'Opišite što ste učinili, što ste očekivali i koji preglednik koristite.'],
     ],
   },

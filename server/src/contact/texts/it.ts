@@ -42,7 +42,7 @@ export const it: ContactTexts = {
     title: 'Prima di scrivere',
     items: [
       ['Vi interessa un immobile', 'Contattate l’inserzionista nella pagina dell’annuncio. Noi non abbiamo né le chiavi né altri dati.'],
-      ['Un annuncio è sbagliato o dubbio', 'Scegliete l’argomento «Segnalare un annuncio» e aggiungete l’indirizzo della sua pagina.'],
+      ['Un annuncio è sbagliato o dubbio', 'Nella pagina dell’annuncio scegliete «Segnala l’annuncio» e scrivete che cosa non va.'],
       ['Qualcosa non funziona', 'Descrivete che cosa avete fatto, che cosa vi aspettavate e quale browser usate.'],
     ],
   },

@@ -42,7 +42,7 @@ export const pt: ContactTexts = {
     title: 'Antes de escrever',
     items: [
       ['Interessa-lhe um imóvel', 'Contacte o anunciante na página do anúncio. Nós não temos as chaves nem mais dados.'],
-      ['Um anúncio está errado ou é duvidoso', 'Escolha o assunto “Denunciar um anúncio” e junte o endereço da sua página.'],
+      ['Um anúncio está errado ou é duvidoso', 'Na página do anúncio escolha “Denunciar o anúncio” e diga o que está errado.'],
       ['Algo não funciona', 'Descreva o que fez, o que esperava e que navegador usa.'],
     ],
   },

@@ -9,8 +9,8 @@ import { LeadNotice } from './lead-notice';
 import type { LeadState } from './use-send-lead';
 import styles from './message.module.css';
 
-/** What stands before the button of every form of an ad: the trap for programs, what is done with what was typed, how it goes. */
-export function FormEnd({ register, state }: { register: UseFormRegister<LeadValues>; state: LeadState }): ReactElement {
+/** What stands before the button of every form of an ad: the trap for programs, what is done with what was typed, how it goes. @param isRequest a visit or a price, no plain message */
+export function FormEnd({ register, state, isRequest = false }: { register: UseFormRegister<LeadValues>; state: LeadState; isRequest?: boolean }): ReactElement {
   const { locale } = useRemote();
   return (
     <>
@@ -24,7 +24,7 @@ export function FormEnd({ register, state }: { register: UseFormRegister<LeadVal
           <a href={localizedPath(locale, LEGAL_PATHS.privacy)} target="_blank" rel="noopener">Zaštita privatnosti</a>
         </Trans>
       </p>
-      <LeadNotice state={state} />
+      <LeadNotice state={state} isRequest={isRequest} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ProposalForm({ listing, onClose }: ContactFormProps): ReactEleme
   const { state, form: known, send } = useSendLead('/api-next/enquiries/proposals/', (values) => ({ listingId: listing.id, amount: amountOf(values) }));
   const { register, handleSubmit, field } = useLeadForm(listing.id, rules, known);
   if (state.kind === 'done') {
-    return <MessageSent outcome={state.outcome} email={state.email} onClose={onClose} sent={{ title: t`Prijedlog je poslan`, text: t`Oglašivač ga može prihvatiti, odbiti ili odgovoriti porukom. Odgovor stiže e-poštom.` }} />;
+    return <MessageSent outcome={state.outcome} email={state.email} onClose={onClose} sent={{ title: t`Prijedlog je poslan`, text: t`Oglašivač ga može prihvatiti, odbiti ili odgovoriti porukom. Odgovor stiže e-poštom.`, waiting: t`Poslali smo poveznicu na ${state.email}. Oglašivač dobiva prijedlog kad je otvorite i potvrdite adresu; tada ga može prihvatiti, odbiti ili odgovoriti. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.` }} />;
   }
   const { value } = listing.price;
   return (
@@ -40,7 +40,7 @@ export function ProposalForm({ listing, onClose }: ContactFormProps): ReactEleme
       <PersonFields field={field} />
       <TextArea label={t`Poruka (nije obavezna)`} rows={3} {...field('message')} />
       <p className={form.privacy}><Trans>Prijedlog vas ne obvezuje: o kupnji ili najmu dogovarate se dalje.</Trans></p>
-      <FormEnd register={register} state={state} />
+      <FormEnd register={register} state={state} isRequest />
       <BusyButton type="submit" full busy={state.kind === 'sending'}><Trans>Pošalji prijedlog</Trans></BusyButton>
     </form>
   );

@@ -24,7 +24,7 @@ const CONTACT_TYPES = { 'on-site': 'in-person-visit', remote: 'virtual-visit' } 
 /** Asks for a visit: when the advertiser receives visitors, else at times of one's own (R118). */
 export function VisitForm({ listing, onClose }: ContactFormProps): ReactElement {
   const { http } = useRemote();
-  const { data: offer, isError, refetch } = useQuery({ queryKey: ['visits', listing.id], queryFn: ({ signal }) => http.get<VisitOffer>(`/api-next/listings/${listing.id}/visits/`, { signal }), staleTime: 0 });
+  const { data: offer, isError, refetch } = useQuery({ queryKey: ['visits', listing.id], queryFn: ({ signal }) => http.get<VisitOffer>(`/api-next/listings/${listing.id}/visits/`, { signal }), refetchOnMount: 'always' });
   const onTaken = useCallback(() => void refetch(), [refetch]);
   if (isError) {
     return (
@@ -52,7 +52,7 @@ function OfferedVisit({ listing, onClose, offer, onTaken }: ContactFormProps & {
   }, [taken, setValue, onTaken]);
 
   if (state.kind === 'done') {
-    return <MessageSent outcome={state.outcome} email={state.email} onClose={onClose} sent={{ title: t`Zahtjev za razgled je poslan`, text: t`Oglašivač će potvrditi termin ili predložiti drugi. Odgovor i zapis za kalendar stižu e-poštom.` }} />;
+    return <MessageSent outcome={state.outcome} email={state.email} onClose={onClose} sent={{ title: t`Zahtjev za razgled je poslan`, text: t`Oglašivač će potvrditi termin ili predložiti drugi. Odgovor i zapis za kalendar stižu e-poštom.`, waiting: t`Poslali smo poveznicu na ${state.email}. Oglašivač dobiva zahtjev kad je otvorite i potvrdite adresu; tada potvrđuje termin ili predlaže drugi. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.` }} />;
   }
   return (
     <form className={form.form} noValidate aria-label={t`Zahtjev za razgled`} onSubmit={(event) => void handleSubmit(send)(event)}>
@@ -64,7 +64,7 @@ function OfferedVisit({ listing, onClose, offer, onTaken }: ContactFormProps & {
       <ZoneNote timeZone={timeZone} />
       <PersonFields field={field} />
       <TextArea label={t`Poruka (nije obavezna)`} rows={3} {...field('message')} />
-      <FormEnd register={register} state={state} />
+      <FormEnd register={register} state={state} isRequest />
       <BusyButton type="submit" full busy={state.kind === 'sending'}><Trans>Zatraži razgled</Trans></BusyButton>
     </form>
   );
