@@ -4,7 +4,6 @@ import { Type } from 'typebox';
 import type { Db } from '../db';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
 import type { AdViewer } from './ad-owner';
-import { isPublic } from './ad-state';
 import { advertiserListings } from './advertiser-listings';
 import { cardsByIds } from './listing-card';
 import { readDetail } from './listing-detail';

@@ -57,6 +57,11 @@ describe('the call', () => {
     expect(await leads()).toEqual([{ listing_id: ads.ofAgency, kind: 'telephone', weight: 0.5 }]);
   });
 
+  it('tells releases that ask the old way neither number nor address', async () => {
+    const old = await portal.app.inject(`/api-next/listings/${ads.ofAgency}/contact/`);
+    expect([old.statusCode, old.json(), await leads()]).toEqual([200, { phone: null, email: null }, []]);
+  });
+
   it('R192 is one lead for a visitor and an ad in a day, by whichever way; another ad or visitor is another', async () => {
     await browser.token();
     await Promise.all(Array.from({ length: 4 }, () => press(browser, ads.ofAgency)));
