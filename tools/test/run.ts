@@ -26,12 +26,12 @@ async function take({ name, run }: Step, index: number): Promise<void> {
   console.log(`--- ${name}: ${lastLine(report)} in ${(report.duration / 1000).toFixed(1)} s`);
 }
 
-let beside: Promise<void> = Promise.resolve();
+const beside = new Map<number, Promise<void>>();
 for (const [index, step] of steps.entries()) {
-  if (step.beside === true) beside = beside.then(() => take(step, index));
-  else await take(step, index);
+  if (step.beside === undefined) await take(step, index);
+  else beside.set(step.beside, (beside.get(step.beside) ?? Promise.resolve()).then(() => take(step, index)));
 }
-await beside;
+await Promise.all(beside.values());
 
 const sum = total(reports);
 console.log(`\n${table(reports)}\n`);
