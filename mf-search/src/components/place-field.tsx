@@ -4,7 +4,7 @@ import { Combobox, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { withPlace, type FormPlaces } from '../lib/form-place';
-import { keepRecentPlace, readRecentPlaces, type RecentPlace } from '../lib/recent-places';
+import { recentPlaces, type RecentPlace } from '../lib/recent-places';
 import { useFormat } from '../lib/use-format';
 import { useHref } from '../lib/use-href';
 import { useSuggestions } from '../lib/use-suggestions';
@@ -39,7 +39,7 @@ export function PlaceField({ value, onChange, hideLabel = false, className }: {
   const { text, chosen } = value;
   const { found, failed } = useSuggestions(used ? text : '');
   // What a text was set to by the page asks for nothing; the server knows of no last places.
-  const recent = used && text === '' ? readRecentPlaces(storage).filter(({ id }) => chosen.every((place) => place.id !== id)) : [];
+  const recent = used && text === '' ? recentPlaces.read(storage).filter(({ id }) => chosen.every((place) => place.id !== id)) : [];
 
   const optionOf = (suggestion: Suggestion): PlaceOption => {
     const { kind, id, label, word, context, count, url } = suggestion;
@@ -64,7 +64,7 @@ export function PlaceField({ value, onChange, hideLabel = false, className }: {
         options={options}
         onSelect={({ place, url }) => {
           if (place === null) return navigate(href(url));
-          keepRecentPlace(storage, place);
+          recentPlaces.keep(storage, place);
           onChange({ text: '', chosen: withPlace(chosen, place) });
         }}
         listLabel={text === '' ? t`Nedavna mjesta` : t`Prijedlozi mjesta`}

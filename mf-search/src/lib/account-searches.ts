@@ -1,6 +1,6 @@
 import type { RemoteServices } from '@kvadrat/build/remote';
 import type { RecentSearches } from '@kvadrat/contracts/api';
-import { forgetRecentSearches, readRecentSearches, type RecentSearch } from './recent-searches';
+import { forgetRecentSearches, recentSearches, type RecentSearch } from './recent-searches';
 
 type Ports = Pick<RemoteServices, 'http' | 'storage' | 'session'>;
 
@@ -25,7 +25,7 @@ export function followAccountSearches({ http, storage, session }: Ports): () => 
     else forgetRecentSearches(storage);
   };
   const move = async (): Promise<void> => {
-    const searches = readRecentSearches(storage);
+    const searches = recentSearches.read(storage);
     if (searches.length === 0) return;
     await http.post(CALL, { searches });
     forgetRecentSearches(storage);

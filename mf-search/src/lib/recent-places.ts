@@ -1,7 +1,7 @@
 import { RECENT_PLACES_KEY as KEY } from '@kvadrat/contracts/constants';
-import type { RemoteStorage } from '@kvadrat/contracts/remote';
 import { isOneOf, PLACE_LEVELS } from '@kvadrat/contracts/vocabulary';
 import type { FormPlace } from './form-place';
+import { recentList } from './recent-list';
 
 /** A place as the box that suggests places showed it. */
 export interface RecentPlace extends FormPlace {
@@ -11,21 +11,8 @@ export interface RecentPlace extends FormPlace {
 
 const KEPT = 5;
 
-/** R268: places chosen last in this browser, newest first. What cannot be read counts as none. */
-export function readRecentPlaces(storage: RemoteStorage): RecentPlace[] {
-  try {
-    const value: unknown = JSON.parse(storage.get(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isRecentPlace).slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** The same place again moves to the front. */
-export function keepRecentPlace(storage: RemoteStorage, place: RecentPlace): void {
-  const others = readRecentPlaces(storage).filter(({ id }) => id !== place.id);
-  storage.set(KEY, JSON.stringify([place, ...others].slice(0, KEPT)));
-}
+/** R268: places chosen last in this browser. */
+export const recentPlaces = recentList(KEY, KEPT, isRecentPlace, ({ id }) => id);
 
 function isRecentPlace(value: unknown): value is RecentPlace {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,5 +1,6 @@
 import { RECENT_SEARCHES_KEY as KEY } from '@kvadrat/contracts/constants';
 import type { RemoteStorage } from '@kvadrat/contracts/remote';
+import { recentList } from './recent-list';
 
 /** One search as it was shown: in the words of its page. */
 export interface RecentSearch {
@@ -12,21 +13,8 @@ export interface RecentSearch {
 
 const KEPT = 4;
 
-/** R3: searches of this browser, newest first. What cannot be read counts as none. */
-export function readRecentSearches(storage: RemoteStorage): RecentSearch[] {
-  try {
-    const value: unknown = JSON.parse(storage.get(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isRecentSearch).slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
-}
-
-/** The same search again moves to the front. */
-export function keepRecentSearch(storage: RemoteStorage, search: RecentSearch): void {
-  const others = readRecentSearches(storage).filter(({ path }) => path !== search.path);
-  storage.set(KEY, JSON.stringify([search, ...others].slice(0, KEPT)));
-}
+/** R3: searches of this browser. */
+export const recentSearches = recentList(KEY, KEPT, isRecentSearch, ({ path }) => path);
 
 /** Several lists of searches as one, as long as one of this browser. */
 export function joinRecentSearches(first: readonly RecentSearch[], then: readonly RecentSearch[]): RecentSearch[] {

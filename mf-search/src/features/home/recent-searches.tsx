@@ -3,7 +3,7 @@ import { Button, useHydrated } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { forgetAccountSearches, readAccountSearches } from '../../lib/account-searches';
-import { forgetRecentSearches, joinRecentSearches, readRecentSearches, type RecentSearch } from '../../lib/recent-searches';
+import { forgetRecentSearches, joinRecentSearches, recentSearches, type RecentSearch } from '../../lib/recent-searches';
 import { useHref } from '../../lib/use-href';
 import styles from './home.module.css';
 
@@ -27,7 +27,7 @@ export function RecentSearches(): ReactElement | null {
       setOwn([]);
     };
   }, [http, isOwn]);
-  const searches = hydrated && !forgotten ? joinRecentSearches(readRecentSearches(storage), own) : [];
+  const searches = hydrated && !forgotten ? joinRecentSearches(recentSearches.read(storage), own) : [];
   if (searches.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="nedavno">

@@ -2,7 +2,7 @@ import { useRemote } from '@kvadrat/build/remote';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { useEffect } from 'react';
 import { followAccountSearches } from '../../lib/account-searches';
-import { keepRecentSearch } from '../../lib/recent-searches';
+import { recentSearches } from '../../lib/recent-searches';
 import type { FoundList } from './list-loader';
 import { useSearchWords } from './use-search-words';
 
@@ -17,7 +17,7 @@ export function KeepSearch({ data, criteria }: { data: FoundList; criteria: Sear
   const found = data.unknownPlace === null && criteria.viewport === null && data.response.count > 0;
   useEffect(() => {
     if (!found) return undefined;
-    keepRecentSearch(storage, { path, title, details });
+    recentSearches.keep(storage, { path, title, details });
     return followAccountSearches({ http, storage, session });
   }, [http, storage, session, found, path, title, details]);
   return null;
