@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../db';
-import { newReference } from '../form-page';
+import { SAME_FORM, storeOnce, type FormColumns } from '../form-page';
 import type { AgencyRequest } from './read-request';
 
 export interface NewRequest extends AgencyRequest {
@@ -15,17 +14,15 @@ export interface NewRequest extends AgencyRequest {
  * Stores a request. The same sent again from the same form is the same request (O-17).
  * @returns its number, and whether it is new
  */
-export async function storeRequest(tx: DbOrTransaction, { formKey, register, ...request }: NewRequest): Promise<{ reference: string; isNew: boolean }> {
-  const digest = createHash('sha256').update(JSON.stringify([register, ...Object.values(request)])).digest('hex');
-  const stored = await tx
-    .insertInto('agency_request')
-    .values({ ...request, register_number: register, form_key: formKey, digest, reference: newReference() })
-    .onConflict((conflict) => conflict.columns(['form_key', 'digest']).doNothing())
-    .returning('reference')
-    .executeTakeFirst();
-  if (stored !== undefined) return { reference: stored.reference, isNew: true };
-  const { reference } = await tx.selectFrom('agency_request').select('reference').where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
-  return { reference, isNew: false };
+export function storeRequest(tx: DbOrTransaction, { formKey, register, ...request }: NewRequest): Promise<{ reference: string; isNew: boolean }> {
+  const insert = (form: FormColumns): Promise<{ reference: string } | undefined> =>
+    tx
+      .insertInto('agency_request')
+      .values({ ...request, ...form, register_number: register })
+      .onConflict((conflict) => conflict.columns(SAME_FORM).doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+  return storeOnce(tx, { table: 'agency_request', formKey, said: [register, ...Object.values(request)], insert });
 }
 
 /** Requests that came for one number or from one address in the last day. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../db';
-import { newReference } from '../form-page';
+import { SAME_FORM, storeOnce, type FormColumns } from '../form-page';
 import type { Message } from './read-message';
 
 export interface NewMessage extends Message {
@@ -15,17 +14,15 @@ export interface NewMessage extends Message {
  * Stores a message. The same text sent again from the same form is the same message (O-17).
  * @returns its number, and whether it is new
  */
-export async function storeMessage(tx: DbOrTransaction, { message: body, formKey, ...rest }: NewMessage): Promise<{ reference: string; isNew: boolean }> {
-  const digest = createHash('sha256').update(JSON.stringify([rest.topic, rest.name, rest.email, body])).digest('hex');
-  const stored = await tx
-    .insertInto('contact_message')
-    .values({ ...rest, body, form_key: formKey, digest, reference: newReference() })
-    .onConflict((conflict) => conflict.columns(['form_key', 'digest']).doNothing())
-    .returning('reference')
-    .executeTakeFirst();
-  if (stored !== undefined) return { reference: stored.reference, isNew: true };
-  const { reference } = await tx.selectFrom('contact_message').select('reference').where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
-  return { reference, isNew: false };
+export function storeMessage(tx: DbOrTransaction, { message: body, formKey, ...rest }: NewMessage): Promise<{ reference: string; isNew: boolean }> {
+  const insert = (form: FormColumns): Promise<{ reference: string } | undefined> =>
+    tx
+      .insertInto('contact_message')
+      .values({ ...rest, ...form, body })
+      .onConflict((conflict) => conflict.columns(SAME_FORM).doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+  return storeOnce(tx, { table: 'contact_message', formKey, said: [rest.topic, rest.name, rest.email, body], insert });
 }
 
 /** Messages that came from an address in the last hour, whatever form they were typed into. */

@@ -12,5 +12,5 @@ export type { EntryContent, EntryKind, EntryKinds, PlacedEntry } from './entry-k
 export { createReplyDesk, type ReplyDesk } from './replies/reply-desk';
 export { startReplyServer, type ReplyServer } from './replies/reply-server';
 export { forgetOldEnquiries } from './submission.store';
-export { checkPerson, PERSON_FIELDS, PERSON_PROPERTIES, personDefinitions, personOf, personProblem, type PersonBody, type PersonField } from './person';
+export { checkPerson, isPersonField, PERSON_FIELDS, PERSON_PROPERTIES, personDefinitions, personOf, personProblem, type PersonBody, type PersonField } from './person';
 export type { Lead, Visitor } from './thread.store';

@@ -14,6 +14,11 @@ export const PERSON_FIELDS = ['name', 'email', 'phone', 'message'] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 export type PersonBody = Readonly<Record<PersonField, string>>;
 
+/** Whether a field of a longer form is one of these. */
+export function isPersonField(field: string): field is PersonField {
+  return PERSON_FIELDS.some((one) => one === field);
+}
+
 /** The same in the body of a call, with what makes a form one. */
 export const PERSON_PROPERTIES = {
   name: Type.String({ maxLength: 1000 }),

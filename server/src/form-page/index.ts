@@ -3,4 +3,5 @@ export { doneHtml, helpHtml, receipt } from './form-page-html';
 export { LEAST_FILLING_MS, newFormKey, readFormKey } from './form-key';
 export { addFormPage, addSubjectForm, tooMany, WrongFields, type FormPage } from './form-page.routes';
 export { newReference, REFERENCE } from './reference';
+export { SAME_FORM, storeOnce, type FormColumns } from './store-once';
 export { checkFields, readTyped, type Problems, type Typed } from './typed-fields';

@@ -5,7 +5,7 @@ import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
-import { adFormPage, askedAbout, PERSON_FIELDS, personDefinitions, personOf, personProblem, sentPage, type AskedAbout, type Enquiries, type PersonField } from '../enquiries';
+import { adFormPage, askedAbout, isPersonField, PERSON_FIELDS, personDefinitions, personOf, personProblem, sentPage, type AskedAbout, type Enquiries } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { addSubjectForm, checkFields, WrongFields, type FieldDefinition } from '../form-page';
 import type { ShowPage } from '../pages';
@@ -76,8 +76,4 @@ function problemText(locale: Locale, { least, most }: ProposalBounds, field: Fie
   const number = new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, { useGrouping: 'always' });
   if (isPersonField(field)) return personProblem(locale, field, problem);
   return problem === 'range' ? ask.range.replace('#', number.format(least)).replace('#', number.format(most)) : ask.bad.replace('#', number.format(235_000));
-}
-
-function isPersonField(field: Field): field is PersonField {
-  return PERSON_FIELDS.some((one) => one === field);
 }

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { DateTime } from 'luxon';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
-import { adFormPage, askedAbout, PERSON_FIELDS, personDefinitions, personOf, personProblem, sentPage, type AskedAbout, type Enquiries, type PersonField } from '../enquiries';
+import { adFormPage, askedAbout, isPersonField, PERSON_FIELDS, personDefinitions, personOf, personProblem, sentPage, type AskedAbout, type Enquiries } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { addSubjectForm, checkFields, WrongFields, type FieldDefinition } from '../form-page';
 import type { ShowPage } from '../pages';
@@ -102,8 +102,4 @@ function problemText(locale: Locale, field: Field, problem: string): string {
   if (isPersonField(field)) return personProblem(locale, field, problem);
   if (problem === 'taken') return page.taken;
   return problem === 'required' ? ask.required : page.badTime;
-}
-
-function isPersonField(field: Field): field is PersonField {
-  return PERSON_FIELDS.some((one) => one === field);
 }

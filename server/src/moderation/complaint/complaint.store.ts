@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
-import { newReference } from '../../form-page';
+import { SAME_FORM, storeOnce, type FormColumns } from '../../form-page';
 import type { Complaint } from './read-complaint';
 
 /** A decision that may be complained about. */
@@ -28,17 +27,15 @@ export async function contestedDecision(db: Db, reference: string): Promise<Cont
  * Stores a complaint. The same sent again from the same form is the same complaint (O-18).
  * @returns its number, and whether it is new
  */
-export async function storeComplaint(tx: DbOrTransaction, { about, formKey, locale, email, explanation }: Complaint & { about: number; formKey: string; locale: Locale }): Promise<{ reference: string; isNew: boolean }> {
-  const digest = createHash('sha256').update(JSON.stringify([about, email, explanation])).digest('hex');
-  const stored = await tx
-    .insertInto('moderation_complaint')
-    .values({ about_id: about, form_key: formKey, digest, locale, email, explanation, reference: newReference(), decision_id: null })
-    .onConflict((conflict) => conflict.columns(['form_key', 'digest']).doNothing())
-    .returning('reference')
-    .executeTakeFirst();
-  if (stored !== undefined) return { reference: stored.reference, isNew: true };
-  const { reference } = await tx.selectFrom('moderation_complaint').select('reference').where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
-  return { reference, isNew: false };
+export function storeComplaint(tx: DbOrTransaction, { about, formKey, locale, email, explanation }: Complaint & { about: number; formKey: string; locale: Locale }): Promise<{ reference: string; isNew: boolean }> {
+  const insert = (form: FormColumns): Promise<{ reference: string } | undefined> =>
+    tx
+      .insertInto('moderation_complaint')
+      .values({ ...form, about_id: about, locale, email, explanation, decision_id: null })
+      .onConflict((conflict) => conflict.columns(SAME_FORM).doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+  return storeOnce(tx, { table: 'moderation_complaint', formKey, said: [about, email, explanation], insert });
 }
 
 /** Complaints of the last day about one decision. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
-import { newReference } from '../../form-page';
+import { SAME_FORM, storeOnce, type FormColumns } from '../../form-page';
 import type { Report } from './read-report';
 
 export interface NewReport extends Report {
@@ -16,17 +15,15 @@ export interface NewReport extends Report {
  * Stores a report. The same sent again from the same form is the same report (O-18).
  * @returns its number, and whether it is new
  */
-export async function storeReport(tx: DbOrTransaction, { formKey, listingId, ...report }: NewReport): Promise<{ reference: string; isNew: boolean }> {
-  const digest = createHash('sha256').update(JSON.stringify([listingId, report.reason, report.explanation, report.name, report.email])).digest('hex');
-  const stored = await tx
-    .insertInto('ad_report')
-    .values({ ...report, listing_id: listingId, form_key: formKey, digest, reference: newReference(), decision_id: null })
-    .onConflict((conflict) => conflict.columns(['form_key', 'digest']).doNothing())
-    .returning('reference')
-    .executeTakeFirst();
-  if (stored !== undefined) return { reference: stored.reference, isNew: true };
-  const { reference } = await tx.selectFrom('ad_report').select('reference').where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
-  return { reference, isNew: false };
+export function storeReport(tx: DbOrTransaction, { formKey, listingId, ...report }: NewReport): Promise<{ reference: string; isNew: boolean }> {
+  const insert = (form: FormColumns): Promise<{ reference: string } | undefined> =>
+    tx
+      .insertInto('ad_report')
+      .values({ ...report, ...form, listing_id: listingId, decision_id: null })
+      .onConflict((conflict) => conflict.columns(SAME_FORM).doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+  return storeOnce(tx, { table: 'ad_report', formKey, said: [listingId, report.reason, report.explanation, report.name, report.email], insert });
 }
 
 /** Reports of the last hour: from one address, or of one ad by people who did not say theirs. */
