@@ -1,2 +1,2 @@
-export { readLandRuns } from './land-runs';
+export { METRES_PER_DEGREE, readLandRuns, type LandFrame } from './land-runs';
 export { seaDistance } from './sea-distance';

@@ -12,6 +12,9 @@ export interface LandFrame {
   height: number;
 }
 
+/** Of latitude, and of longitude at the equator. */
+export const METRES_PER_DEGREE = 111_195;
+
 /** A cell of the open sea; everything else is some kind of land. */
 export const WATER_CELL = 0;
 

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { LatLng } from '../geography';
 import { projectRoot } from '../settings';
-import { readLandRuns, WATER_CELL, type LandFrame } from './land-runs';
+import { METRES_PER_DEGREE, readLandRuns, WATER_CELL, type LandFrame } from './land-runs';
 
 /** Farther from the sea nobody asks how far. */
 const FARTHEST_M = 5000;
-const METRES_PER_DEGREE = 111_195;
 
 /** The cells of the sea as stretches of each row: first column and the one after the last, in turn. */
 interface Sea extends LandFrame {

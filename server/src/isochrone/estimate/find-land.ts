@@ -1,7 +1,8 @@
 import type { Point } from '@kvadrat/contracts/search';
 import { IsochroneError } from '../isochrone-error';
+import { METRES_PER_DEGREE } from '../../land';
 import { GROUND, groundOf, isCroatian } from './ground';
-import { cellAt, METRES_PER_DEGREE, middleOf, type Raster, toCells } from './raster';
+import { cellAt, middleOf, type Raster, toCells } from './raster';
 import type { Start } from './worker-protocol';
 
 /** Metres to the nearest land that a point in the water is moved. */

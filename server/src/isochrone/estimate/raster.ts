@@ -1,18 +1,10 @@
 import type { Point } from '@kvadrat/contracts/search';
+import type { LandFrame } from '../../land';
 
 /** A grid on the map: cells of equal degrees, rows from south to north. */
-export interface Raster {
-  west: number;
-  south: number;
-  columns: number;
-  rows: number;
-  /** Degrees of longitude and latitude of one cell. */
-  width: number;
-  height: number;
+export interface Raster extends LandFrame {
   cells: Uint8Array;
 }
-
-export const METRES_PER_DEGREE = 111_195;
 
 /** Position in cells from the south-west corner; the middle of the first cell is at 0.5, 0.5. */
 export function toCells({ west, south, width, height }: Raster, { lat, lng }: Point): { x: number; y: number } {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { withTemporaryFolders } from '../../db/testing/temporary-folder';
 import { LAND_FILE, ownGround } from '../testing/ground';
+import { METRES_PER_DEGREE } from '../../land';
 import { isBuiltUp, isCroatian } from './ground';
-import { METRES_PER_DEGREE } from './raster';
 import { readLand } from './read-land';
 
 const temporaryFolder = withTemporaryFolders();

@@ -1,6 +1,7 @@
 import type { Point } from '@kvadrat/contracts/search';
+import { METRES_PER_DEGREE } from '../../land';
 import { groundOf } from './ground';
-import { METRES_PER_DEGREE, type Raster, toCells } from './raster';
+import { type Raster, toCells } from './raster';
 
 /** Cells along the edges of a window through which no way goes: no move is longer, so none has to look for the edge. */
 const BORDER = 2;
