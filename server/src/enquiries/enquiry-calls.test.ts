@@ -1,15 +1,14 @@
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
-import { createAccounts } from '../accounts';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { withTestDatabase } from '../db/testing/test-database';
 import { newFormKey } from '../form-page';
-import { SHELL } from '../pages/testing/sample-releases';
-import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
+import type { TestPortal } from '../pages/testing/test-portal';
 import { textHtml } from '../static-pages';
 import { addEnquiryPages, createEnquiries, enquiryRoutes } from '.';
 import { ENQUIRY_TEXTS } from './enquiry-texts';
-import { addAds, AGENCY_EMAIL } from './testing/enquiry-ads';
+import { type addAds, AGENCY_EMAIL } from './testing/enquiry-ads';
+import { openContactPortal } from './testing/enquiry-portal';
 
 const database = withTestDatabase({ holds: 'places' });
 const temporaryFolder = withTemporaryFolders();
@@ -19,22 +18,13 @@ let browser: TestVisitor;
 let networks = 0;
 
 beforeAll(async () => {
-  const { db } = database;
-  ads = await addAds(database);
-  const publicUrl = (): string => 'http://localhost:8080';
-  const accounts = createAccounts({ db, publicUrl });
-  const enquiries = createEnquiries({ db, publicUrl });
-  portal = await createTestPortal({
-    folder: temporaryFolder(),
-    releases: [SHELL],
-    settings: { trustProxy: true },
-    registerApi: async (api) => {
-      await accounts.scope(api, accounts.routes);
-      await api.register(enquiryRoutes, { db, enquiries, accounts });
-    },
-    registerPages: (app, show) => addEnquiryPages(app, { db, show, enquiries, accounts }),
-  });
-  await portal.settled();
+  ({ ads, portal } = await openContactPortal(database, temporaryFolder(), ({ db, publicUrl, accounts }) => {
+    const enquiries = createEnquiries({ db, publicUrl });
+    return {
+      registerApi: async (api) => await api.register(enquiryRoutes, { db, enquiries, accounts }),
+      registerPages: (app, show) => addEnquiryPages(app, { db, show, enquiries, accounts }),
+    };
+  }));
 }, 30_000);
 afterAll(() => portal.app.close());
 beforeEach(async () => {

@@ -1,13 +1,12 @@
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { phonePath } from '@kvadrat/contracts/paths';
-import { createAccounts } from '../accounts';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { withTestDatabase } from '../db/testing/test-database';
 import { createEnquiries } from '../enquiries';
-import { addAds } from '../enquiries/testing/enquiry-ads';
-import { SHELL } from '../pages/testing/sample-releases';
-import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
+import type { addAds } from '../enquiries/testing/enquiry-ads';
+import { openContactPortal } from '../enquiries/testing/enquiry-portal';
+import type { TestPortal } from '../pages/testing/test-portal';
 import { textHtml } from '../static-pages';
 import { addRevealPage, revealRoutes } from '.';
 import { REVEAL_TEXTS } from './reveal-texts';
@@ -21,23 +20,11 @@ let browser: TestVisitor;
 let networks = 0;
 
 beforeAll(async () => {
-  const { db } = database;
-  ads = await addAds(database);
-  await db.updateTable('listing').set({ owner_phone: null }).where('id', '=', ads.unreachable).execute();
-  const publicUrl = (): string => 'http://localhost:8080';
-  const accounts = createAccounts({ db, publicUrl });
-  const deps = { db, enquiries: createEnquiries({ db, publicUrl }), accounts };
-  portal = await createTestPortal({
-    folder: temporaryFolder(),
-    releases: [SHELL],
-    settings: { trustProxy: true },
-    registerApi: async (api) => {
-      await accounts.scope(api, accounts.routes);
-      await api.register(revealRoutes, deps);
-    },
-    registerPages: (app, show) => addRevealPage(app, { ...deps, show }),
-  });
-  await portal.settled();
+  ({ ads, portal } = await openContactPortal(database, temporaryFolder(), ({ db, publicUrl, accounts }) => {
+    const deps = { db, enquiries: createEnquiries({ db, publicUrl }), accounts };
+    return { registerApi: async (api) => await api.register(revealRoutes, deps), registerPages: (app, show) => addRevealPage(app, { ...deps, show }) };
+  }));
+  await database.db.updateTable('listing').set({ owner_phone: null }).where('id', '=', ads.unreachable).execute();
 }, 30_000);
 afterAll(() => portal.app.close());
 beforeEach(async () => {

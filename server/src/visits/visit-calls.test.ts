@@ -1,14 +1,13 @@
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
-import { createAccounts } from '../accounts';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { withTestDatabase } from '../db/testing/test-database';
 import { addEnquiryPages, createEnquiries, enquiryRoutes } from '../enquiries';
-import { addAds, OWNER_EMAIL } from '../enquiries/testing/enquiry-ads';
+import { type addAds, OWNER_EMAIL } from '../enquiries/testing/enquiry-ads';
+import { openContactPortal } from '../enquiries/testing/enquiry-portal';
 import { createFlagSource } from '../flags';
 import { newFormKey } from '../form-page';
-import { SHELL } from '../pages/testing/sample-releases';
-import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
+import type { TestPortal } from '../pages/testing/test-portal';
 import { addProposalPage, addProposalRequestPage, createProposals, proposalRoutes } from '../proposals';
 import { textHtml } from '../static-pages';
 import { VISIT_TEXTS } from './visit-texts';
@@ -22,33 +21,26 @@ let browser: TestVisitor;
 let networks = 0;
 
 beforeAll(async () => {
-  const { db } = database;
-  ads = await addAds(database);
-  const publicUrl = (): string => 'http://localhost:8080';
-  const accounts = createAccounts({ db, publicUrl });
-  const visits = createVisits({ db, publicUrl, organizer: { name: 'Kvadrat', email: 'info@kvadrat.example' } });
-  const proposals = createProposals({ db, publicUrl });
-  const enquiries = createEnquiries({ db, publicUrl, kinds: { ...visits.kinds, ...proposals.kinds } });
-  const flags = createFlagSource({ flippable: true });
-  portal = await createTestPortal({
-    folder: temporaryFolder(),
-    releases: [SHELL],
-    settings: { trustProxy: true },
-    registerApi: async (api) => {
-      await accounts.scope(api, accounts.routes);
-      await api.register(enquiryRoutes, { db, enquiries, accounts });
-      await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf: flags.of });
-      await api.register(proposalRoutes, { db, enquiries, accounts, flagsOf: flags.of });
-    },
-    registerPages: async (app, show) => {
-      await addEnquiryPages(app, { db, show, enquiries, accounts });
-      await addVisitRequestPage(app, { db, show, visits, enquiries, accounts, flagsOf: flags.of });
-      await addVisitPage(app, { db, show, visits, enquiries });
-      await addProposalRequestPage(app, { db, show, enquiries, accounts, flagsOf: flags.of });
-      await addProposalPage(app, { db, show, proposals, enquiries });
-    },
-  });
-  await portal.settled();
+  ({ ads, portal } = await openContactPortal(database, temporaryFolder(), ({ db, publicUrl, accounts }) => {
+    const visits = createVisits({ db, publicUrl, organizer: { name: 'Kvadrat', email: 'info@kvadrat.example' } });
+    const proposals = createProposals({ db, publicUrl });
+    const enquiries = createEnquiries({ db, publicUrl, kinds: { ...visits.kinds, ...proposals.kinds } });
+    const { of: flagsOf } = createFlagSource({ flippable: true });
+    return {
+      registerApi: async (api) => {
+        await api.register(enquiryRoutes, { db, enquiries, accounts });
+        await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf });
+        await api.register(proposalRoutes, { db, enquiries, accounts, flagsOf });
+      },
+      registerPages: async (app, show) => {
+        await addEnquiryPages(app, { db, show, enquiries, accounts });
+        await addVisitRequestPage(app, { db, show, visits, enquiries, accounts, flagsOf });
+        await addVisitPage(app, { db, show, visits, enquiries });
+        await addProposalRequestPage(app, { db, show, enquiries, accounts, flagsOf });
+        await addProposalPage(app, { db, show, proposals, enquiries });
+      },
+    };
+  }));
 }, 30_000);
 afterAll(() => portal.app.close());
 beforeEach(async () => {

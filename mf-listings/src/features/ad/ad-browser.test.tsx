@@ -8,17 +8,6 @@ import { ad, adRequest, adRoute, card, PHONE_REQUEST, similar, similarRequest } 
 let page: MountedPage;
 let contact: () => unknown;
 
-/** jsdom has the dialog element but does not open it. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 beforeEach(async () => {
   contact = () => ({ phone: '+385 21 000 000' });
   const responses = { [adRequest()]: () => ad(), [similarRequest()]: () => similar(card(8)), [PHONE_REQUEST]: () => contact() };

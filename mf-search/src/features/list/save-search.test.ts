@@ -61,15 +61,6 @@ const openDialog = async (): Promise<HTMLElement> => {
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 const POST = { method: 'POST', path: SEARCHES, body: { address: LIST, name: 'Stanovi u Splitu, Cijena: do 250.000\u00a0€', alert: 'daily', language: 'hr' } };
 
-/** jsdom has the dialog element but does not open it. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 beforeEach(() => sessionStorage.clear());
 afterEach(() => page.leave());
 

@@ -12,12 +12,6 @@ let online = true;
 jest.setTimeout(20_000);
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
 });
 

@@ -8,14 +8,6 @@ import { drafts } from '../message/drafts';
 let page: MountedPage | null = null;
 jest.setTimeout(20_000);
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 beforeEach(() => drafts.clear());
 afterEach(() => page?.leave());
 
