@@ -26,12 +26,12 @@ async function take({ name, run }: Step, index: number): Promise<void> {
   console.log(`--- ${name}: ${lastLine(report)} in ${(report.duration / 1000).toFixed(1)} s`);
 }
 
-const beside = new Map<number, Promise<void>>();
+let beside: Promise<void> = Promise.resolve();
 for (const [index, step] of steps.entries()) {
-  if (step.beside === undefined) await take(step, index);
-  else beside.set(step.beside, (beside.get(step.beside) ?? Promise.resolve()).then(() => take(step, index)));
+  if (step.beside === true) beside = beside.then(() => take(step, index));
+  else await take(step, index);
 }
-await Promise.all(beside.values());
+await beside;
 
 const sum = total(reports);
 console.log(`\n${table(reports)}\n`);
