@@ -21,6 +21,8 @@ test.each<[Chip, string]>([
   [{ field: 'place', value: ['split/bacvice', 'split/firule'] }, 'Bačvice, Split · Firule, Split'],
   [{ field: 'circle', value: { from: 'split', center: POINT, radius: 10_000 } }, 'do 10 km od mjesta Split'],
   [{ field: 'travel', value: { from: 'zagreb', center: POINT, minutes: 20, mode: 'car' } }, '20 min autom, Zagreb'],
+  [{ field: 'heatings', value: ['centralized'] }, 'grijanje: centralno'],
+  [{ field: 'energyLevels', value: ['high'] }, 'energetski razred: visok (A+ do B)'],
   [{ field: 'seaDistanceMax', value: 500 }, 'do 500 m od mora'],
   [{ field: 'flags', value: 'ascensore' }, 'Lift'],
   [{ field: 'flags', value: 'noAste' }, 'bez dražbi'],
@@ -34,4 +36,10 @@ test.each(LOCALES)('R241 every chip of the sentences has a label without gaps in
   expect(labels.length).toBeGreaterThan(80);
   for (const label of labels) expect(label).toMatch(/^[^{}]+$/);
   expect(labels.join()).not.toMatch(/undefined|NaN/);
+});
+
+test.each(LOCALES)('R241 the words of a chip begin and end with a letter, a number or a unit in %s', (locale) => {
+  const texts = SENTENCES[locale].flatMap(({ say }) => reader.read(say, locale).understood.map(({ start, end }) => say.slice(start, end)));
+  expect(texts.length).toBeGreaterThan(100);
+  for (const text of texts) expect(text).toMatch(/^[\p{L}\p{N}€](?:.*[\p{L}\p{N}\p{M}€+])?$/u);
 });

@@ -66,9 +66,9 @@ function plainLabel(chip: Chip, locale: Locale, directory: PlaceDirectory): stri
     case 'floorPositions':
       return named(words.floorPositions, chip.value);
     case 'heatings':
-      return named(words.heatings, chip.value);
+      return led(texts.heating, named(words.heatings, chip.value));
     case 'energyLevels':
-      return named(words.energyLevels, chip.value);
+      return led(texts.energy, named(words.energyLevels, chip.value));
     case 'parkings':
     case 'gardens':
     case 'views':
@@ -95,6 +95,11 @@ function rangeLabel({ min, max }: NumberRange, texts: ChipTexts, written: (value
   if (min !== undefined && max !== undefined) return filled(texts.between, { a: written(min), b: written(max) });
   if (max !== undefined) return filled(texts.upTo, { a: written(max) });
   return filled(texts.from, { a: written(min ?? 0) });
+}
+
+/** Words after what they belong to are no beginning any more: "grijanje: centralno". */
+function led(text: string, words: string): string {
+  return text === '{a}' ? words : filled(text, { a: words.charAt(0).toLowerCase() + words.slice(1) });
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {

@@ -10,6 +10,9 @@ export interface ChipTexts {
   rooms: string;
   bedrooms: string;
   bathrooms: string;
+  /** Before words that would not say by themselves what is meant: "Central". `{a}` alone where they do. */
+  heating: string;
+  energy: string;
   sea: string;
   built: string;
   circle: string;
@@ -26,6 +29,8 @@ const hr: ChipTexts = {
   rooms: 'sobe: {a}',
   bedrooms: 'spavaće sobe: {a}',
   bathrooms: 'kupaonice: {a} ili više',
+  heating: 'grijanje: {a}',
+  energy: 'energetski razred: {a}',
   sea: 'do {a} od mora',
   built: 'izgrađeno {a} ili poslije',
   circle: 'do {a} od mjesta {place}',
@@ -42,6 +47,8 @@ const de: ChipTexts = {
   rooms: 'Zimmer: {a}',
   bedrooms: 'Schlafzimmer: {a}',
   bathrooms: 'Bäder: {a} oder mehr',
+  heating: '{a}',
+  energy: 'Energieklasse: {a}',
   sea: 'höchstens {a} zum Meer',
   built: 'Baujahr ab {a}',
   circle: 'bis {a} um {place}',
@@ -58,6 +65,8 @@ const en: ChipTexts = {
   rooms: 'rooms: {a}',
   bedrooms: 'bedrooms: {a}',
   bathrooms: 'bathrooms: {a} or more',
+  heating: '{a}',
+  energy: 'energy class: {a}',
   sea: 'at most {a} to the sea',
   built: 'built in {a} or later',
   circle: 'within {a} of {place}',
@@ -74,6 +83,8 @@ const it: ChipTexts = {
   rooms: 'locali: {a}',
   bedrooms: 'camere: {a}',
   bathrooms: 'bagni: {a} o più',
+  heating: 'riscaldamento: {a}',
+  energy: 'classe energetica: {a}',
   sea: 'al massimo {a} dal mare',
   built: 'costruito dal {a}',
   circle: 'entro {a} da {place}',
@@ -90,6 +101,8 @@ const fr: ChipTexts = {
   rooms: 'pièces : {a}',
   bedrooms: 'chambres : {a}',
   bathrooms: 'salles de bains : {a} ou plus',
+  heating: '{a}',
+  energy: 'classe énergétique : {a}',
   sea: 'à {a} de la mer au plus',
   built: 'construit en {a} ou après',
   circle: 'à {a} au plus de {place}',
@@ -106,6 +119,8 @@ const es: ChipTexts = {
   rooms: 'estancias: {a}',
   bedrooms: 'dormitorios: {a}',
   bathrooms: 'baños: {a} o más',
+  heating: 'calefacción: {a}',
+  energy: 'clase energética: {a}',
   sea: 'a {a} del mar como máximo',
   built: 'construido en {a} o después',
   circle: 'a {a} como máximo de {place}',
@@ -122,6 +137,8 @@ const ru: ChipTexts = {
   rooms: 'комнат: {a}',
   bedrooms: 'спален: {a}',
   bathrooms: 'ванных: {a} или больше',
+  heating: 'отопление: {a}',
+  energy: 'класс энергоэффективности: {a}',
   sea: 'до моря не более {a}',
   built: 'построено в {a} году или позже',
   circle: 'не далее {a} от места {place}',
@@ -138,6 +155,8 @@ const pt: ChipTexts = {
   rooms: 'divisões: {a}',
   bedrooms: 'quartos: {a}',
   bathrooms: 'casas de banho: {a} ou mais',
+  heating: 'aquecimento: {a}',
+  energy: 'classe energética: {a}',
   sea: 'no máximo a {a} do mar',
   built: 'construído em {a} ou depois',
   circle: 'até {a} de {place}',
@@ -154,6 +173,8 @@ const el: ChipTexts = {
   rooms: 'δωμάτια: {a}',
   bedrooms: 'υπνοδωμάτια: {a}',
   bathrooms: 'μπάνια: {a} ή περισσότερα',
+  heating: 'θέρμανση: {a}',
+  energy: 'ενεργειακή κλάση: {a}',
   sea: 'έως {a} από τη θάλασσα',
   built: 'κατασκευή {a} ή μετά',
   circle: 'έως {a} από: {place}',

@@ -32,8 +32,9 @@ export class PhraseTree {
     }
   }
 
-  /** The longest phrase that begins at a token; signs that join words may stand inside of it. */
+  /** The longest phrase that begins at a token. Signs that join words may stand inside of it, not before it: "-Wohnung" is no phrase. */
   longestAt(tokens: readonly Token[], start: number): PhraseMatch | null {
+    if (tokens[start]?.kind === 'joint') return null;
     const best = longest(this.#root, tokens, start);
     return best === null || best.end === start ? null : best;
   }
