@@ -37,22 +37,31 @@ export interface FacetScope extends ListScope {
   auctions: boolean;
 }
 
-/**
- * Counts every option of every facet.
- * @param version of the read model
- */
-export async function countFacets(db: Db, criteria: SearchCriteria, { place, auctions, ...scope }: FacetScope, version: number): Promise<CountedFacets> {
+/** Facets as they were counted beforehand. */
+export interface FacetsBeforehand {
+  /** Null where counting anew costs as little and is not out of date. */
+  counted: CountedFacets | null;
+  /** Version of the read model as of now. */
+  version: number;
+}
+
+/** One statement tells all there is to a search without filters, which are most; null for those nothing was counted for. */
+export async function facetsBeforehand(db: Db, criteria: SearchCriteria, { place, auctions, ...scope }: FacetScope): Promise<FacetsBeforehand | null> {
+  const placeId = isPlain(listQueries(criteria, scope)) ? rolledPlace(scope.places) : null;
+  if (placeId === null) return null;
   const below = placesBelow(place, scope.directory);
-  const queries = listQueries(criteria, scope);
-  const offered = (kinds: readonly KindCount[]): KindCount[] => kinds.filter((kind) => auctions || !isAuction(kind));
-  const plain = !queries.filtered && !queries.keyword;
-  const placeId = plain ? rolledPlace(scope.places) : null;
-  const rolled = placeId === null ? null : await readFacetRoll(db, criteria, placeId, below?.options ?? []);
-  if (rolled !== null && (rolled.version === version || countOf(rolled.kinds, criteria) > LIVE_AT_MOST)) {
-    return { ...answer(criteria, rolled.counts, offered(rolled.kinds), below), countedAt: rolled.builtAt };
-  }
-  const beforehand = offered(await countsBeforehand(db, scope.places.map(({ id }) => id)));
-  if (plain) return { ...answer(criteria, await countTallies(db, criteria, scope, below), beforehand, below), countedAt: null };
+  const rolled = await readFacetRoll(db, criteria, placeId, below?.options ?? []);
+  if (rolled === null) return null;
+  const { version, counts, kinds, builtAt } = rolled;
+  const usable = rolled.countedVersion === version || countOf(kinds, criteria) > LIVE_AT_MOST;
+  return { counted: usable ? { ...answer(criteria, counts, offeredKinds(kinds, auctions), below), countedAt: builtAt } : null, version };
+}
+
+/** Counts every option of every facet as of now. */
+export async function countFacets(db: Db, criteria: SearchCriteria, { place, auctions, ...scope }: FacetScope): Promise<CountedFacets> {
+  const below = placesBelow(place, scope.directory);
+  const beforehand = offeredKinds(await countsBeforehand(db, scope.places.map(({ id }) => id)), auctions);
+  if (isPlain(listQueries(criteria, scope))) return { ...answer(criteria, await countTallies(db, criteria, scope, below), beforehand, below), countedAt: null };
   const kinds = kindsOf(criteria).filter((kind) => !isSame(kind, criteria) && countOf(beforehand, kind) > 0);
   const [counts, others] = await Promise.all([
     countTallies(db, criteria, scope, below),
@@ -60,6 +69,14 @@ export async function countFacets(db: Db, criteria: SearchCriteria, { place, auc
   ]);
   const { contract, category } = criteria;
   return { ...answer(criteria, counts, [{ contract, category, n: counts.count(TOTAL, () => true) }, ...others], below), countedAt: null };
+}
+
+function isPlain({ filtered, keyword }: ReturnType<typeof listQueries>): boolean {
+  return !filtered && !keyword;
+}
+
+function offeredKinds(kinds: readonly KindCount[], auctions: boolean): KindCount[] {
+  return kinds.filter((kind) => auctions || !isAuction(kind));
 }
 
 function answer(criteria: SearchCriteria, counts: Tallied, kinds: readonly KindCount[], below: Below | null): Omit<CountedFacets, 'countedAt'> {

@@ -18,6 +18,8 @@ export interface RolledFacets {
   /** Ads of the kind searched for and of those beside it. */
   kinds: KindCount[];
   /** Version of the read model they were counted in. */
+  countedVersion: number;
+  /** Version of the read model as of now. */
   version: number;
   builtAt: Date;
 }
@@ -40,9 +42,9 @@ const valueOf = ({ contract, category }: Kind): number => contract * CONTRACT_ST
  */
 export async function readFacetRoll(db: Db, criteria: SearchCriteria, placeId: number, below: readonly Place[]): Promise<RolledFacets | null> {
   const isKind = sql`contract = ${criteria.contract}::smallint AND category = ${criteria.category}::smallint`;
-  const { rows } = await sql<{ version: number; built_at: Date; codes: number[]; values: number[]; counts: number[] }>`
-    SELECT version, built_at, codes, values, counts
-    FROM roll_up CROSS JOIN (
+  const { rows } = await sql<{ counted_version: number; version: number; built_at: Date; codes: number[]; values: number[]; counts: number[] }>`
+    SELECT roll_up.version AS counted_version, read_model.version, built_at, codes, values, counts
+    FROM roll_up CROSS JOIN read_model CROSS JOIN (
       SELECT coalesce(array_agg(code), '{}') AS codes, coalesce(array_agg(value), '{}') AS values, coalesce(array_agg(n), '{}') AS counts
       FROM (
         SELECT code::int AS code, value, n FROM facet_roll WHERE place_id = ${placeId}::int AND ${isKind}
@@ -53,7 +55,7 @@ export async function readFacetRoll(db: Db, criteria: SearchCriteria, placeId: n
   if (row === undefined) return null;
   const counts = tallied(row.codes.map((code, index) => ({ code, value: row.values[index] ?? 0, n: row.counts[index] ?? 0 })));
   const byKind = counts.byValue(KINDS);
-  return { counts, kinds: kindsOf(criteria).map((kind) => ({ ...kind, n: byKind.get(valueOf(kind)) ?? 0 })), version: row.version, builtAt: row.built_at };
+  return { counts, kinds: kindsOf(criteria).map((kind) => ({ ...kind, n: byKind.get(valueOf(kind)) ?? 0 })), countedVersion: row.counted_version, version: row.version, builtAt: row.built_at };
 }
 
 /** Counts all facets without filters. @param table an empty one like `facet_roll` */

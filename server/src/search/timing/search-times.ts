@@ -15,8 +15,11 @@ export function onSearchTime(listener: (time: SearchTime) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Does the work of a search and tells how long it took; failures count as the plan "failed". */
-export async function timeSearch<Found>(kind: SearchTime['kind'], work: () => Promise<Found>, planOf: (found: Found) => string): Promise<Found> {
+/**
+ * Does the work of a search and tells how long it took; failures count as the plan "failed".
+ * @param planOf null where what was found does not answer the search yet
+ */
+export async function timeSearch<Found>(kind: SearchTime['kind'], work: () => Promise<Found>, planOf: (found: Found) => string | null): Promise<Found> {
   const start = performance.now();
   const tell = (plan: string): void => {
     const time = { kind, plan, seconds: (performance.now() - start) / 1000 };
@@ -24,7 +27,8 @@ export async function timeSearch<Found>(kind: SearchTime['kind'], work: () => Pr
   };
   try {
     const found = await work();
-    tell(planOf(found));
+    const plan = planOf(found);
+    if (plan !== null) tell(plan);
     return found;
   } catch (error) {
     tell('failed');
