@@ -1,35 +1,14 @@
 import ICAL from 'ical.js';
-import type { Page } from 'playwright-core';
 import { accessibilityProblems, PHONE } from '@kvadrat/tools/harness';
 import { fromElsewhere, newEmail } from '../support/account';
-import { agencyMailbox, findAd } from '../support/ad-page';
 import { useBrowser } from '../support/browser';
+import { fillPerson, prove, reachableAd } from '../support/contact';
 import { calendarFromMail, linkFromMail } from '../support/mailbox';
 
 const visit = useBrowser();
 
-/** An ad whose advertiser reads mails, and the address. */
-async function reachable(): Promise<{ path: string; advertiser: string; price: number }> {
-  const ad = await findAd(({ contacts, status, auction, advertiser, price: { value } }) => contacts.email && status === 'active' && auction === null && value !== null && advertiser.type === 'agenzia');
-  return { path: ad.path, advertiser: agencyMailbox(ad), price: ad.price.value ?? 0 };
-}
-
-async function fillPerson(page: Page, email: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Ime i prezime').fill('Ana Horvat');
-  await dialog.getByLabel('E-pošta').fill(email);
-  await dialog.getByLabel('Telefon').fill('+385 91 234 5678');
-}
-
-/** Proves the mailbox as a person does: the link opens a page, a press sends. */
-async function prove(page: Page, email: string): Promise<void> {
-  await page.goto(await linkFromMail(email, '/upit/potvrda/'));
-  await page.getByRole('button', { name: 'Potvrdi i pošalji' }).click();
-  await page.waitForURL(/poruka=/);
-}
-
 test('R118 a visit is asked for, confirmed by the link of the mail, and stands in a calendar at Croatia’s time', async () => {
-  const { path, advertiser } = await reachable();
+  const { path, advertiser } = await reachableAd();
   const { page, context } = await visit({ viewport: PHONE });
   await context.setExtraHTTPHeaders(fromElsewhere());
   const email = newEmail();
@@ -43,7 +22,7 @@ test('R118 a visit is asked for, confirmed by the link of the mail, and stands i
   await dialog.getByRole('radio', { name: 'Virtualni razgled' }).check();
   await dialog.getByLabel('Prvi termin').fill(`${day}T10:00`);
   await dialog.getByLabel('Drugi termin').fill(`${day}T17:30`);
-  await fillPerson(page, email);
+  await fillPerson(dialog, email);
   await dialog.getByRole('button', { name: 'Zatraži razgled' }).click();
   await dialog.getByText('Potvrdite adresu e-pošte').waitFor();
   await prove(page, email);
@@ -63,7 +42,7 @@ test('R118 a visit is asked for, confirmed by the link of the mail, and stands i
 });
 
 test('R118 a price is proposed and the answer comes by mail', async () => {
-  const { path, advertiser, price } = await reachable();
+  const { path, advertiser, price } = await reachableAd();
   const { page, context } = await visit({ viewport: PHONE });
   await context.setExtraHTTPHeaders(fromElsewhere());
   const email = newEmail();
@@ -71,7 +50,7 @@ test('R118 a price is proposed and the answer comes by mail', async () => {
   await page.getByRole('link', { name: 'Predložite cijenu' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Vaša cijena').fill('1');
-  await fillPerson(page, email);
+  await fillPerson(dialog, email);
   await dialog.getByRole('button', { name: 'Pošalji prijedlog' }).click();
   await dialog.getByText(/Upišite iznos od .* do/).waitFor();
   await dialog.getByLabel('Vaša cijena').fill(`${new Intl.NumberFormat('hr').format(Math.round(price * 0.9))},00`);

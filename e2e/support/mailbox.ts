@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface Mailbox {
@@ -53,8 +54,26 @@ export async function linkFromMail(to: string, like: string): Promise<string> {
   return newestMail(to, `an address like ${like}`, (source) => readable(source).match(/https?:\/\/[^\s"<>)]+/g)?.find((address) => address.includes(like)));
 }
 
+/**
+ * The newest mail to somebody that is like this, as a mail program reads it.
+ * @throws {Error} when no such mail comes in time
+ */
+export async function mailTo(to: string, what: string, like: (mail: Email) => boolean): Promise<Email> {
+  return newestMail(to, what, async (source) => {
+    const mail = await PostalMime.parse(source);
+    return like(mail) ? mail : undefined;
+  });
+}
+
+/** How many mails to somebody have come so far. */
+export async function countMails(to: string): Promise<number> {
+  const folder = process.env['PORTAL_MAILS'] ?? '';
+  const sources = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  return sources.filter((source) => readable(source).toLowerCase().includes(`to: ${to.toLowerCase()}`)).length;
+}
+
 /** Reads the newest mail to somebody from which something can be read, as soon as there is one. */
-async function newestMail(to: string, what: string, read: (source: string) => string | undefined): Promise<string> {
+async function newestMail<T>(to: string, what: string, read: (source: string) => T | undefined | Promise<T | undefined>): Promise<T> {
   const folder = process.env['PORTAL_MAILS'] ?? '';
   if (folder === '') throw new Error('this portal sends its mails elsewhere: start it with SMTP_URL and name the folder in PORTAL_MAILS');
   const deadline = Date.now() + DEADLINE_MS;
@@ -62,7 +81,7 @@ async function newestMail(to: string, what: string, read: (source: string) => st
     for (const name of (await readdir(folder)).sort().reverse()) {
       const source = await readFile(join(folder, name), 'utf8');
       if (!readable(source).toLowerCase().includes(`to: ${to.toLowerCase()}`)) continue;
-      const found = read(source);
+      const found = await read(source);
       if (found !== undefined) return found;
     }
     await pause(100);

@@ -3,7 +3,7 @@ export type { OwnAccount, OwnProfile } from './own-profile';
 export type { Accounts, IdentityOutcome, ProviderIdentity } from './accounts';
 export { readFields, type Fields } from './read-fields';
 export { AccountError } from './account-error';
-export type { AccountsOptions } from './account-options';
+export type { AccountsOptions, OwnCounts } from './account-options';
 export { localeOf } from './account-scope';
 export { createAccounts } from './create-accounts';
 export { cleanEmail, emailKey } from './email-key';

@@ -9,6 +9,7 @@ import { formHtml, type FieldDefinition, type FilledForm } from '../form-page';
 import { adNames, readListingId } from '../listings';
 import type { ServerPage } from '../pages';
 import { advertiserOnOffer } from './advertiser';
+import type { Enquiries } from './enquiries';
 import { ENQUIRY_TEXTS } from './enquiry-texts';
 import { outcomePage, pageOf, wayBack, type AboutOneAd } from './message-page';
 import { findSubmission } from './submission.store';
@@ -51,7 +52,11 @@ export function adFormPage<Field extends string>(ad: AboutOneAd, { path: form, t
   return pageOf(locale, path, { title, lead: lead.replace('#', () => ad.title), body: `${body}${wayBack(ad, locale)}`, status, problem: status === 200 ? '' : `${contact.problems.title}: ` });
 }
 
-/** After such a form. */
-export async function sentPage(db: Db, ad: AboutOneAd, reference: string, locale: Locale): Promise<ServerPage> {
-  return outcomePage(ad, (await findSubmission(db, reference))?.state ?? 'sent', locale);
+/** Forms are forgotten after some days. */
+const UNKNOWN = { state: 'sent', kind: 'message' } as const;
+
+/** After a form of an ad. */
+export async function sentPage(db: Db, enquiries: Pick<Enquiries, 'outcomeOf'>, ad: AboutOneAd, reference: string, locale: Locale): Promise<ServerPage> {
+  const { state, kind } = (await findSubmission(db, reference)) ?? UNKNOWN;
+  return outcomePage(ad, state, enquiries.outcomeOf(kind, locale), locale);
 }

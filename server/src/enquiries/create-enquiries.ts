@@ -107,6 +107,7 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
     },
 
     accessOf: (account, threadId) => findAccess(db, account, threadId),
+    outcomeOf: (kind, locale) => kinds[kind]?.outcome?.(locale) ?? null,
     recordLead: (tx, lead) => recordLead(tx, lead, now()),
   };
 }

@@ -9,6 +9,7 @@ import { addSubjectForm, REFERENCE } from '../form-page';
 import { queryOf, readForm, refuseForeign } from '../http';
 import { adNames, readListingId } from '../listings';
 import type { ShowPage } from '../pages';
+import { sentPage } from './ad-form';
 import { CODE_PARAMETER } from './create-enquiries';
 import type { Enquiries } from './enquiries';
 import { prefillOf } from './enquiry.routes';
@@ -20,7 +21,7 @@ import { findSubmission } from './submission.store';
 export interface EnquiryPagesOptions {
   db: Db;
   show: ShowPage;
-  enquiries: Pick<Enquiries, 'submit' | 'confirm'>;
+  enquiries: Pick<Enquiries, 'submit' | 'confirm' | 'outcomeOf'>;
   accounts: Pick<Accounts, 'currentUser' | 'limit'>;
   now?: () => number;
 }
@@ -59,7 +60,7 @@ export async function addEnquiryPages(app: FastifyInstance, { db, show, enquirie
         return { reason: DEFAULT_CONTACT_REASON, name, email, phone };
       },
       page: (form, locale, status, { ad }) => messagePage(ad, form, locale, status),
-      donePage: async (reference, locale, { ad }) => outcomePage(ad, (await findSubmission(db, reference))?.state ?? 'sent', locale),
+      donePage: (reference, locale, { ad }) => sentPage(db, enquiries, ad, reference, locale),
       take: async ({ reason, message: body, ...visitor }, formKey, locale, { request, ad, account }) => {
         await accounts.limit(request, 'enquiry');
         const { reference } = await enquiries.submit({ listingId: ad.id, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey }, account);
@@ -81,7 +82,7 @@ function addConfirm(scope: FastifyInstance, locale: Locale, { db, show, enquirie
     const query = queryOf(request);
     const reference = query.get(OUTCOME_PARAMETER) ?? '';
     const sent = REFERENCE.test(reference) ? await findSubmission(db, reference) : null;
-    if (sent !== null) return show(request, reply, outcomePage(await nameAd(db, sent.listingId, locale), sent.state, locale));
+    if (sent !== null) return show(request, reply, outcomePage(await nameAd(db, sent.listingId, locale), sent.state, enquiries.outcomeOf(sent.kind, locale), locale));
     const code = query.get(CODE_PARAMETER) ?? '';
     return show(request, reply, code === '' ? oldLinkPage(locale) : confirmPage(`${path}?${new URLSearchParams({ [CODE_PARAMETER]: code }).toString()}`, locale));
   });

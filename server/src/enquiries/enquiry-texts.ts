@@ -38,8 +38,8 @@ export interface EnquiryPageTexts {
   badPhone: string;
   /** `[words](privacy)` is a link. */
   privacy: string;
-  /** After the form: a mail asks for the proof of the mailbox. */
-  waiting: { title: string; text: string };
+  /** After the form: a mail asks for the proof of the mailbox; `request` of a visit or a price. */
+  waiting: { title: string; text: string; request: string };
   sent: { title: string; text: string };
   onward: string;
   confirm: { title: string; text: string; button: string };

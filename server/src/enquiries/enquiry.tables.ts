@@ -38,6 +38,7 @@ export interface EnquiryEntryTable {
 
 export interface EnquirySubmissionTable {
   id: Generated<number>;
+  kind: Generated<ContactType>;
   form_key: string;
   digest: string;
   reference: string;

@@ -11,6 +11,7 @@ export type { EnquiryTables, EntryRow, Side, ThreadRow } from './enquiry.tables'
 export type { EntryContent, EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
 export { createReplyDesk, type ReplyDesk } from './replies/reply-desk';
 export { startReplyServer, type ReplyServer } from './replies/reply-server';
+export { countUnreadThreads } from './thread-list';
 export { forgetOldEnquiries } from './submission.store';
 export { checkPerson, isPersonField, PERSON_FIELDS, PERSON_PROPERTIES, personDefinitions, personOf, personProblem, type PersonBody, type PersonField } from './person';
 export type { Lead, Visitor } from './thread.store';

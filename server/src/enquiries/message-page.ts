@@ -9,6 +9,7 @@ import { attributes, type ServerPage } from '../pages';
 import { INFO_STYLE, infoPageHtml, textHtml } from '../static-pages';
 import { VOCABULARY_WORDS } from '../text';
 import { ENQUIRY_TEXTS } from './enquiry-texts';
+import type { OutcomeWords } from './entry-kind';
 import type { LeadField } from './read-lead';
 
 export interface AboutOneAd extends AdName {
@@ -53,12 +54,13 @@ function problemText(locale: Locale, field: LeadField, problem: string): string 
   return field === 'reason' ? problems.required.topic : problems.required[field];
 }
 
-/** After a form or a proof: what has become of the message. */
-export function outcomePage(ad: AboutOneAd, state: 'sent' | 'waiting', locale: Locale): ServerPage {
+/** After a form or a proof: what has become of what was sent. @param words of a form that is no plain message */
+export function outcomePage(ad: AboutOneAd, state: 'sent' | 'waiting', words: OutcomeWords | null, locale: Locale): ServerPage {
   const { page } = ENQUIRY_TEXTS[locale];
-  const { title, text } = page[state];
+  const { title, text } = state === 'sent' ? (words?.sent ?? page.sent) : { title: page.waiting.title, text: words === null ? page.waiting.text : page.waiting.request };
   const body = `<div class="kv-done" role="group" aria-labelledby="kv-done" tabindex="-1" autofocus><h2 id="kv-done">${textHtml(title, locale)}</h2><p>${textHtml(text, locale)}</p>${wayBack(ad, locale)}</div>`;
-  return pageOf(locale, pathOf(ad), { title: page.title, lead: page.lead.replace('#', () => ad.title), body, status: 200, problem: '' });
+  const about = words === null ? { title: page.title, lead: page.lead.replace('#', () => ad.title) } : { title: words.title, lead: ad.title };
+  return pageOf(locale, pathOf(ad), { ...about, body, status: 200, problem: '' });
 }
 
 /** Asks for the one press that proves the mailbox: programs that look into mails follow links, but press nothing. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@kvadrat/contracts/errors';
+import type { ContactType } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
 import { digestOf, emailKey, newToken, TOKEN } from '../accounts';
 import { asJsonb, type Db, type DbOrTransaction } from '../db';
@@ -42,6 +43,7 @@ export async function keepSubmission(tx: DbOrTransaction, submission: Submission
       form_key: formKey,
       digest,
       reference: newReference(),
+      kind: content.kind,
       listing_id: listingId,
       visitor_key: emailKey(visitor.email),
       text_key: textKey(body),
@@ -61,13 +63,13 @@ export async function keepSubmission(tx: DbOrTransaction, submission: Submission
 }
 
 /** What has become of a submission that a page names; nobody's data. */
-export async function findSubmission(db: Db, reference: string): Promise<{ listingId: number; state: 'sent' | 'waiting' } | null> {
+export async function findSubmission(db: Db, reference: string): Promise<{ listingId: number; kind: ContactType; state: 'sent' | 'waiting' } | null> {
   const row = await db
     .selectFrom('enquiry_submission')
-    .select(['listing_id', WAITS])
+    .select(['listing_id', 'kind', WAITS])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return row === undefined ? null : { listingId: row.listing_id, state: row.waits ? 'waiting' : 'sent' };
+  return row === undefined ? null : { listingId: row.listing_id, kind: row.kind, state: row.waits ? 'waiting' : 'sent' };
 }
 
 async function refuseFlood(tx: DbOrTransaction, { visitor, body }: Submission, now: Date): Promise<void> {

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { emailKey, type AccountRow } from '../accounts';
 import type { DbOrTransaction } from '../db';
 import type { Side, ThreadRow } from './enquiry.tables';
-
-/** As many as a list has; older ones are found by their ad. */
-const MOST_THREADS = 1000;
 
 /** Threads together with the advertiser's address as it is now. */
 function threadsWithAdvertiser(db: DbOrTransaction) {
@@ -26,25 +23,44 @@ export function sideOf(account: Pick<AccountRow, 'email_key' | 'email_verified_a
   return thread.advertiser_email !== null && account.email_key === emailKey(thread.advertiser_email) ? 'advertiser' : null;
 }
 
-export type SidedThread = ThreadRow & { advertiser_email: string | null; advertiser_name: string | null };
+/**
+ * Whether somebody takes part in a thread, on whichever side. Threads are found by the index of each side first: with three
+ * conditions in an OR the planner walks all threads from the latest on, which for a mailbox with few of them is the whole table.
+ */
+function takesPart(key: string): RawBuilder<boolean> {
+  return sql<boolean>`enquiry_thread.id = any(array(
+    select id from enquiry_thread where visitor_key = ${key}
+    union select mine.id from agency join enquiry_thread mine on mine.agency_id = agency.id where lower(agency.email) = ${key}
+    union select mine.id from listing join enquiry_thread mine on mine.listing_id = listing.id and mine.agency_id is null where lower(listing.owner_email) = ${key} and listing.agency_id is null))`;
+}
 
-/** Threads an account takes part in, the latest first. */
-export async function threadsOfAccount(db: DbOrTransaction, account: AccountRow): Promise<SidedThread[]> {
-  if (account.email_verified_at === null) return [];
-  const { email_key: key } = account;
-  const found = await threadsWithAdvertiser(db)
-    .where((eb) =>
-      eb.or([
-        eb('enquiry_thread.visitor_key', '=', key),
-        eb('enquiry_thread.agency_id', 'in', eb.selectFrom('agency').select('id').where(sql`lower(email)`, '=', key)),
-        eb.and([eb('enquiry_thread.agency_id', 'is', null), eb('enquiry_thread.listing_id', 'in', eb.selectFrom('listing').select('id').where(sql`lower(owner_email)`, '=', key))]),
-      ]),
-    )
+/** How many entries of the other side came after the last one that was seen. */
+function unreadOf(key: string): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from enquiry_entry
+    where enquiry_entry.thread_id = enquiry_thread.id
+      and enquiry_entry.id > case when enquiry_thread.visitor_key = ${key} then enquiry_thread.visitor_seen else enquiry_thread.advertiser_seen end
+      and enquiry_entry.side <> case when enquiry_thread.visitor_key = ${key} then 'visitor' else 'advertiser' end)`;
+}
+
+export type ListedThread = ThreadRow & { advertiser_email: string | null; advertiser_name: string | null; unread: number };
+
+/** A page of the threads of a proven mailbox, the latest first. */
+export function pageOfThreads(db: DbOrTransaction, key: string, { page, size }: { page: number; size: number }): { execute: () => Promise<ListedThread[]>; compile: () => CompiledQuery } {
+  return threadsWithAdvertiser(db)
+    .select(unreadOf(key).as('unread'))
+    .where(takesPart(key))
     .orderBy('enquiry_thread.changed_at', 'desc')
     .orderBy('enquiry_thread.id', 'desc')
-    .limit(MOST_THREADS)
-    .execute();
-  return found.filter((thread) => sideOf(account, thread) !== null);
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+/** Of a proven mailbox: threads, entries it has not seen, and the threads those are in. */
+export async function countThreads(db: DbOrTransaction, key: string): Promise<{ count: number; unread: number; unreadThreads: number }> {
+  return db
+    .selectFrom(db.selectFrom('enquiry_thread').select(unreadOf(key).as('unread')).where(takesPart(key)).as('own'))
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(unread), 0)::int`.as('unread'), sql<number>`(count(*) filter (where unread > 0))::int`.as('unreadThreads')])
+    .executeTakeFirstOrThrow();
 }
 
 export async function findAccess(db: DbOrTransaction, account: AccountRow, threadId: number): Promise<{ thread: ThreadRow; side: Side } | null> {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { AccountRow } from '../accounts';
 import type { Db } from '../db';
 import { adNames } from '../listings';
-import type { EntryRow, Side, ThreadRow } from './enquiry.tables';
-import { sideOf, threadsOfAccount } from './thread-access';
+import type { EntryRow, Side } from './enquiry.tables';
+import { countThreads, pageOfThreads, sideOf } from './thread-access';
 
 /** A thread in a list of one of its sides; the other side's addresses are in none. */
 export interface ThreadSummary {
@@ -22,14 +22,15 @@ export interface ThreadSummary {
 
 const LAST_CHARACTERS = 200;
 
-/** Threads of who has proven a mailbox, the latest first. */
+/** Threads of who has proven a mailbox, the latest first; a page of them, and counts of all. */
 export async function listThreads(db: Db, account: AccountRow, { locale, page, size }: { locale: Locale; page: number; size: number }): Promise<{ count: number; unread: number; results: ThreadSummary[] }> {
-  const threads = await threadsOfAccount(db, account);
-  const shown = threads.slice((page - 1) * size, page * size);
-  const [names, last, unread] = await Promise.all([adNames(db, shown.map(({ listing_id }) => listing_id), locale), lastEntries(db, shown.map(({ id }) => id)), countUnread(db, threads, account)]);
+  if (account.email_verified_at === null) return { count: 0, unread: 0, results: [] };
+  const { email_key: key } = account;
+  const [shown, { count, unread }] = await Promise.all([pageOfThreads(db, key, { page, size }).execute(), countThreads(db, key)]);
+  const [names, last] = await Promise.all([adNames(db, shown.map(({ listing_id }) => listing_id), locale), lastEntries(db, shown.map(({ id }) => id))]);
   return {
-    count: threads.length,
-    unread: [...unread.values()].reduce((sum, n) => sum + n, 0),
+    count,
+    unread,
     results: shown.map((thread) => {
       const side = sideOf(account, thread) ?? 'visitor';
       return {
@@ -40,10 +41,16 @@ export async function listThreads(db: Db, account: AccountRow, { locale, page, s
         phone: side === 'advertiser' ? thread.visitor_phone : null,
         changedAt: thread.changed_at.toISOString(),
         last: last.get(thread.id) ?? '',
-        unread: unread.get(thread.id) ?? 0,
+        unread: thread.unread,
       };
     }),
   };
+}
+
+/** Threads of an account with something it has not seen (R154); none before its mailbox is proven. */
+export async function countUnreadThreads(db: Db, accountId: number): Promise<number> {
+  const account = await db.selectFrom('account').select('email_key').where('id', '=', accountId).where('email_verified_at', 'is not', null).executeTakeFirst();
+  return account === undefined ? 0 : (await countThreads(db, account.email_key)).unreadThreads;
 }
 
 async function lastEntries(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
@@ -57,20 +64,6 @@ async function lastEntries(db: Db, ids: readonly number[]): Promise<Map<number, 
     .orderBy('id', 'desc')
     .execute();
   return new Map(rows.map(({ thread_id, body }) => [thread_id, body]));
-}
-
-/** Entries of the other side after the last one that was seen, by thread. */
-async function countUnread(db: Db, threads: readonly (ThreadRow & { advertiser_email: string | null })[], account: AccountRow): Promise<Map<number, number>> {
-  if (threads.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('enquiry_entry')
-    .innerJoin('enquiry_thread', 'enquiry_thread.id', 'enquiry_entry.thread_id')
-    .select(({ fn }) => ['thread_id', fn.countAll<number>().as('n')])
-    .where('thread_id', 'in', threads.map(({ id }) => id))
-    .where(sql<boolean>`case when visitor_key = ${account.email_key} then side = 'advertiser' and enquiry_entry.id > visitor_seen else side = 'visitor' and enquiry_entry.id > advertiser_seen end`)
-    .groupBy('thread_id')
-    .execute();
-  return new Map(rows.map(({ thread_id, n }) => [thread_id, n]));
 }
 
 /** All entries of a thread, the oldest first. */

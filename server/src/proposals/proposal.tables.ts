@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 
-export type ProposalState = 'open' | 'replaced' | 'accepted' | 'declined';
+export const PROPOSAL_STATES = ['open', 'replaced', 'accepted', 'declined'] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 export interface PriceProposalTable {
   id: Generated<number>;

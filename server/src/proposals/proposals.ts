@@ -5,7 +5,7 @@ import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
 import { digestOf, newToken, TOKEN } from '../accounts';
 import { LINK_PARAMETER } from '../answer-page';
 import type { Db, DbOrTransaction } from '../db';
-import type { Enquiries, EntryKind, EntryKinds, ThreadRow } from '../enquiries';
+import type { Enquiries, EntryKind, EntryKinds, ThreadAccess, ThreadRow } from '../enquiries';
 import type { MailBlock } from '../mail';
 import { readProposal, type ProposalAct, type ProposalDetails } from './proposal-details';
 import { proposalBounds } from './proposal-bounds';
@@ -34,6 +34,11 @@ export interface Proposals {
    * @throws AppError `not-found` for an unknown link, `gone` once it was decided or replaced, `invalid-request` for an answer without words
    */
   answerByLink: (enquiries: Enquiries, token: string, act: ProposalAct, message: string) => Promise<void>;
+  /**
+   * The same by the advertiser who is signed in, about the latest proposal of a conversation.
+   * @throws AppError `forbidden` for the other side, `not-found` where no price was proposed, else as `answerByLink`
+   */
+  answerIn: (enquiries: Enquiries, access: ThreadAccess, act: ProposalAct, message: string) => Promise<ProposalRow>;
 }
 
 export function createProposals({ db, publicUrl, now = () => new Date() }: ProposalsOptions): Proposals {
@@ -52,6 +57,10 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
       const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: typeset(text, locale) });
       const words = side === 'advertiser' ? [] : [paragraph(details.step === 'propose' ? sent : told[details.step])];
       return [...words, { kind: 'facts', rows: [[fields.amount, amountText(details.amount, locale)]] }];
+    },
+    outcome(locale) {
+      const { ask, sent } = PROPOSAL_TEXTS[locale];
+      return { title: ask.title, sent: { title: ask.sent, text: sent } };
     },
     async placed(tx, { thread, entry }) {
       const { step, amount } = readProposal(entry.details);
@@ -73,6 +82,16 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
     return { proposal, thread: await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', proposal.thread_id).executeTakeFirstOrThrow() };
   };
 
+  const answer = async (tx: DbOrTransaction, enquiries: Enquiries, { proposal, thread }: LinkedProposal, act: ProposalAct, message: string): Promise<ProposalRow> => {
+    if (proposal.state !== 'open') throw new AppError('gone', 'the proposal was answered');
+    if (act === 'answer' && message === '') throw new AppError('invalid-request', 'an answer needs words');
+    const state = act === 'answer' ? 'open' : act === 'accept' ? 'accepted' : 'declined';
+    if (state !== 'open') await tx.updateTable('price_proposal').set({ state, changed_at: now() }).where('id', '=', proposal.id).execute();
+    const details: ProposalDetails = { step: act, amount: Number(proposal.amount) };
+    await enquiries.answer(tx, { thread, side: 'advertiser' }, { kind: 'price-proposal', body: message, details, via: 'site' });
+    return { ...proposal, state };
+  };
+
   return {
     kinds: { 'price-proposal': kind },
     look: (token) => find(db, token),
@@ -80,12 +99,14 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
       db.transaction().execute(async (tx) => {
         const found = await find(tx, token);
         if (found === null) throw new AppError('not-found', 'there is no such link');
-        const { proposal, thread } = found;
-        if (proposal.state !== 'open') throw new AppError('gone', 'the proposal was answered');
-        if (act === 'answer' && message === '') throw new AppError('invalid-request', 'an answer needs words');
-        if (act !== 'answer') await tx.updateTable('price_proposal').set({ state: act === 'accept' ? 'accepted' : 'declined', changed_at: now() }).where('id', '=', proposal.id).execute();
-        const details: ProposalDetails = { step: act, amount: Number(proposal.amount) };
-        await enquiries.answer(tx, { thread, side: 'advertiser' }, { kind: 'price-proposal', body: message, details, via: 'site' });
+        await answer(tx, enquiries, found, act, message);
+      }),
+    answerIn: (enquiries, { thread, side }, act, message) =>
+      db.transaction().execute(async (tx) => {
+        if (side !== 'advertiser') throw new AppError('forbidden', 'whoever proposed a price does not decide about it');
+        const proposal = await tx.selectFrom('price_proposal').selectAll().where('thread_id', '=', thread.id).orderBy('id', 'desc').limit(1).forUpdate().executeTakeFirst();
+        if (proposal === undefined) throw new AppError('not-found', 'no price was proposed');
+        return answer(tx, enquiries, { proposal, thread }, act, message);
       }),
   };
 }

@@ -48,7 +48,7 @@ export async function addRequestPage(app: FastifyInstance, { db, show, enquiries
         const problem = (field: Field, rule: string): string => problemText(locale, bounds, field, rule);
         return adFormPage<Field>(ad, { path: 'cijena/', title: ask.title, lead: ask.lead, send: ask.send, fields: { amount, ...personDefinitions(locale, message) }, problemText: problem }, form, locale, status);
       },
-      donePage: (reference, locale, { ad }) => sentPage(db, ad, reference, locale),
+      donePage: (reference, locale, { ad }) => sentPage(db, enquiries, ad, reference, locale),
       async take({ amount: typed, message: body, ...visitor }, formKey, locale, { request, ad, account, bounds }) {
         await accounts.limit(request, 'enquiry');
         const amount = admitAmount(bounds, readAmount(typed));

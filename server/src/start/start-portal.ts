@@ -11,7 +11,6 @@ import { loadPlaces } from '../geography';
 import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
-import { countSaved } from '../saved';
 import { startReadModelWorker, startRollUps } from '../search';
 import { addSearchFeed } from '../search-feed';
 import { addSitemaps } from '../sitemap';
@@ -21,6 +20,7 @@ import { addUiGallery } from '../ui-gallery';
 import { startForgetting } from './accounts';
 import { startCleaning } from './clean-releases';
 import { createContact, type ContactServices } from './contact';
+import { countOwn } from './count-own';
 import { makeDataFolder } from './data-folder';
 import { startFirstRun } from './first-run';
 import { listen } from './listen';
@@ -130,7 +130,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     cookieDomain: settings.cookieDomain,
     passwordMin: settings.passwordMin,
     handleHttpOnly: settings.sessionCookieHttpOnly,
-    countOwn: (accountId) => countSaved(db, accountId),
+    countOwn: (accountId) => countOwn(db, accountId),
     social: { providers: social.providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });
   const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });

@@ -82,7 +82,7 @@ fieldset.kv-form legend { margin-block-end: var(--s-3); }
 .kv-small { color: var(--ink-3); font-size: var(--t-sm); }
 @media (min-width: 1024px) {
 .kv-info-columns { grid-template-columns: 17rem minmax(0, var(--measure)); gap: clamp(2rem, 5vw, 5rem); }
-.kv-info-columns:has(.kv-form, .kv-done) { grid-template-columns: minmax(0, 36rem) 20rem; }
+.kv-info-columns:has(.kv-info-aside:empty, .kv-form, .kv-done) { grid-template-columns: minmax(0, 36rem) 20rem; }
 .kv-info-aside { position: sticky; inset-block-start: calc(4.5rem + var(--s-4)); }
 .kv-contents { padding: 0; background: none; }
 .kv-contents a { min-block-size: 2.25rem; padding-inline-start: var(--s-4); border-inline-start: 2px solid var(--line); line-height: 1.3; }

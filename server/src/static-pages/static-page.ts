@@ -8,7 +8,7 @@ import { STATIC_TEXTS } from './static-texts';
 import { blockHtml, textHtml } from './text-html';
 
 /** Day the texts were last changed. */
-const UPDATED = '2026-11-28';
+const UPDATED = '2026-11-29';
 
 /** One of the pages R9 and R17–R19 in one language. */
 export function staticPage(name: StaticPageName, locale: Locale): ServerPage {

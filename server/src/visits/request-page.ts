@@ -54,7 +54,7 @@ export async function addRequestPage(app: FastifyInstance, { db, show, visits, e
         const problem = (field: Field, rule: string): string => problemText(locale, field, rule);
         return adFormPage<Field>(ad, { path: 'razgled/', title: ask.title, lead: ask.lead, send: ask.send, fields: fieldsOf(offer, locale, now()), problemText: problem }, form, locale, status);
       },
-      donePage: (reference, locale, { ad }) => sentPage(db, ad, reference, locale),
+      donePage: (reference, locale, { ad }) => sentPage(db, enquiries, ad, reference, locale),
       async take({ place: chosen, time, time2, time3, message: body, ...visitor }, formKey, locale, { request, ad, account }) {
         await accounts.limit(request, 'enquiry');
         const place = chosen === 'remote' ? 'remote' : 'on-site';

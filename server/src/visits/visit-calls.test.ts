@@ -3,7 +3,7 @@ import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { withTestDatabase } from '../db/testing/test-database';
 import { addEnquiryPages, createEnquiries, enquiryRoutes } from '../enquiries';
-import { type addAds, OWNER_EMAIL } from '../enquiries/testing/enquiry-ads';
+import { type addAds, AGENCY_EMAIL, OWNER_EMAIL } from '../enquiries/testing/enquiry-ads';
 import { openContactPortal } from '../enquiries/testing/enquiry-portal';
 import { createFlagSource } from '../flags';
 import { newFormKey } from '../form-page';
@@ -30,7 +30,7 @@ beforeAll(async () => {
       registerApi: async (api) => {
         await api.register(enquiryRoutes, { db, enquiries, accounts });
         await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf });
-        await api.register(proposalRoutes, { db, enquiries, accounts, flagsOf });
+        await api.register(proposalRoutes, { db, proposals, enquiries, accounts, flagsOf });
       },
       registerPages: async (app, show) => {
         await addEnquiryPages(app, { db, show, enquiries, accounts });
@@ -57,12 +57,14 @@ const propose = (changes: Record<string, unknown> = {}) => browser.json('/api-ne
 const lastMail = async (recipient: string): Promise<string> => (await database.db.selectFrom('mail_outbox').select('body_text').where('recipient', '=', recipient).orderBy('id', 'desc').executeTakeFirstOrThrow()).body_text;
 const addressIn = (text: string, path: string): string => new RegExp(`(${path}[?]\\w+=[\\w-]{43})`).exec(text)?.[1] ?? '';
 const prove = async (): Promise<unknown> => browser.form(addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/'), {}, { token: null });
+/** Where the press that proves the mailbox leads. */
+const proved = async (): Promise<string> => String((await browser.form(addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/'), {}, { token: null })).headers.location);
 const count = async () => (await database.db.selectFrom('enquiry_lead').select('id').execute()).length;
 
-async function owner(): Promise<TestVisitor> {
+async function proven(email: string): Promise<TestVisitor> {
   const visitor = new TestVisitor(portal.app, `10.9.0.${networks++}`);
-  await visitor.register(person({ email: OWNER_EMAIL }));
-  await database.db.updateTable('account').set({ email_verified_at: new Date() }).where('email', '=', OWNER_EMAIL).execute();
+  await visitor.register(person({ email }));
+  await database.db.updateTable('account').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
   return visitor;
 }
 
@@ -109,7 +111,9 @@ describe('without scripts', () => {
     const day = inDays(4).slice(0, 10);
     const sent = await browser.form(path, { place: 'remote', time: `${day}T10:00`, time2: '', time3: '', kljuc: oldKey(), website: '', ...typed }, { token: null });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringContaining(`${path}?poslano=`)]);
-    await prove();
+    const waits = (await browser.get(String(sent.headers.location))).body;
+    expect([waits.includes('<h1>Zatražite razgled</h1>'), waits.includes(textHtml('Oglašivač dobiva zahtjev kad je otvorite', 'hr'))]).toEqual([true, true]);
+    expect((await browser.get(await proved())).body).toContain('Zahtjev za razgled je poslan');
     const advertisers = addressIn(await lastMail(OWNER_EMAIL), '/upit/razgled/');
     expect((await browser.get(advertisers)).body).toContain('Zahtjev za razgled');
     const [page = '', token = ''] = advertisers.split('?veza=');
@@ -141,7 +145,8 @@ describe('without scripts', () => {
     expect((await send('malo')).body).toContain(textHtml('Upišite iznos u eurima, na primjer 235.000.', 'hr'));
     expect((await send('190')).body).toContain('od 100.000 do 300.000');
     expect((await send('190 000,00 €')).statusCode).toBe(303);
-    await prove();
+    const done = (await browser.get(await proved())).body;
+    expect([done.includes('<h1>Predložite cijenu</h1>'), done.includes('Prijedlog je poslan')]).toEqual([true, true]);
     const [page = '', token = ''] = addressIn(await lastMail(OWNER_EMAIL), '/upit/cijena/').split('?veza=');
     await browser.form(page, { veza: token, radnja: 'accept', poruka: '' }, { token: null });
     expect(await database.db.selectFrom('price_proposal').select(['amount', 'state']).execute()).toEqual([{ amount: '190000.00', state: 'accepted' }]);
@@ -154,7 +159,7 @@ describe('the advertiser over the API', () => {
   test('R118 a calendar makes slots of every ad of that mailbox; a stranger has none', async () => {
     const path = '/api-next/user/visit-calendar/';
     expect((await browser.json(path, calendar, { method: 'PUT' })).statusCode).toBe(401);
-    const advertiser = await owner();
+    const advertiser = await proven(OWNER_EMAIL);
     expect((await advertiser.get(path)).statusCode).toBe(404);
     expect((await advertiser.json(path, { ...calendar, weekly: [{ weekday: 1, from: '12:00', to: '09:00' }] }, { method: 'PUT' })).statusCode).toBe(400);
     expect((await advertiser.json(path, calendar, { method: 'PUT' })).statusCode).toBe(204);
@@ -172,5 +177,31 @@ describe('the advertiser over the API', () => {
     const answerPath = `/api-next/user/threads/${entry?.thread_id ?? 0}/visit/`;
     expect((await browser.json(answerPath, { act: 'confirm' })).statusCode).toBe(401);
     expect((await advertiser.json(answerPath, { act: 'confirm' })).json()).toMatchObject({ state: 'confirmed', agreedAt: slot, acts: ['propose', 'decline'] });
+  });
+
+  test('R118 a proposed price is answered and accepted without the link of the mail, by the advertiser alone', async () => {
+    await propose({ listingId: ads.ofAgency });
+    await prove();
+    const { id } = await database.db.selectFrom('enquiry_thread').select('id').executeTakeFirstOrThrow();
+    const path = `/api-next/user/threads/${id}/proposal/`;
+    const [agency, visitor] = [await proven(AGENCY_EMAIL), await proven(typed.email)];
+    const statuses = async (act: string) => (await Promise.all([browser, visitor].map((who) => who.json(path, { act })))).map(({ statusCode }) => statusCode);
+    expect(await statuses('accept')).toEqual([401, 403]);
+    expect((await agency.json(path, { act: 'answer', message: ' ' })).statusCode).toBe(400);
+    expect((await agency.json(path, { act: 'buy' })).statusCode).toBe(400);
+    expect((await agency.json('/api-next/user/threads/999999/proposal/', { act: 'accept' })).statusCode).toBe(404);
+    expect((await agency.json(path, { act: 'answer', message: 'Možemo razgovarati.' })).json()).toEqual({ amount: 190_000, state: 'open', acts: ['accept', 'decline', 'answer'] });
+    expect(await lastMail(typed.email)).toContain('> Možemo razgovarati.');
+    const decided = await Promise.all([agency.json(path, { act: 'accept' }), agency.json(path, { act: 'decline' })]);
+    expect(decided.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    expect((await agency.json(path, { act: 'accept' }, { token: null })).statusCode).toBe(403);
+  });
+
+  test('R118 without a proposed price there is none to answer', async () => {
+    await ask();
+    await prove();
+    const { id } = await database.db.selectFrom('enquiry_thread').select('id').executeTakeFirstOrThrow();
+    const visitor = await proven('nitko.cijena@primjer.hr');
+    expect((await visitor.json(`/api-next/user/threads/${id}/proposal/`, { act: 'accept' })).statusCode).toBe(404);
   });
 });

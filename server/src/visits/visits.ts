@@ -107,6 +107,7 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
 
   const kind: EntryKind = {
     blocks: () => [],
+    outcome: (locale) => ({ title: VISIT_TEXTS[locale].ask.title, sent: VISIT_TEXTS[locale].states.requested.visitor }),
     async placed(tx, { thread, entry }) {
       const details = readDetails(entry.details);
       if (details.step !== 'request') return;

@@ -30,6 +30,7 @@ export type {
   SearchListResponse,
   SearchMap,
   SentEnquiry,
+  EnquiryThreads,
   SentenceReading,
   SimilarListings,
   Suggestion,

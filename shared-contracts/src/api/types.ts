@@ -27,6 +27,7 @@ export type SimilarListings = Schemas['SimilarListings'];
 /** `GET /api-next/enquiries/form/` and the answer of `POST /api-next/enquiries/` */
 export type EnquiryForm = Schemas['EnquiryForm'];
 export type SentEnquiry = Schemas['SentEnquiry'];
+export type EnquiryThreads = Schemas['EnquiryThreads'];
 export type ProposalBounds = Schemas['ProposalBounds'];
 export type VisitOffer = Schemas['VisitOffer'];
 

@@ -21,7 +21,7 @@ export const hr: EnquiryTexts = {
     requiredPhone: 'Upišite broj telefona.',
     badPhone: 'Upišite broj sa znamenkama, na primjer 091 234 5678.',
     privacy: 'Oglašivač dobiva ime, telefon i poruku, a adresu e-pošte ne. Razgovor brišemo 24 mjeseca nakon zadnje poruke. Više piše u [Zaštiti privatnosti](privacy).',
-    waiting: { title: 'Potvrdite adresu e-pošte', text: 'Poslali smo vam poveznicu. Oglašivač dobiva poruku kad je otvorite i potvrdite adresu. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.' },
+    waiting: { title: 'Potvrdite adresu e-pošte', text: 'Poslali smo vam poveznicu. Oglašivač dobiva poruku kad je otvorite i potvrdite adresu. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.', request: 'Poslali smo vam poveznicu. Oglašivač dobiva zahtjev kad je otvorite i potvrdite adresu. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.' },
     sent: { title: 'Poruka je poslana', text: 'Oglašivač ju je dobio, a kopija je na vašoj adresi.' },
     onward: 'Natrag na oglas',
     confirm: { title: 'Potvrdite adresu e-pošte', text: 'Potvrdom šaljete poruku oglašivaču.', button: 'Potvrdi i pošalji' },

@@ -24,6 +24,7 @@ export const de: ProposalTexts = {
     bad: 'Geben Sie einen Betrag in Euro ein, zum Beispiel #.',
     range: 'Geben Sie einen Betrag von # bis # € ein.',
     send: 'Vorschlag senden',
+    sent: 'Der Vorschlag ist gesendet',
   },
   page: {
     title: 'Preisvorschlag',

@@ -24,6 +24,7 @@ export const en: ProposalTexts = {
     bad: 'Enter an amount in euros, for example #.',
     range: 'Enter an amount from # to # €.',
     send: 'Send the proposal',
+    sent: 'Your proposal was sent',
   },
   page: {
     title: 'Price proposal',

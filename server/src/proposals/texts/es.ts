@@ -24,6 +24,7 @@ export const es: ProposalTexts = {
     bad: 'Indique un importe en euros, por ejemplo #.',
     range: 'Indique un importe de # a # €.',
     send: 'Enviar la propuesta',
+    sent: 'Su propuesta se ha enviado',
   },
   page: {
     title: 'Propuesta de precio',

@@ -24,6 +24,7 @@ export const fr: ProposalTexts = {
     bad: 'Indiquez un montant en euros, par exemple #.',
     range: 'Indiquez un montant de # à # €.',
     send: 'Envoyer la proposition',
+    sent: 'Votre proposition est envoyée',
   },
   page: {
     title: 'Proposition de prix',

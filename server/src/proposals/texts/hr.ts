@@ -24,6 +24,7 @@ export const hr: ProposalTexts = {
     bad: 'Upišite iznos u eurima, na primjer #.',
     range: 'Upišite iznos od # do # €.',
     send: 'Pošalji prijedlog',
+    sent: 'Prijedlog je poslan',
   },
   page: {
     title: 'Prijedlog cijene',

@@ -24,6 +24,7 @@ export const it: ProposalTexts = {
     bad: 'Indichi un importo in euro, per esempio #.',
     range: 'Indichi un importo da # a # €.',
     send: 'Invia la proposta',
+    sent: 'La proposta è stata inviata',
   },
   page: {
     title: 'Proposta di prezzo',

@@ -24,6 +24,7 @@ export const pt: ProposalTexts = {
     bad: 'Indique um montante em euros, por exemplo #.',
     range: 'Indique um montante de # a # €.',
     send: 'Enviar a proposta',
+    sent: 'A sua proposta foi enviada',
   },
   page: {
     title: 'Proposta de preço',

@@ -137,10 +137,12 @@ export const de: StaticTexts = {
         blocks: [
           [
             'Nachricht aus dem Kontaktformular: Thema, Name, E-Mail-Adresse, Text und Sprache der Seite.',
+            'Nachricht an den Anbieter, Besichtigungsanfrage und Preisvorschlag: Name, E-Mail-Adresse, Telefon, Text, Termine oder Betrag, Sprache der Seite und die Antworten beider Seiten.',
+            'Meldung einer Anzeige: Grund, Begründung, Name und E-Mail-Adresse.',
             'IP-Adresse: nur im Arbeitsspeicher, einige Minuten lang, um die Zahl der Anfragen zu begrenzen. Wir schreiben sie weder in Protokolle noch in die Datenbank.',
             'Konto: Vor- und Nachname, E-Mail-Adresse, auf Wunsch Telefon, Sprache, Einwilligungen mit ihrem Zeitpunkt, verbundene Anmeldedienste. Das Passwort wird nur als Hash gespeichert, der sich nicht zurücklesen lässt; Zähler von Anmeldeversuchen enthalten einen Hash der IP-Adresse.',
             'Serverprotokolle: Zeit, Adresse der Seite, Ergebnis und Dauer. E-Mail-Adressen sind darin unkenntlich gemacht.',
-            'Gespeicherte Anzeigen und letzte Suchen: Sie bleiben in Ihrem Browser und werden nicht an uns gesendet.',
+            'Gespeicherte Anzeigen und letzte Suchen: Ohne Konto bleiben sie in Ihrem Browser und werden nicht an uns gesendet, mit Konto gehören sie dazu.',
           ],
           'Wir verfolgen Sie nicht auf anderen Seiten, bilden keine Profile und treffen keine automatisierten Entscheidungen.',
         ],
@@ -152,6 +154,8 @@ export const de: StaticTexts = {
             head: ['Verarbeitung', 'Zweck', 'Grundlage (DSGVO, Art. 6)'],
             rows: [
               ['Nachricht aus dem Formular', 'Antwort auf Ihre Anfrage', 'berechtigtes Interesse, Abs. 1 f, oder vorvertragliche Schritte, Abs. 1 b'],
+              ['Anfrage zu einer Anzeige', 'Weiterleitung an den Anbieter und Antwort an Sie', 'vorvertragliche Schritte, Abs. 1 b'],
+              ['Meldung einer Anzeige', 'Prüfung der Anzeige und Mitteilung der Entscheidung', 'rechtliche Verpflichtung, Abs. 1 c'],
               ['Konto', 'Anmeldung und Dienste, die zum Konto gehören', 'Vertrag, Abs. 1 b; Newsletter: Einwilligung, Abs. 1 a'],
               ['Begrenzung der Anfragen', 'Schutz vor Missbrauch', 'berechtigtes Interesse, Abs. 1 f'],
               ['Serverprotokolle', 'Fehler finden', 'berechtigtes Interesse, Abs. 1 f'],
@@ -161,11 +165,11 @@ export const de: StaticTexts = {
       },
       primatelji: {
         heading: 'Wer die Daten sieht',
-        blocks: ['Ihre Nachricht sieht nur, wer das Portal betreibt. An die angegebene Adresse senden wir Ihnen eine Bestätigung mit Kopie, über den Mailserver des Betreibers. Daten werden nicht verkauft und nicht an Anbieter, Werbenetze oder Analysedienste gegeben.'],
+        blocks: ['Ihre Nachricht aus dem Kontaktformular sieht nur, wer das Portal betreibt. An die angegebene Adresse senden wir Ihnen eine Bestätigung mit Kopie, über den Mailserver des Betreibers. Daten werden nicht verkauft und nicht an Werbenetze oder Analysedienste gegeben.', 'Eine Anfrage zu einer Anzeige erhält deren Anbieter: Name, Telefon und was Sie geschrieben, gewünscht oder vorgeschlagen haben. Ihre E-Mail-Adresse sieht er nicht und Sie nicht seine; Antworten leiten wir weiter.'],
       },
       rokovi: {
         heading: 'Wie lange wir sie aufbewahren',
-        blocks: [['Nachrichten aus dem Formular werden nach 12 Monaten von selbst gelöscht.', 'Ein Konto bleibt, bis Sie seine Löschung verlangen. Eine Anmeldung gilt höchstens 180 Tage, ein Link zur Bestätigung der Adresse 24 Stunden, einer zum neuen Passwort 30 Minuten.', 'Kopien gesendeter E-Mails werden nach 30 Tagen gelöscht.', 'Daten im Browser löschen Sie selbst, wann Sie möchten; wie, steht unter [Cookies](cookies).']],
+        blocks: [['Nachrichten aus dem Formular werden nach 12 Monaten von selbst gelöscht.', 'Gespräche mit Anbietern löschen wir 24 Monate nach der letzten Nachricht oder zusammen mit Ihrem Konto, unbestätigte Anfragen nach sieben Tagen. Die Angaben von Personen, die eine Anzeige gemeldet haben, löschen wir 12 Monate nach der Entscheidung.', 'Ein Konto bleibt, bis Sie seine Löschung verlangen. Eine Anmeldung gilt höchstens 180 Tage, ein Link zur Bestätigung der Adresse 24 Stunden, einer zum neuen Passwort 30 Minuten.', 'Kopien gesendeter E-Mails werden nach 30 Tagen gelöscht.', 'Daten im Browser löschen Sie selbst, wann Sie möchten; wie, steht unter [Cookies](cookies).']],
       },
       'vasa-prava': {
         heading: 'Ihre Rechte',

@@ -137,10 +137,12 @@ export const en: StaticTexts = {
         blocks: [
           [
             'A message from the contact form: topic, name, e-mail address, text and the language of the page.',
+            'A message to an advertiser, a visit request and a price proposal: name, e-mail address, telephone, text, times or amount, the language of the page and the answers of both sides.',
+            'A report of an ad: reason, explanation, name and e-mail address.',
             'The IP address: in working memory only, for some minutes, to limit the number of requests. We write it neither to logs nor to the database.',
             'An account: first and last name, e-mail address, telephone if you give it, language, consents and when they were given, connected login services. The password is kept only as a hash that cannot be read back, and counters of login attempts keep a hash of the IP address.',
             'Server logs: time, address of the page, outcome and duration. E-mail addresses in them are masked.',
-            'Saved ads and recent searches: they stay in your browser and are not sent to us.',
+            'Saved ads and recent searches: without an account they stay in your browser and are not sent to us; with an account they are kept with it.',
           ],
           'We do not follow you on other sites, build no profiles and take no automated decisions.',
         ],
@@ -152,6 +154,8 @@ export const en: StaticTexts = {
             head: ['Processing', 'Purpose', 'Basis (GDPR, Art. 6)'],
             rows: [
               ['Message from the form', 'answering your enquiry', 'legitimate interest, 1(f), or steps prior to a contract, 1(b)'],
+              ['Enquiry about an ad', 'passing it on to the advertiser and the answer to you', 'steps prior to a contract, 1(b)'],
+              ['Report of an ad', 'checking the ad and telling you the decision', 'legal obligation, 1(c)'],
               ['Account', 'login and the services that belong to an account', 'contract, 1(b); newsletters: consent, 1(a)'],
               ['Limit on requests', 'protection against abuse', 'legitimate interest, 1(f)'],
               ['Server logs', 'finding faults', 'legitimate interest, 1(f)'],
@@ -161,11 +165,11 @@ export const en: StaticTexts = {
       },
       primatelji: {
         heading: 'Who sees the data',
-        blocks: ['Only whoever runs the portal sees your message. We send you a confirmation with a copy to the address you entered, through the controller’s mail server. Data is not sold and not given to advertisers, advertising networks or analytics services.'],
+        blocks: ['Only whoever runs the portal sees your message from the contact form. We send you a confirmation with a copy to the address you entered, through the controller’s mail server. Data is not sold and not given to advertising networks or analytics services.', 'An enquiry about an ad goes to its advertiser: name, telephone and what you wrote, asked for or proposed. They do not see your e-mail address, nor you theirs: we pass answers on.'],
       },
       rokovi: {
         heading: 'How long we keep it',
-        blocks: [['Messages from the form are deleted by themselves after 12 months.', 'An account is kept until you ask for its deletion. A login lasts at most 180 days, a link to confirm an address 24 hours, one to a new password 30 minutes.', 'Copies of e-mails sent are deleted after 30 days.', 'Data in the browser you delete yourself, whenever you like; [Cookies](cookies) says how.']],
+        blocks: [['Messages from the form are deleted by themselves after 12 months.', 'Conversations with advertisers are deleted 24 months after the last message or together with your account, and enquiries you have not confirmed after seven days. The details of whoever reported an ad are deleted 12 months after the decision.', 'An account is kept until you ask for its deletion. A login lasts at most 180 days, a link to confirm an address 24 hours, one to a new password 30 minutes.', 'Copies of e-mails sent are deleted after 30 days.', 'Data in the browser you delete yourself, whenever you like; [Cookies](cookies) says how.']],
       },
       'vasa-prava': {
         heading: 'Your rights',

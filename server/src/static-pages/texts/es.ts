@@ -137,10 +137,12 @@ export const es: StaticTexts = {
         blocks: [
           [
             'Mensaje del formulario de contacto: tema, nombre, correo electrónico, texto e idioma de la página.',
+            'Mensaje al anunciante, solicitud de visita y propuesta de precio: nombre, correo electrónico, teléfono, texto, horas o importe, idioma de la página y respuestas de ambas partes.',
+            'Denuncia de un anuncio: motivo, explicación, nombre y correo electrónico.',
             'Dirección IP: solo en la memoria de trabajo, unos minutos, para limitar el número de peticiones. No la escribimos ni en registros ni en la base de datos.',
             'Cuenta: nombre y apellidos, dirección de correo, teléfono si lo indica, idioma, consentimientos y cuándo se dieron, servicios de acceso vinculados. La contraseña se guarda solo como resumen que no puede leerse; los contadores de intentos de acceso guardan un resumen de la dirección IP.',
             'Registros del servidor: hora, dirección de la página, resultado y duración. Los correos electrónicos aparecen ocultos.',
-            'Anuncios guardados y búsquedas recientes: quedan en su navegador y no se nos envían.',
+            'Anuncios guardados y búsquedas recientes: sin cuenta quedan en su navegador y no se nos envían; con cuenta se guardan con ella.',
           ],
           'No le seguimos en otros sitios, no elaboramos perfiles y no tomamos decisiones automatizadas.',
         ],
@@ -152,6 +154,8 @@ export const es: StaticTexts = {
             head: ['Tratamiento', 'Finalidad', 'Base (RGPD, art. 6)'],
             rows: [
               ['Mensaje del formulario', 'responder a su consulta', 'interés legítimo, 1 f, o medidas precontractuales, 1 b'],
+              ['Consulta sobre un anuncio', 'traslado al anunciante y respuesta a usted', 'medidas precontractuales, 1 b'],
+              ['Denuncia de un anuncio', 'revisión del anuncio y comunicación de la decisión', 'obligación legal, 1 c'],
               ['Cuenta', 'acceso y servicios ligados a la cuenta', 'contrato, 1 b; boletines: consentimiento, 1 a'],
               ['Límite de peticiones', 'protección contra abusos', 'interés legítimo, 1 f'],
               ['Registros del servidor', 'localizar fallos', 'interés legítimo, 1 f'],
@@ -161,11 +165,11 @@ export const es: StaticTexts = {
       },
       primatelji: {
         heading: 'Quién ve los datos',
-        blocks: ['Su mensaje lo ve solo quien explota el portal. A la dirección indicada le enviamos una confirmación con copia, por el servidor de correo del responsable. Los datos no se venden ni se dan a anunciantes, redes publicitarias o servicios de análisis.'],
+        blocks: ['Su mensaje del formulario de contacto lo ve solo quien explota el portal. A la dirección indicada le enviamos una confirmación con copia, por el servidor de correo del responsable. Los datos no se venden ni se dan a redes publicitarias o servicios de análisis.', 'La consulta sobre un anuncio la recibe su anunciante: nombre, teléfono y lo que usted ha escrito, pedido o propuesto. No ve su correo electrónico, ni usted el suyo: las respuestas las trasladamos nosotros.'],
       },
       rokovi: {
         heading: 'Cuánto tiempo los conservamos',
-        blocks: [['Los mensajes del formulario se borran solos a los 12 meses.', 'La cuenta se conserva hasta que pida su supresión. Una sesión dura como máximo 180 días, un enlace para confirmar la dirección 24 horas, y uno para una nueva contraseña 30 minutos.', 'Las copias de los correos enviados se borran a los 30 días.', 'Los datos del navegador los borra usted cuando quiera; cómo, lo dice la página [Cookies](cookies).']],
+        blocks: [['Los mensajes del formulario se borran solos a los 12 meses.', 'Las conversaciones con anunciantes se borran 24 meses después del último mensaje o junto con su cuenta, y las consultas sin confirmar a los siete días. Los datos de quien denunció un anuncio se borran 12 meses después de la decisión.', 'La cuenta se conserva hasta que pida su supresión. Una sesión dura como máximo 180 días, un enlace para confirmar la dirección 24 horas, y uno para una nueva contraseña 30 minutos.', 'Las copias de los correos enviados se borran a los 30 días.', 'Los datos del navegador los borra usted cuando quiera; cómo, lo dice la página [Cookies](cookies).']],
       },
       'vasa-prava': {
         heading: 'Sus derechos',

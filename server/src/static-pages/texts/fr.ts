@@ -137,10 +137,12 @@ export const fr: StaticTexts = {
         blocks: [
           [
             'Message du formulaire de contact : sujet, nom, adresse e-mail, texte et langue de la page.',
+            'Message à l’annonceur, demande de visite et proposition de prix : nom, adresse e-mail, téléphone, texte, horaires ou montant, langue de la page et réponses des deux parties.',
+            'Signalement d’une annonce : motif, explication, nom et adresse e-mail.',
             'Adresse IP : en mémoire vive seulement, quelques minutes, pour limiter le nombre de demandes. Nous ne l’écrivons ni dans les journaux ni dans la base.',
             'Compte : prénom et nom, adresse e-mail, téléphone si vous le donnez, langue, consentements et leur date, services de connexion liés. Le mot de passe n’est gardé que sous forme d’empreinte illisible ; les compteurs de tentatives gardent une empreinte de l’adresse IP.',
             'Journaux du serveur : heure, adresse de la page, résultat et durée. Les adresses e-mail y sont masquées.',
-            'Annonces enregistrées et recherches récentes : elles restent dans votre navigateur et ne nous sont pas envoyées.',
+            'Annonces enregistrées et recherches récentes : sans compte, elles restent dans votre navigateur et ne nous sont pas envoyées ; avec un compte, elles sont gardées avec lui.',
           ],
           'Nous ne vous suivons pas sur d’autres sites, ne dressons pas de profils et ne prenons pas de décisions automatisées.',
         ],
@@ -152,6 +154,8 @@ export const fr: StaticTexts = {
             head: ['Traitement', 'Finalité', 'Base (RGPD, art. 6)'],
             rows: [
               ['Message du formulaire', 'répondre à votre demande', 'intérêt légitime, § 1 f, ou mesures précontractuelles, § 1 b'],
+              ['Demande sur une annonce', 'transmission à l’annonceur et réponse à vous', 'mesures précontractuelles, § 1 b'],
+              ['Signalement d’une annonce', 'vérification de l’annonce et communication de la décision', 'obligation légale, § 1 c'],
               ['Compte', 'connexion et services liés au compte', 'contrat, § 1 b ; lettres d’information : consentement, § 1 a'],
               ['Limite des demandes', 'protection contre les abus', 'intérêt légitime, § 1 f'],
               ['Journaux du serveur', 'recherche des pannes', 'intérêt légitime, § 1 f'],
@@ -161,11 +165,11 @@ export const fr: StaticTexts = {
       },
       primatelji: {
         heading: 'Qui voit les données',
-        blocks: ['Seul l’exploitant du portail voit votre message. Nous vous envoyons une confirmation avec copie à l’adresse indiquée, par le serveur de messagerie du responsable. Les données ne sont ni vendues ni données à des annonceurs, des réseaux publicitaires ou des services d’analyse.'],
+        blocks: ['Seul l’exploitant du portail voit votre message du formulaire de contact. Nous vous envoyons une confirmation avec copie à l’adresse indiquée, par le serveur de messagerie du responsable. Les données ne sont ni vendues ni données à des réseaux publicitaires ou des services d’analyse.', 'Une demande sur une annonce parvient à son annonceur : nom, téléphone et ce que vous avez écrit, demandé ou proposé. Il ne voit pas votre adresse e-mail, ni vous la sienne : nous transmettons les réponses.'],
       },
       rokovi: {
         heading: 'Combien de temps nous les gardons',
-        blocks: [['Les messages du formulaire s’effacent d’eux-mêmes après 12 mois.', 'Un compte est conservé jusqu’à ce que vous demandiez son effacement. Une connexion dure au plus 180 jours, un lien de confirmation d’adresse 24 heures, un lien vers un nouveau mot de passe 30 minutes.', 'Les copies des e-mails envoyés s’effacent après 30 jours.', 'Les données du navigateur, vous les effacez vous-même quand vous voulez ; la page [Cookies](cookies) dit comment.']],
+        blocks: [['Les messages du formulaire s’effacent d’eux-mêmes après 12 mois.', 'Les échanges avec les annonceurs sont effacés 24 mois après le dernier message ou avec votre compte, les demandes non confirmées après sept jours. Les données de qui a signalé une annonce sont effacées 12 mois après la décision.', 'Un compte est conservé jusqu’à ce que vous demandiez son effacement. Une connexion dure au plus 180 jours, un lien de confirmation d’adresse 24 heures, un lien vers un nouveau mot de passe 30 minutes.', 'Les copies des e-mails envoyés s’effacent après 30 jours.', 'Les données du navigateur, vous les effacez vous-même quand vous voulez ; la page [Cookies](cookies) dit comment.']],
       },
       'vasa-prava': {
         heading: 'Vos droits',

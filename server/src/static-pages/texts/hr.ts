@@ -137,10 +137,12 @@ export const hr: StaticTexts = {
         blocks: [
           [
             'Poruka iz obrasca za kontakt: tema, ime, adresa e-pošte, tekst i jezik stranice.',
+            'Poruka oglašivaču, zahtjev za razgled i prijedlog cijene: ime, adresa e-pošte, telefon, tekst, termini ili iznos, jezik stranice i odgovori obiju strana.',
+            'Prijava oglasa: razlog, obrazloženje, ime i adresa e-pošte.',
             'Adresa IP: samo u radnoj memoriji, nekoliko minuta, da bismo ograničili broj zahtjeva. Ne upisujemo je u zapise ni u bazu.',
             'Račun: ime i prezime, adresa e-pošte, po želji telefon, jezik, privole i vrijeme kada su dane, spojene usluge za prijavu. Lozinka se čuva samo kao sažetak iz kojeg se ne može pročitati, a brojači pokušaja prijave čuvaju sažetak adrese IP.',
             'Zapisi poslužitelja: vrijeme, adresa stranice, ishod i trajanje. Adrese e-pošte u njima su prekrivene.',
-            'Spremljeni oglasi i nedavne pretrage: ostaju u vašem pregledniku i ne šalju se nama.',
+            'Spremljeni oglasi i nedavne pretrage: bez računa ostaju u vašem pregledniku i ne šalju se nama, a s računom se čuvaju uz njega.',
           ],
           'Ne pratimo vas na drugim stranicama, ne izrađujemo profile i ne donosimo automatizirane odluke.',
         ],
@@ -152,6 +154,8 @@ export const hr: StaticTexts = {
             head: ['Obrada', 'Svrha', 'Osnova (GDPR, čl. 6.)'],
             rows: [
               ['Poruka iz obrasca', 'odgovor na vaš upit', 'legitimni interes, st. 1. (f), ili koraci prije ugovora, (b)'],
+              ['Upit o oglasu', 'prosljeđivanje oglašivaču i odgovor vama', 'koraci prije ugovora, st. 1. (b)'],
+              ['Prijava oglasa', 'provjera oglasa i obavijest o odluci', 'pravna obveza, st. 1. (c)'],
               ['Račun', 'prijava i usluge vezane uz račun', 'ugovor, st. 1. (b); obavijesti: privola, (a)'],
               ['Ograničenje zahtjeva', 'zaštita od zlouporabe', 'legitimni interes, st. 1. (f)'],
               ['Zapisi poslužitelja', 'otkrivanje grešaka', 'legitimni interes, st. 1. (f)'],
@@ -161,11 +165,11 @@ export const hr: StaticTexts = {
       },
       primatelji: {
         heading: 'Tko vidi podatke',
-        blocks: ['Poruku vidi samo onaj tko vodi portal. Vama šaljemo potvrdu s kopijom na adresu koju ste upisali. Za slanje se koristi poslužitelj e-pošte voditelja. Podaci se ne prodaju i ne daju oglašivačima, mrežama za oglašavanje ni analitičkim službama.'],
+        blocks: ['Poruku iz obrasca za kontakt vidi samo onaj tko vodi portal. Vama šaljemo potvrdu s kopijom na adresu koju ste upisali. Za slanje se koristi poslužitelj e-pošte voditelja. Podaci se ne prodaju i ne daju mrežama za oglašavanje ni analitičkim službama.', 'Upit o oglasu dobiva njegov oglašivač: ime, telefon i ono što ste napisali, tražili ili predložili. Vašu adresu e-pošte ne vidi, ni vi njegovu: odgovore prosljeđujemo.'],
       },
       rokovi: {
         heading: 'Koliko dugo ih čuvamo',
-        blocks: [['Poruke iz obrasca brišu se same nakon 12 mjeseci.', 'Račun se čuva dok ne zatražite brisanje. Prijava traje najviše 180 dana, poveznica za potvrdu adrese 24 sata, ona za novu lozinku 30 minuta.', 'Kopije poslanih poruka e-pošte brišu se nakon 30 dana.', 'Podatke u pregledniku brišete sami, kad god želite; upute su na stranici [Kolačići](cookies).']],
+        blocks: [['Poruke iz obrasca brišu se same nakon 12 mjeseci.', 'Razgovore s oglašivačima brišemo 24 mjeseca nakon zadnje poruke ili zajedno s vašim računom, a upite koje niste potvrdili nakon sedam dana. Podatke onoga tko je prijavio oglas brišemo 12 mjeseci nakon odluke.', 'Račun se čuva dok ne zatražite brisanje. Prijava traje najviše 180 dana, poveznica za potvrdu adrese 24 sata, ona za novu lozinku 30 minuta.', 'Kopije poslanih poruka e-pošte brišu se nakon 30 dana.', 'Podatke u pregledniku brišete sami, kad god želite; upute su na stranici [Kolačići](cookies).']],
       },
       'vasa-prava': {
         heading: 'Vaša prava',

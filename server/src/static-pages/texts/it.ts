@@ -137,10 +137,12 @@ export const it: StaticTexts = {
         blocks: [
           [
             'Messaggio dal modulo di contatto: argomento, nome, indirizzo e-mail, testo e lingua della pagina.',
+            'Messaggio all’inserzionista, richiesta di visita e proposta di prezzo: nome, indirizzo e-mail, telefono, testo, orari o importo, lingua della pagina e risposte delle due parti.',
+            'Segnalazione di un annuncio: motivo, spiegazione, nome e indirizzo e-mail.',
             'Indirizzo IP: solo nella memoria di lavoro, per qualche minuto, per limitare il numero di richieste. Non lo scriviamo nei registri né nella banca dati.',
             'Account: nome e cognome, indirizzo e-mail, telefono se lo indicate, lingua, consensi con il momento in cui sono stati dati, servizi di accesso collegati. La password si conserva solo come impronta da cui non si può risalire; i contatori dei tentativi di accesso conservano un’impronta dell’indirizzo IP.',
             'Registri del server: ora, indirizzo della pagina, esito e durata. Gli indirizzi e-mail vi sono mascherati.',
-            'Annunci salvati e ricerche recenti: restano nel vostro browser e non ci vengono inviati.',
+            'Annunci salvati e ricerche recenti: senza account restano nel vostro browser e non ci vengono inviati, con un account si conservano con esso.',
           ],
           'Non vi seguiamo su altri siti, non creiamo profili e non prendiamo decisioni automatizzate.',
         ],
@@ -152,6 +154,8 @@ export const it: StaticTexts = {
             head: ['Trattamento', 'Finalità', 'Base (GDPR, art. 6)'],
             rows: [
               ['Messaggio dal modulo', 'risposta alla vostra richiesta', 'legittimo interesse, par. 1 f, o misure precontrattuali, par. 1 b'],
+              ['Richiesta su un annuncio', 'inoltro all’inserzionista e risposta a voi', 'misure precontrattuali, par. 1 b'],
+              ['Segnalazione di un annuncio', 'verifica dell’annuncio e comunicazione della decisione', 'obbligo legale, par. 1 c'],
               ['Account', 'accesso e servizi legati all’account', 'contratto, par. 1 b; newsletter: consenso, par. 1 a'],
               ['Limite alle richieste', 'protezione dagli abusi', 'legittimo interesse, par. 1 f'],
               ['Registri del server', 'ricerca dei guasti', 'legittimo interesse, par. 1 f'],
@@ -161,11 +165,11 @@ export const it: StaticTexts = {
       },
       primatelji: {
         heading: 'Chi vede i dati',
-        blocks: ['Il vostro messaggio lo vede solo chi gestisce il portale. All’indirizzo indicato vi inviamo una conferma con copia, tramite il server di posta del titolare. I dati non si vendono e non si danno a inserzionisti, reti pubblicitarie o servizi di analisi.'],
+        blocks: ['Il vostro messaggio dal modulo di contatto lo vede solo chi gestisce il portale. All’indirizzo indicato vi inviamo una conferma con copia, tramite il server di posta del titolare. I dati non si vendono e non si danno a reti pubblicitarie o servizi di analisi.', 'La richiesta su un annuncio arriva al suo inserzionista: nome, telefono e quanto avete scritto, chiesto o proposto. Il vostro indirizzo e-mail non lo vede, né voi il suo: le risposte le inoltriamo noi.'],
       },
       rokovi: {
         heading: 'Per quanto tempo li conserviamo',
-        blocks: [['I messaggi del modulo si cancellano da soli dopo 12 mesi.', 'L’account si conserva finché non ne chiedete la cancellazione. Un accesso dura al massimo 180 giorni, il link per confermare l’indirizzo 24 ore, quello per una nuova password 30 minuti.', 'Le copie delle e-mail inviate si cancellano dopo 30 giorni.', 'I dati nel browser li cancellate voi, quando volete; come, lo dice la pagina [Cookie](cookies).']],
+        blocks: [['I messaggi del modulo si cancellano da soli dopo 12 mesi.', 'Le conversazioni con gli inserzionisti si cancellano 24 mesi dopo l’ultimo messaggio o insieme al vostro account, le richieste non confermate dopo sette giorni. I dati di chi ha segnalato un annuncio si cancellano 12 mesi dopo la decisione.', 'L’account si conserva finché non ne chiedete la cancellazione. Un accesso dura al massimo 180 giorni, il link per confermare l’indirizzo 24 ore, quello per una nuova password 30 minuti.', 'Le copie delle e-mail inviate si cancellano dopo 30 giorni.', 'I dati nel browser li cancellate voi, quando volete; come, lo dice la pagina [Cookie](cookies).']],
       },
       'vasa-prava': {
         heading: 'I vostri diritti',

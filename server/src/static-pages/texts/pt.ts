@@ -137,10 +137,12 @@ export const pt: StaticTexts = {
         blocks: [
           [
             'Mensagem do formulário de contacto: assunto, nome, endereço de e-mail, texto e língua da página.',
+            'Mensagem ao anunciante, pedido de visita e proposta de preço: nome, endereço de e-mail, telefone, texto, horas ou montante, língua da página e respostas de ambas as partes.',
+            'Denúncia de um anúncio: motivo, explicação, nome e endereço de e-mail.',
             'Endereço IP: só na memória de trabalho, alguns minutos, para limitar o número de pedidos. Não o escrevemos em registos nem na base de dados.',
             'Conta: nome e apelido, endereço de e-mail, telefone se o indicar, língua, consentimentos e quando foram dados, serviços de início de sessão associados. A palavra-passe guarda-se só como resumo que não se pode ler; os contadores de tentativas guardam um resumo do endereço IP.',
             'Registos do servidor: hora, endereço da página, resultado e duração. Os endereços de e-mail estão ocultos.',
-            'Anúncios guardados e pesquisas recentes: ficam no seu navegador e não nos são enviados.',
+            'Anúncios guardados e pesquisas recentes: sem conta ficam no seu navegador e não nos são enviados; com conta guardam-se com ela.',
           ],
           'Não o seguimos noutros sítios, não criamos perfis e não tomamos decisões automatizadas.',
         ],
@@ -152,6 +154,8 @@ export const pt: StaticTexts = {
             head: ['Tratamento', 'Finalidade', 'Fundamento (RGPD, art. 6.º)'],
             rows: [
               ['Mensagem do formulário', 'responder ao seu pedido', 'interesse legítimo, 1 f, ou diligências pré-contratuais, 1 b'],
+              ['Pergunta sobre um anúncio', 'encaminhamento ao anunciante e resposta a si', 'diligências pré-contratuais, 1 b'],
+              ['Denúncia de um anúncio', 'verificação do anúncio e comunicação da decisão', 'obrigação legal, 1 c'],
               ['Conta', 'início de sessão e serviços ligados à conta', 'contrato, 1 b; boletins: consentimento, 1 a'],
               ['Limite de pedidos', 'proteção contra abusos', 'interesse legítimo, 1 f'],
               ['Registos do servidor', 'encontrar falhas', 'interesse legítimo, 1 f'],
@@ -161,11 +165,11 @@ export const pt: StaticTexts = {
       },
       primatelji: {
         heading: 'Quem vê os dados',
-        blocks: ['Só quem explora o portal vê a sua mensagem. Para o endereço indicado enviamos-lhe uma confirmação com cópia, pelo servidor de correio do responsável. Os dados não são vendidos nem dados a anunciantes, redes de publicidade ou serviços de análise.'],
+        blocks: ['Só quem explora o portal vê a sua mensagem do formulário de contacto. Para o endereço indicado enviamos-lhe uma confirmação com cópia, pelo servidor de correio do responsável. Os dados não são vendidos nem dados a redes de publicidade ou serviços de análise.', 'A pergunta sobre um anúncio chega ao seu anunciante: nome, telefone e o que escreveu, pediu ou propôs. Ele não vê o seu endereço de e-mail, nem você o dele: encaminhamos as respostas.'],
       },
       rokovi: {
         heading: 'Durante quanto tempo os guardamos',
-        blocks: [['As mensagens do formulário apagam-se por si ao fim de 12 meses.', 'A conta guarda-se até pedir o seu apagamento. Uma sessão dura no máximo 180 dias, uma ligação para confirmar o endereço 24 horas e uma para nova palavra-passe 30 minutos.', 'As cópias dos e-mails enviados apagam-se ao fim de 30 dias.', 'Os dados do navegador apaga-os quando quiser; como, diz a página [Cookies](cookies).']],
+        blocks: [['As mensagens do formulário apagam-se por si ao fim de 12 meses.', 'As conversas com anunciantes apagam-se 24 meses depois da última mensagem ou com a sua conta, e os pedidos não confirmados ao fim de sete dias. Os dados de quem denunciou um anúncio apagam-se 12 meses depois da decisão.', 'A conta guarda-se até pedir o seu apagamento. Uma sessão dura no máximo 180 dias, uma ligação para confirmar o endereço 24 horas e uma para nova palavra-passe 30 minutos.', 'As cópias dos e-mails enviados apagam-se ao fim de 30 dias.', 'Os dados do navegador apaga-os quando quiser; como, diz a página [Cookies](cookies).']],
       },
       'vasa-prava': {
         heading: 'Os seus direitos',
