@@ -24,6 +24,8 @@ import { createAnnouncer } from './navigation/live-region';
 import { createNavigator } from './navigation/navigator';
 import { nextPaint } from './navigation/next-paint';
 import { focusPage } from './navigation/page-focus';
+import { currentLayer } from './navigation/history-entry';
+import { createPageLayers } from './navigation/page-layers';
 import { createPagePlace } from './navigation/page-place';
 import { readTarget, type PageTarget } from './navigation/page-target';
 import { closeMenuOutside } from './frame/close-menu';
@@ -45,6 +47,7 @@ export function startPortal(host: HostServices): void {
   const menu = byId(FRAME.languages);
   const announce = createAnnouncer(byId(FRAME.live));
   const progress = createProgress(byId(FRAME.progress));
+  const layers = createPageLayers(() => navigator.isRunning());
   const place = createPagePlace(createStorage(() => window.sessionStorage));
   const loadFiles = createFilesLoader(loadFile);
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
@@ -65,6 +68,7 @@ export function startPortal(host: HostServices): void {
     main,
     flags,
     navigate,
+    openLayer: layers.open,
     setHead: (head, { locale }) => writeHead(head, locale),
     failed(error) {
       host.report(error, { code: 'MFE-003' });
@@ -80,7 +84,8 @@ export function startPortal(host: HostServices): void {
   const navigator = createNavigator({
     resolve,
     prepare,
-    paint: nextPaint,
+    // What was left by choosing has to be out of history first.
+    paint: () => Promise.all([nextPaint(), layers.settled()]).then(() => undefined),
     show: applications.show,
     leave(url, replace) {
       if (!window.navigator.onLine) {
@@ -88,7 +93,7 @@ export function startPortal(host: HostServices): void {
         return;
       }
       place.save();
-      if (replace) location.replace(url.href);
+      if (replace || currentLayer() > 0) location.replace(url.href);
       else location.assign(url.href);
     },
     commit: ({ url }, mode) => place.enter(url, mode),

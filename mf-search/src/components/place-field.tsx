@@ -32,7 +32,7 @@ export function PlaceField({ value, onChange, hideLabel = false, className }: {
   className?: string | undefined;
 }): ReactElement {
   const { t } = useLingui();
-  const { storage, navigate } = useRemote();
+  const { storage, navigate, openLayer } = useRemote();
   const format = useFormat();
   const href = useHref();
   const [used, setUsed] = useState(false);
@@ -71,6 +71,7 @@ export function PlaceField({ value, onChange, hideLabel = false, className }: {
         clearLabel={t`Obriši mjesto`}
         status={status()}
         sheetLabel={t`Natrag na pretragu`}
+        onSheet={openLayer}
         onErase={() => chosen.length > 0 && onChange({ text, chosen: chosen.slice(0, -1) })}
         {...(chosen.length === 0 ? {} : { tokens: <PlaceTokens chosen={chosen} onRemove={(gone) => onChange({ text, chosen: chosen.filter(({ id }) => id !== gone) })} /> })}
       />

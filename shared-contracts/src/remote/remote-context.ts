@@ -56,6 +56,12 @@ export interface RemoteContext {
   flags: Flags;
   /** Goes to a path of the portal as a click on a link would; `replace` adds no history entry. */
   navigate: (path: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
+  /**
+   * Tells history of something that fills the screen over the page: Back then closes it by `onBack` instead of leaving the page.
+   * Absent where the page is not a portal's own, and in hosts of older contracts.
+   * @returns to be called when it has closed in another way, and harmless after Back
+   */
+  openLayer?: (onBack: () => void) => () => void;
   /** Announces the page's head data after client-side changes. */
   setHead: (head: PageHead) => void;
   toast: Toast;

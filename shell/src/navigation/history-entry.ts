@@ -1,4 +1,6 @@
 const FIELD = 'kvadrat';
+/** How many layers lie over the page. */
+const LAYER = 'layer';
 
 export interface HistoryEntry {
   readonly key: string;
@@ -23,6 +25,17 @@ export function pushEntry(href: string): HistoryEntry {
 export function replaceEntry(href: string, key = newKey()): HistoryEntry {
   history.replaceState({ [FIELD]: key }, '', href);
   return { key };
+}
+
+/** 0 for the entry of a page itself. */
+export function currentLayer(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && LAYER in state && typeof state[LAYER] === 'number' ? state[LAYER] : 0;
+}
+
+/** An entry for a layer over the page, with the page's key: both have one scroll position. @param depth from 1 */
+export function pushLayer(depth: number): void {
+  history.pushState({ [FIELD]: currentEntry().key, [LAYER]: depth }, '');
 }
 
 /** Unique within a tab, over documents. */

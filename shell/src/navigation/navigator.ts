@@ -43,6 +43,8 @@ export interface Navigator {
   go: (url: URL, mode: NavigationMode, options?: NavigationOptions) => Promise<void>;
   /** Gives a running navigation up. */
   stop: () => void;
+  /** Whether a page is on its way. */
+  isRunning: () => boolean;
 }
 
 /**
@@ -52,7 +54,12 @@ export interface Navigator {
  */
 export function createNavigator(ports: NavigatorPorts): Navigator {
   let turn = 0;
+  let running = false;
 
+  const stopped = (): void => {
+    running = false;
+    ports.progress.stop();
+  };
   const run = async (asked: URL, mode: NavigationMode, options: NavigationOptions, redirects: number): Promise<void> => {
     const mine = ++turn;
     const url = new URL(carryCampaign(asked.href, ports.currentSearch()));
@@ -62,6 +69,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       return;
     }
     let committed = mode === 'traverse';
+    running = true;
     ports.progress.start();
     try {
       const page = await deadline(ports.prepare(target), NAVIGATION_LIMIT_MS);
@@ -84,7 +92,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       ports.report(error, { phase: 'navigation', remote: target.release.name, release: target.release.release });
       ports.leave(url, committed || mode === 'replace');
     } finally {
-      if (mine === turn) ports.progress.stop();
+      if (mine === turn) stopped();
     }
   };
 
@@ -92,7 +100,8 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
     go: (url, mode, options = {}) => run(url, mode, options, 0),
     stop() {
       turn += 1;
-      ports.progress.stop();
+      stopped();
     },
+    isRunning: () => running,
   };
 }

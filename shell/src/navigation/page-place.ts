@@ -1,5 +1,5 @@
 import type { RemoteStorage } from '@kvadrat/contracts/remote';
-import { currentEntry, pushEntry, replaceEntry } from './history-entry';
+import { currentEntry, currentLayer, pushEntry, replaceEntry } from './history-entry';
 import type { NavigationMode } from './navigator';
 import { createScrollMemory } from './scroll-memory';
 
@@ -38,7 +38,8 @@ export function createPagePlace(tabStorage: RemoteStorage): PagePlace {
     restore,
     enter(next, mode) {
       if (mode !== 'replace') save();
-      if (mode === 'push') entry = pushEntry(next.href);
+      // The page takes the place of what lay over the last one.
+      if (mode === 'push') entry = currentLayer() > 0 ? replaceEntry(next.href) : pushEntry(next.href);
       else if (mode === 'replace') entry = replaceEntry(next.href, entry.key);
       else entry = location.href === next.href ? currentEntry() : replaceEntry(next.href, currentEntry().key);
       url = next;

@@ -8,6 +8,9 @@ import { nextActive } from './next-active';
 import field from './field.module.css';
 import styles from './combobox.module.css';
 
+/** Where the open box fills the screen; the style sheet has the same number. */
+const NARROW = '(max-width: 767px)';
+
 export interface ComboboxOption {
   id: string;
   label: string;
@@ -39,6 +42,8 @@ export interface ComboboxProps<O extends ComboboxOption> {
   onErase?: (() => void) | undefined;
   /** On narrow screens the open box fills the screen; names the button that leaves it. */
   sheetLabel?: string | undefined;
+  /** Called when the open box fills a narrow screen, with what closes it; answers with what to call once it is closed. */
+  onSheet?: ((close: () => void) => () => void) | undefined;
 }
 
 /**
@@ -46,7 +51,7 @@ export interface ComboboxProps<O extends ComboboxOption> {
  * combobox with list autocomplete. Focus stays in the field; without scripts it is a text field.
  */
 export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): ReactElement {
-  const { label, name, text, placeholder, onTextChange, options, onSelect, listLabel, clearLabel, status, error, tokens, onErase, sheetLabel } = props;
+  const { label, name, text, placeholder, onTextChange, options, onSelect, listLabel, clearLabel, status, error, tokens, onErase, sheetLabel, onSheet } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -64,6 +69,15 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
     setWanted(false);
     setActive(null);
   };
+  const fills = wanted && sheetLabel !== undefined;
+  useEffect(() => {
+    if (!fills || onSheet === undefined || !matchMedia(NARROW).matches) return undefined;
+    return onSheet(() => {
+      setWanted(false);
+      setActive(null);
+      input.current?.blur();
+    });
+  }, [fills, onSheet]);
   const select = (option: O): void => {
     onSelect(option);
     close();
@@ -90,8 +104,8 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>): Rea
     <div className={cx(field.field, props.className)}>
       <label htmlFor={id}>{label}</label>
       <div
-        className={cx(styles.box, tokens !== undefined && styles.several, wanted && sheetLabel !== undefined && styles.sheet)}
-        data-sheet={wanted && sheetLabel !== undefined ? '' : undefined}
+        className={cx(styles.box, tokens !== undefined && styles.several, fills && styles.sheet)}
+        data-sheet={fills ? '' : undefined}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) close();
         }}

@@ -7,6 +7,8 @@ export interface RemoteServices extends Pick<
   'bus' | 'flags' | 'http' | 'locale' | 'navigate' | 'report' | 'session' | 'storage' | 'toast'
 > {
   marks: AdMarks;
+  /** Lets Back close what fills the screen; absent where the host has no such thing. */
+  openLayer?: RemoteContext['openLayer'];
   /** Where dialogs go; null on the server and in its first render in the browser. */
   portalRoot: HTMLElement | null;
   /** What an element puts before paths of the portal, whose pages it is not on; empty on the portal. */

@@ -124,6 +124,6 @@ function Committed({ onCommit }: { onCommit: () => void }) {
 }
 
 function servicesOf(context: RemoteContext): RemoteServices {
-  const { bus, flags, http, locale, marks = NO_MARKS, navigate, portalOrigin = '', portalRoot, report, session, storage, toast } = context;
-  return { bus, flags, http, locale, marks, navigate, portalOrigin, portalRoot, report, session, storage, toast };
+  const { bus, flags, http, locale, marks = NO_MARKS, navigate, openLayer, portalOrigin = '', portalRoot, report, session, storage, toast } = context;
+  return { bus, flags, http, locale, marks, navigate, openLayer, portalOrigin, portalRoot, report, session, storage, toast };
 }

@@ -8,6 +8,7 @@ import { PlaceField } from '../../../components/place-field';
 import { addressOf, formOf, lookingIn, type SearchForm } from '../../../lib/search-form';
 import { useFormat } from '../../../lib/use-format';
 import { useHref } from '../../../lib/use-href';
+import { useLayer } from '../../../lib/use-layer';
 import { useResultCount } from '../../../lib/use-result-count';
 import { useSearchForm } from '../../../lib/use-search-form';
 import type { FoundList } from '../list-loader';
@@ -53,6 +54,7 @@ export function Filters({ criteria, found, typedPlace }: {
   const count = useResultCount(form, initial, found?.response ?? null);
 
   const open = usePanelOpen(panel);
+  useLayer(open, () => closePopover(panel.current));
   const answer = useFacets(form, open);
   // Of the page's place, also while some of its parts are chosen.
   const here = found?.response.place ?? null;
