@@ -10,6 +10,9 @@ export interface DemoState {
   projected: number;
 }
 
+/** Repeated ads among so many are compared with others after loading; among half a million nobody sees the rest. */
+const COMPARED = 20_000;
+
 /** How far loading has got; begins it when it has not begun. */
 export async function demoState(db: Db, epoch: Date): Promise<DemoState> {
   await db
@@ -28,6 +31,8 @@ export async function noteDemoAds(tx: DbOrTransaction, from: number, ads: readon
   });
   await insertRows(tx, 'demo_ad', numbered.map(({ id, number }) => ({ number, listing_id: id })));
   await insertRows(tx, 'demo_duplicate', numbered.flatMap(({ ad, number }) => (ad.original === null ? [] : [{ number, original: ad.original }])));
+  const repeated = numbered.flatMap(({ ad, id, number }) => (ad.original !== null && number < COMPARED ? [id] : []));
+  await sql`INSERT INTO twin_check (listing_id) SELECT * FROM unnest(${repeated}::int[]) ON CONFLICT DO NOTHING`.execute(tx);
   await insertRows(tx, 'auction', numbered.flatMap(({ ad, id }) => (ad.auction === null ? [] : [{ listing_id: id, ...ad.auction }])));
   const projects = numbered.flatMap(({ ad: { project }, id }) => {
     if (project === null) return [];

@@ -8,7 +8,7 @@ import { rebuildReadModel } from '../search';
 import { demoState, type DemoState, noteDemoAds, notePictured, noteProjected } from './demo.store';
 import type { DemoAd } from './invent/demo-ad';
 import { inventAds } from './invent/invent-ads';
-import { createPictureChooser, filePictures, type PictureChoice, renderPictures } from './pictures';
+import { createPictureHanger, filePictures, type PictureChoice, renderPictures } from './pictures';
 import { resolveTowns } from './resolve-towns';
 import { saveDemoAgencies } from './save-agencies';
 
@@ -124,10 +124,10 @@ function rebuilds(state: DemoState, total: number): boolean {
 }
 
 function* picturedAds(series: Generator<DemoAd, never>): Generator<PicturedAd, never> {
-  const choose = createPictureChooser();
-  for (;;) {
+  const hang = createPictureHanger();
+  for (let number = 0; ; number += 1) {
     const ad = series.next().value;
-    yield { ad, pictures: choose(ad.subject) };
+    yield { ad, pictures: hang(ad, number) };
   }
 }
 

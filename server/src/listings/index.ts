@@ -22,3 +22,4 @@ export { shownPlaces } from './shown-place';
 export { shownSurface } from './shown-surface';
 export { shownPosition, type PositionSource } from './shown-position';
 export { twinOf, type TwinSource } from './twin';
+export { linkDueTwins, type TwinDeps } from './twins/link-twins';

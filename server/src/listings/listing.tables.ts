@@ -131,11 +131,18 @@ export interface AuctionTable {
   deposit: ColumnType<string, number, number>;
 }
 
+export interface ListingTwinTable {
+  listing_id: number;
+  twin: number;
+}
+
 export interface ListingTables {
   auction: AuctionTable;
   listing: ListingTable;
   listing_price: ListingPriceTable;
   listing_text: ListingTextTable;
+  listing_twin: ListingTwinTable;
+  twin_check: { listing_id: number };
   project: ProjectTable;
   project_unit: ProjectUnitTable;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../db';
 import { insertMedia, mediaIdByHash } from './media.store';
 import { writePicture } from './media-folder';
+import { pictureLikeness } from './picture-likeness';
 import { pictureHash, renderPicture } from './render-picture';
 
 /**
@@ -20,5 +21,6 @@ export async function addPicture({ db, dataDir }: { db: Db; dataDir: string }, o
     height: picture.height,
     widths: picture.sizes.map((size) => size.width),
     bytes: original.byteLength,
+    likeness: await pictureLikeness(original),
   });
 }

@@ -11,6 +11,8 @@ export interface MediaTable {
   bytes: number;
   /** What a drawn picture is drawn from; null for pictures that others gave us. */
   recipe: Defaulted<string | null>;
+  /** Made by `pictureLikeness`; null until somebody compares the picture. */
+  likeness: Defaulted<string | null>;
   created_at: Generated<Date>;
 }
 

@@ -1,29 +1,19 @@
+import { linkDueTwins, type TwinDeps } from '../listings';
 import { fetchDuePhotos, type FetchPhotosDeps } from '../media';
+import { startRounds } from './rounds';
 
-const PAUSE_MS = 5 * 60_000;
+const PHOTOS_EVERY_MS = 5 * 60_000;
 /** One round leaves the machine to visitors again after a minute. */
-const ROUND = { limit: 200, budgetMs: 60_000 };
+const PHOTOS = { limit: 200, budgetMs: 60_000 };
+const TWINS_EVERY_MS = 15_000;
+const TWINS = 10;
 
-/**
- * Fetches photos of imported ads that are due, time and again. The pause counts from the end of a round, so that rounds
- * never overlap.
- *
- * @returns to be called before the database closes; resolves once a round in work has ended
- */
+/** Fetches photos of imported ads that are due, time and again. */
 export function startPhotoRounds(deps: FetchPhotosDeps, report: (error: unknown) => void): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-  let stopped = false;
-  const wait = (): void => {
-    if (!stopped) timer = setTimeout(start, PAUSE_MS).unref();
-  };
-  const start = (): void => {
-    round = fetchDuePhotos(deps, ROUND).then(() => undefined, report).finally(wait);
-  };
-  wait();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    return round;
-  };
+  return startRounds(() => fetchDuePhotos(deps, PHOTOS).then(() => false), PHOTOS_EVERY_MS, report);
+}
+
+/** Finds which of the new ads offer a property that is on offer already, a few ads at a time. */
+export function startTwinRounds(deps: TwinDeps, report: (error: unknown) => void): () => Promise<void> {
+  return startRounds(() => linkDueTwins(deps, TWINS).then((done) => done > 0), TWINS_EVERY_MS, report);
 }

@@ -1,6 +1,6 @@
 import type { AuctionTable, ListingSeed, ProjectTable, ProjectUnitTable } from '../../listings';
 import type { Insertable } from 'kysely';
-import type { PictureSubject } from '../pictures';
+import type { Photographs, PictureSubject } from '../pictures';
 import type { Property } from '../property';
 
 type WithoutId<T> = Omit<Insertable<T>, 'listing_id' | 'project_id'>;
@@ -15,6 +15,9 @@ export interface DemoAd {
   subject: PictureSubject;
   /** Position in the series of the ad that offers the same property; null for a new one. */
   original: number | null;
+  /** Position of an ad for another flat of the same building, with which it has much in common; null for most. */
+  neighbour: number | null;
+  photographs: Photographs | null;
   project: DemoProject | null;
   auction: DemoAuction | null;
 }

@@ -1,17 +1,16 @@
-import { isFlat, isHouse, KINDS, type Kind } from '../kinds';
-import { AGENCY_SPREAD } from '../market/coefficients';
+import { KINDS, type Kind } from '../kinds';
 import { PriceLevels, WITHOUT_ZONE } from '../market/price-levels';
 import type { Town } from '../market/town';
-import type { Property } from '../property';
 import { Random } from '../random';
 import type { ResolvedTown } from '../resolve-towns';
 import { DistinctTexts } from '../texts/distinct-texts';
 import type { DemoAd } from './demo-ad';
 import { EvenMix } from './even-mix';
-import { inventPrice, roundPrice } from './invent-price';
+import { inventPrice } from './invent-price';
 import { inventProperty } from './invent-property';
-import { type DraftSource, type KnownAgency, makeAd } from './make-ad';
+import { type KnownAgency, makeAd } from './make-ad';
 import { MarketMix } from './market-mix';
+import { canRepeat, neighbourDue, nextDoor, type Offer, photographed, repeatedOffer, type Repetition, retell } from './repetitions';
 
 /** The same number gives the same ads. */
 const SEED = 20_261_128;
@@ -29,15 +28,6 @@ export interface InventOptions {
   agencies: readonly KnownAgency[];
 }
 
-type Offer = Pick<DraftSource, 'property' | 'price' | 'place'>;
-
-interface Repetition {
-  due: number;
-  original: number;
-  first: DemoAd;
-  offer: Offer;
-}
-
 /**
  * Invents ads one after the other, the same ones each time. Towns and kinds are spread evenly, so that a part of
  * the data is already a small likeness of the whole.
@@ -50,13 +40,24 @@ export function* inventAds({ now, towns, agencies }: InventOptions): Generator<D
     const random = new Random(SEED, index + 1);
     const due = waiting.findIndex((repetition) => repetition.due <= index);
     const [repetition] = due === -1 ? [] : waiting.splice(due, 1);
-    const offer = repetition === undefined ? offers(random) : repeatedOffer(random, repetition.offer);
-    const ad = makeAd(random, { ...offer, index, now, agencies, texts, repeats: repetition === undefined ? null : { original: repetition.original, first: repetition.first } });
-    if (canRepeat(ad) && random.chance(REPEATED)) {
-      waiting.push({ due: index + random.int(3, REPEATED_WITHIN), original: repetition?.original ?? index, first: repetition?.first ?? ad, offer });
-    }
+    const repeats = repetition?.kind === 'same' ? { original: repetition.original, first: repetition.first } : null;
+    const taken = nextOffer(random, repetition, offers);
+    const plain = makeAd(random, { ...taken, index, now, agencies, texts, repeats });
+    let ad = repetition === undefined ? plain : retell(plain, index, repetition);
+    const again = canRepeat(plain) && random.chance(REPEATED) ? index + random.int(3, REPEATED_WITHIN) : null;
+    const beside = repetition === undefined ? neighbourDue(ad, index) : null;
+    if (again !== null || beside !== null) ad = photographed(ad, index);
+    if (again !== null) waiting.push({ due: again, kind: 'same', original: repeats?.original ?? index, first: repeats?.first ?? ad, offer: taken });
+    if (beside !== null) waiting.push({ due: beside, kind: 'next-door', original: index, first: ad, offer: taken });
     yield ad;
   }
+}
+
+/** A neighbour stands in the place of what would have come, so that the mix of the others stays as it is. */
+function nextOffer(random: Random, repetition: Repetition | undefined, offers: (random: Random) => Offer): Offer {
+  if (repetition?.kind === 'same') return repeatedOffer(random, repetition.offer);
+  const fresh = offers(random);
+  return repetition === undefined ? fresh : nextDoor(random, repetition.offer);
 }
 
 /** New properties, one each time. */
@@ -80,18 +81,4 @@ function inventOffers(now: Date, towns: readonly ResolvedTown[]): (random: Rando
 /** Nobody offers fields between a city's blocks. */
 function kindWeight({ name, weight }: Kind, { landscape, density }: Town): number {
   return name === 'farmland' && density === 'city' ? 0 : (weight[landscape] ?? 0);
-}
-
-/** The same flat in another agency's words: a little other price, and the surface as they measured it. */
-function repeatedOffer(random: Random, { property, price, place }: Offer): Offer {
-  return { property: { ...property, net: otherwiseMeasured(random, property) }, price: roundPrice(price * Math.exp(AGENCY_SPREAD * random.normal()), property.deal), place };
-}
-
-function otherwiseMeasured(random: Random, { net }: Property): number | null {
-  if (net === null || random.chance(0.6)) return net;
-  return random.chance(0.5) ? Math.ceil(net) : Math.max(10, net + random.pick([-1, -0.5, 0.5, 1]));
-}
-
-function canRepeat({ property: { kind, deal }, draft, auction }: DemoAd): boolean {
-  return deal === 'sale' && auction === null && draft.status === 1 && draft.advertiser.type === 'agenzia' && kind !== 'new-flat' && kind !== 'project' && (isFlat(kind) || isHouse(kind));
 }

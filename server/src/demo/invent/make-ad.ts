@@ -78,7 +78,7 @@ export function makeAd(random: Random, source: DraftSource): DemoAd {
     areaKey: randomUuid(random),
     priceHistory: history,
   };
-  return { property: p, draft, subject: pictureSubject(p, draft), original: repeats?.original ?? null, project: project?.record ?? null, auction };
+  return { property: p, draft, subject: pictureSubject(p, draft), original: repeats?.original ?? null, neighbour: null, photographs: null, project: project?.record ?? null, auction };
 }
 
 /** One sale in a hundred is by a court. */
@@ -112,7 +112,7 @@ function inventPosition(random: Random, p: Property, place: Place): ListingSeed[
 }
 
 /** Agencies set the pin by hand. */
-function sameSpot(random: Random, { draft }: DemoAd): ListingSeed['coordinates'] {
+export function sameSpot(random: Random, { draft }: DemoAd): ListingSeed['coordinates'] {
   return draft.coordinates === null ? null : near(random, draft.coordinates, 12);
 }
 

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '../../db';
 import { fileDrawings, hungRecipes, renderAhead } from '../../media';
 import { drawRecipe } from './draw-recipe';
 import { isScene } from './families';
+import { PHOTOGRAPH_STYLE, readPhotograph } from './photographs';
 import { planIdentity } from './plans/plan-identity';
 
 export interface PictureFiles {
@@ -13,15 +15,30 @@ export interface PictureFiles {
 /** Gives pictures their ids when they are first needed. Nothing is rendered: ads can show them at once. */
 export function filePictures(db: Db): PictureFiles {
   const ids = new Map<string, number>();
+  const identityOf = identities();
   return {
     idsOf: async (recipes) => {
       const missing = [...new Set(recipes)].filter((recipe) => !ids.has(recipe));
       if (missing.length > 0) {
-        const filed = await fileDrawings(db, missing.map((recipe) => ({ recipe, identity: planIdentity(recipe) ?? sourceOf(recipe) })));
+        const filed = await fileDrawings(db, missing.map((recipe) => ({ recipe, identity: identityOf(recipe) })));
         for (const [recipe, id] of filed) ids.set(recipe, id);
       }
       return ids;
     },
+  };
+}
+
+/** What names pictures: of scenes their source; of photographs, of which there are many of each scene, the scene's and how they were taken. */
+function identities(): (recipe: string) => string {
+  const scenes = new Map<string, string>();
+  return (recipe) => {
+    const { scene, takenFor, copiedBy } = readPhotograph(recipe);
+    const drawn = takenFor === null && copiedBy === null;
+    const known = scenes.get(scene);
+    const identity = known ?? planIdentity(scene) ?? sourceOf(scene);
+    if (drawn) return identity;
+    if (known === undefined && isScene(scene)) scenes.set(scene, identity);
+    return `${createHash('sha256').update(identity).digest('hex')} ${PHOTOGRAPH_STYLE} ${String(takenFor)} ${String(copiedBy)}`;
   };
 }
 

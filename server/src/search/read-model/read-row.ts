@@ -22,6 +22,8 @@ export interface FilterSource extends PositionSource, TraitSource, TwinSource {
   plan: AgencyPlan | null;
   published_at: Date;
   reference: string;
+  /** Shared with ads that seem to offer the same property though they state less or otherwise (decision 0061). */
+  likeness_twin: number | null;
 }
 
 /** What the read model needs to know of an active ad. */
@@ -89,7 +91,7 @@ export function toFilterRow(source: FilterSource, places: PlaceDirectory) {
     agency: source.agency_id !== null,
     sea_distance: source.sea_distance,
     year_built: source.year_built,
-    twin: twinOf(source, squareMetres),
+    twin: source.likeness_twin ?? twinOf(source, squareMetres),
   };
 }
 

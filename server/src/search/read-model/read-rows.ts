@@ -46,12 +46,13 @@ function filterSources(tx: DbOrTransaction, range: ReadRange) {
   return tx
     .selectFrom('listing')
     .leftJoin('agency', 'agency.id', 'listing.agency_id')
+    .leftJoin('listing_twin', 'listing_twin.listing_id', 'listing.id')
     .select([
       'listing.id', 'contract', 'category', 'typology', 'listing.place_id', 'listing.place_label', 'lat', 'lng', 'map_display', 'area_key',
       'price', 'price_on_request', 'previous_price', 'surface_net', 'surface_gross', 'surface_plot', 'rooms', 'bedrooms', 'bathrooms',
       'floor', 'floors', 'year_built', 'energy_class', 'condition', 'heating', 'features', 'available', 'title_clear', 'use_permit', 'legalized',
       'commission', 'sea_distance', 'visibility', 'published_at', 'reference', 'agency_id',
-      'agency.plan',
+      'agency.plan', 'listing_twin.twin as likeness_twin',
     ])
     .where('status', '=', LISTING_STATUS.active)
     .$if('ids' in range, (query) => query.where('listing.id', '=', sql<number>`ANY(${'ids' in range ? range.ids : []}::int[])`))
