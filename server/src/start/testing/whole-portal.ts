@@ -1,0 +1,53 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { createAccounts } from '../../accounts';
+import { addAdSheet } from '../../ad-sheet';
+import type { Db } from '../../db';
+import { createFlagSource } from '../../flags';
+import { SHELL } from '../../pages/testing/sample-releases';
+import { createTestPortal } from '../../pages/testing/test-portal';
+import { addSearchFeed } from '../../search-feed';
+import { readSettings } from '../../settings';
+import { addSitemaps } from '../../sitemap';
+import { createContact } from '../contact';
+import { countOwn } from '../count-own';
+import { createMaps } from '../maps';
+import { registerApi } from '../register-api';
+import { registerPages } from '../register-pages';
+
+export interface WholePortal {
+  app: FastifyInstance;
+  /** Addresses with a GET, as they were registered. */
+  reads: readonly string[];
+}
+
+/** Every call, file and page the server itself answers with, as the portal registers them; pages of remotes are left out. */
+export async function openWholePortal(db: Db, folder: string): Promise<WholePortal> {
+  const publicUrl = (): string => 'http://localhost:8080';
+  const settings = readSettings({});
+  const accounts = createAccounts({ db, publicUrl, countOwn: (id) => countOwn(db, id) });
+  const contact = createContact({ db, publicUrl, mailFrom: 'Kvadrat <info@kvadrat.example>', replyDomain: 'odgovor.kvadrat.example' });
+  const flags = createFlagSource({ flippable: true });
+  const reads: string[] = [];
+  const note = ({ method, url }: RouteOptions): void => {
+    if ([method].flat().includes('GET')) reads.push(url);
+  };
+  const { app, settled } = await createTestPortal({
+    folder,
+    releases: [SHELL],
+    settings: { trustProxy: true, apiRequestsPerMinute: 1_000_000 },
+    flags,
+    registerApi: async (api) => {
+      api.addHook('onRoute', note);
+      await registerApi(api, db, flags, accounts, contact, createMaps(settings.maps, db, () => undefined));
+    },
+    registerPages: async (pages, show) => {
+      pages.addHook('onRoute', note);
+      addSearchFeed(pages, { db, publicUrl });
+      await addAdSheet(pages, { db, publicUrl });
+      addSitemaps(pages, { db, publicUrl, auctions: true });
+      await registerPages(pages, show, { db, settings, accounts, contact, flags });
+    },
+  });
+  await settled();
+  return { app, reads };
+}
