@@ -1,7 +1,7 @@
 /**
  * Whether searches stay fast and the read model fresh while ads change: rounds of 8 clients searching, in turn without and
  * with 1,000 changes a second, over HTTP against the built portal.
- * `npm run bench:freshness -- [--ads 20000] [--seconds 60] [--changes 1000] [--clients 8]`
+ * `npm run bench:freshness -- [--ads 20000] [--data folder of bench:search] [--seconds 60] [--changes 1000] [--clients 8]`
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const TURNS = 2;
 const WARM_UP_SECONDS = 5;
 
 const { values } = parseArgs({
-  options: { ads: { type: 'string', default: '20000' }, seconds: { type: 'string', default: '60' }, changes: { type: 'string', default: '1000' }, clients: { type: 'string', default: '8' } },
+  options: { ads: { type: 'string', default: '20000' }, data: { type: 'string' }, seconds: { type: 'string', default: '60' }, changes: { type: 'string', default: '1000' }, clients: { type: 'string', default: '8' } },
 });
 const ads = Number(values.ads);
 const seconds = Number(values.seconds);
@@ -27,7 +27,7 @@ const clients = Number(values.clients);
 const turn = seconds / TURNS;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-const portal = await startLoadedPortal(ads);
+const portal = await startLoadedPortal(ads, values.data);
 try {
   const changer = await startChanger(portal.dataFolder);
   await searchFor(portal.origin, clients, WARM_UP_SECONDS);

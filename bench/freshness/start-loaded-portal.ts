@@ -17,12 +17,17 @@ export interface LoadedPortal {
 const LEAVE_PICTURES = 'server/src/demo/testing/leave-pictures.ts';
 const START_DEADLINE_MS = 120_000;
 
-/** The built portal with so many invented ads, without drawing their pictures meanwhile. */
-export async function startLoadedPortal(ads: number): Promise<LoadedPortal> {
+/**
+ * The built portal with so many invented ads, without drawing their pictures meanwhile.
+ * @param loaded a data folder that has them already, of a portal that does not run; worked on in a copy
+ */
+export async function startLoadedPortal(ads: number, loaded?: string): Promise<LoadedPortal> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kvadrat-fresh-'));
   // The database's own user has to walk through it when we are root.
   await chmod(dataFolder, 0o711);
-  await loadDemoAds(dataFolder, ads);
+  if (loaded === undefined) await loadDemoAds(dataFolder, ads);
+  // Node's own copying keeps no owner, and the database refuses files of somebody else.
+  else await promisify(execFile)('cp', ['-a', `${loaded}/.`, dataFolder]);
   await promisify(execFile)(process.execPath, ['--import', 'tsx', LEAVE_PICTURES], { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataFolder } });
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
