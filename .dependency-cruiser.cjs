@@ -131,7 +131,7 @@ module.exports = {
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.base.json' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     doNotFollow: { path: NODE_MODULES },
     exclude: { path: ['(^|/)(dist|\\.tsc|data|test-results)/', '^node_modules/@types/'] },
     enhancedResolveOptions: {
