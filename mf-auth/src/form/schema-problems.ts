@@ -1,10 +1,10 @@
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import { ValidationError, type AnySchema } from 'yup';
 import { firstFailure, minLength } from '@kvadrat/contracts/rules';
 import type { Problems } from './form-machine';
 import type { Values } from './form-values';
 
 /** First problem of each field by a schema that the server uses as well. */
-export function schemaProblems(schema: AnyObjectSchema, values: Values): Problems {
+export function schemaProblems(schema: AnySchema, values: Values): Problems {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};

@@ -1,4 +1,4 @@
-import { ValidationError, type AnyObjectSchema, type InferType } from 'yup';
+import { ValidationError, type AnySchema, type InferType } from 'yup';
 
 /** What stands in the fields, right or wrong. */
 export type Typed<Field extends string> = Readonly<Record<Field, string>>;
@@ -18,7 +18,7 @@ export function readTyped<Field extends string>(fields: readonly Field[], body: 
 }
 
 /** Asks the rules of a form: its values, or the first rule that each field breaks. */
-export function checkFields<Field extends string, Schema extends AnyObjectSchema>(fields: readonly Field[], schema: Schema, typed: Typed<Field>): { value: InferType<Schema> } | { problems: Problems<Field> } {
+export function checkFields<Field extends string, Schema extends AnySchema>(fields: readonly Field[], schema: Schema, typed: Typed<Field>): { value: InferType<Schema> } | { problems: Problems<Field> } {
   try {
     return { value: schema.validateSync(typed, { abortEarly: false }) };
   } catch (error) {

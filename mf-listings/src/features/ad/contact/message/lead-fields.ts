@@ -1,6 +1,6 @@
 import { DEFAULT_CONTACT_REASON } from '@kvadrat/contracts/vocabulary';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import { ValidationError, type AnySchema } from 'yup';
 
 /** What the visitor types in the forms of an ad; whatever it is, it is a text, and stays when another form is opened. */
 export interface LeadValues {
@@ -26,14 +26,14 @@ export const EMPTY_LEAD: LeadValues = { reason: DEFAULT_CONTACT_REASON, name: ''
  * The rules of the server (R178, R228).
  * @param further rules that need more than the form, by field
  */
-export function resolverOf(schema: AnyObjectSchema, further: (values: LeadValues) => FieldErrors<LeadValues> = () => ({})): Resolver<LeadValues> {
+export function resolverOf(schema: AnySchema, further: (values: LeadValues) => FieldErrors<LeadValues> = () => ({})): Resolver<LeadValues> {
   return (values) => {
     const errors = { ...brokenRules(schema, values), ...further(values) };
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 }
 
-function brokenRules(schema: AnyObjectSchema, values: LeadValues): FieldErrors<LeadValues> {
+function brokenRules(schema: AnySchema, values: LeadValues): FieldErrors<LeadValues> {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
