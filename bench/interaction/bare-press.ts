@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { measureDuring } from './measure-during';
 
 const ADDRESS = '/gola-stranica/';
-const PRESSES = 3;
+const PRESSES = 5;
 
 /** What the least there can be costs here and now: a press on a page of one button that turns an attribute round. */
 export async function pressBareButton(page: Page): Promise<number[]> {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:interaction`: how long a list's controls take to answer (INP, by the browser's own event timing), how
- * long a key in a filter holds the page up, and the way from a tap on a card to the ad on screen; beside a press on a
+ * long a key in a filter holds the page up, those of its map, and the way from a tap on a card to the ad on screen; beside a press on a
  * page of one button in the same run. `BENCH_RUNS` shortens it, `PORTAL_URL` names a portal that runs already.
  */
 import { cpus, loadavg } from 'node:os';
@@ -11,19 +11,24 @@ import { median, quantile } from '../support/statistics';
 import { writeResult } from '../support/write-result';
 import { pressBareButton } from './bare-press';
 import { hoverOverCards, useListOnPhone, type Measured } from './on-list';
+import { useMapOnPhone, type MeasuredMap } from './on-map';
 import { tapOnAd } from './tap-on-ad';
 import { watchInteractions } from './watch-interactions';
 
 const LIST = '/prodaja-stambene-nekretnine/';
+const MAP = `${LIST}zagreb/`;
 const INP = 150;
-const BUDGETS: Readonly<Record<keyof Measured | 'tapOnAd', number>> = { heart: INP, openFilters: INP, chooseFilter: INP, keyInFilter: INP, typingBlocks: 50, showAds: INP, takeFilterAway: INP, turnPage: INP, hoverCard: INP, tapOnAd: 300 };
-const WHATS = ['heart', 'openFilters', 'chooseFilter', 'keyInFilter', 'typingBlocks', 'showAds', 'takeFilterAway', 'turnPage', 'hoverCard', 'tapOnAd'] as const;
+
+type What = keyof Measured | keyof MeasuredMap | 'tapOnAd';
+
+const BUDGETS: Readonly<Record<What, number>> = { heart: INP, openFilters: INP, chooseFilter: INP, keyInFilter: INP, typingBlocks: 50, showAds: INP, takeFilterAway: INP, turnPage: INP, hoverCard: INP, moveMap: INP, zoomMap: INP, openMarker: INP, tapOnAd: 300 };
+const WHATS = ['heart', 'openFilters', 'chooseFilter', 'keyInFilter', 'typingBlocks', 'showAds', 'takeFilterAway', 'turnPage', 'hoverCard', 'moveMap', 'zoomMap', 'openMarker', 'tapOnAd'] as const;
 /** On the slow line the map takes its time. */
 const PATIENCE_MS = 40_000;
 const runs = Number(process.env['BENCH_RUNS'] ?? 9);
 const given = process.env['PORTAL_URL'] ?? '';
 
-type Run = Measured & { bare: number[]; tapOnAd: number[] };
+type Run = Record<What | 'bare', number[]>;
 
 async function inVisit<T>(browser: Browser, origin: string, viewport: { width: number; height: number }, act: (page: Page) => Promise<T>): Promise<T> {
   const { page, cdp, complaints, close } = await startVisit(browser, origin, { viewport, deviceScaleFactor: 2 });
@@ -43,8 +48,9 @@ async function measureRun(browser: Browser, origin: string): Promise<Run> {
   const bare = await inVisit(browser, origin, PHONE, pressBareButton);
   const onPhone = await inVisit(browser, origin, PHONE, (page) => useListOnPhone(page, LIST));
   const tap = await inVisit(browser, origin, PHONE, (page) => tapOnAd(page, LIST));
+  const onMap = await inVisit(browser, origin, PHONE, (page) => useMapOnPhone(page, MAP));
   const hoverCard = await inVisit(browser, origin, DESKTOP, (page) => hoverOverCards(page, `${LIST}split/`));
-  return { bare, ...onPhone, hoverCard, tapOnAd: [tap] };
+  return { bare, ...onPhone, ...onMap, hoverCard, tapOnAd: [tap] };
 }
 
 const portal = given === '' ? await startPortal({ RENDER_DEADLINE_MS: '5000' }) : { origin: given, stop: () => Promise.resolve() };

@@ -2,6 +2,8 @@
 export interface InteractionTimes {
   /** Longest time from an input to the frame that shows its effect, by interaction. */
   interactions: Record<number, number>;
+  /** Longest time from a click or key to the task after the next frame; the browser tells of no interaction under 16. */
+  frame: number;
   /** Longest time from a pointer's coming or going to the frame after it; under 16 none is told. */
   hover: number;
   /** Longest task; under 50 none is told. */
@@ -12,7 +14,7 @@ export interface InteractionTimes {
 
 /** Runs in the page before its scripts. */
 export function watchInteractions(): void {
-  const times: InteractionTimes = { interactions: {}, hover: 0, block: 0, adVisible: null };
+  const times: InteractionTimes = { interactions: {}, frame: 0, hover: 0, block: 0, adVisible: null };
   Reflect.set(globalThis, 'interactionTimes', times);
   // The threshold is missing in TypeScript's own types.
   const events: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', buffered: true, durationThreshold: 16 };
@@ -25,6 +27,16 @@ export function watchInteractions(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) times.block = Math.max(times.block, duration);
   }).observe({ type: 'longtask', buffered: true });
+
+  for (const input of ['click', 'keydown']) {
+    addEventListener(
+      input,
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => setTimeout(() => (times.frame = Math.max(times.frame, performance.now() - timeStamp))));
+      },
+      { capture: true },
+    );
+  }
 
   function toEntry(entry: PerformanceEntry): { name: string; duration: number; id: number } {
     return { name: entry.name, duration: entry.duration, id: Number(Reflect.get(entry, 'interactionId')) };

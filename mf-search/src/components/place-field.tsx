@@ -2,7 +2,7 @@ import { useRemote } from '@kvadrat/build/remote';
 import type { Suggestion } from '@kvadrat/contracts/api';
 import { Combobox, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { withPlace, type FormPlaces } from '../lib/form-place';
 import { recentPlaces, type RecentPlace } from '../lib/recent-places';
 import { useFormat } from '../lib/use-format';
@@ -25,7 +25,7 @@ interface PlaceOption {
  * Place box with suggestions (R268): several places as tokens, the last ones while nothing is typed, ads by their reference.
  * Without scripts its text goes along as `mjesto`, and what is chosen by ids.
  */
-export function PlaceField({ value, onChange, hideLabel = false, className }: {
+export const PlaceField = memo(function PlaceField({ value, onChange, hideLabel = false, className }: {
   value: FormPlaces;
   onChange: (value: FormPlaces) => void;
   hideLabel?: boolean;
@@ -77,7 +77,7 @@ export function PlaceField({ value, onChange, hideLabel = false, className }: {
       />
     </div>
   );
-}
+});
 
 function placeOf({ id, label, path, level, within }: Suggestion, detail: string): RecentPlace | null {
   return path === null || level === null ? null : { id, label, path, level, within, detail };

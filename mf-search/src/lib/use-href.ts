@@ -1,8 +1,9 @@
 import { useRemote } from '@kvadrat/build/remote';
 import { localizedPath } from '@kvadrat/contracts/locales';
+import { useCallback } from 'react';
 
-/** Makes an address in the page's language of one without language prefix. */
+/** Makes an address in the page's language of one without language prefix; the same function in each render. */
 export function useHref(): (path: string) => string {
   const { locale } = useRemote();
-  return (path) => localizedPath(locale, path);
+  return useCallback((path) => localizedPath(locale, path), [locale]);
 }

@@ -1,6 +1,7 @@
 import { useRemote } from '@kvadrat/build/remote';
 import type { SearchCount } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useDebounced } from '../components/use-debounced';
 import { countRequest } from './count-request';
 import { addressOf, isAnswerable, type SearchForm } from './search-form';
@@ -12,12 +13,15 @@ const FRESH_MS = 60_000;
  * How many ads the search of a form has, while it is being changed; null while nobody knows: with a
  * place that is only typed, with fields in error, when the server does not say. Each search has its
  * own answer, so an older one never replaces a newer one (O-02).
+ * @param form the same object while nothing in it changes, as `initial` is
  * @param known the count of the untouched form, for which nothing is asked; it stands until another one is there
  */
 export function useResultCount(form: SearchForm, initial: SearchForm, known: SearchCount | null): SearchCount | null {
   const { http, locale } = useRemote();
-  const address = useDebounced(addressOf(form), DEBOUNCE_MS);
-  const untouched = address === addressOf(initial);
+  const settled = useDebounced(form, DEBOUNCE_MS);
+  const address = useMemo(() => addressOf(settled), [settled]);
+  const initialAddress = useMemo(() => addressOf(initial), [initial]);
+  const untouched = address === initialAddress;
   const answerable = isAnswerable(form);
   const { data, isError } = useQuery({
     queryKey: ['count', address],

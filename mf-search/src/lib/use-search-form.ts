@@ -1,7 +1,7 @@
 import { useRemote } from '@kvadrat/build/remote';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { addressOf, problemsOf, type FormField, type FormProblems, type SearchForm } from './search-form';
 import { replayTyped } from './replay-typed';
 import { useHref } from './use-href';
@@ -11,11 +11,18 @@ const PROBLEM_TEXTS = {
   inverted: msg`Najmanja vrijednost veća je od najveće.`,
 };
 
+export type ChangeForm = (part: Partial<SearchForm>) => void;
+
+/** Sentence about a field, once the form was sent with it wrong. */
+export type ErrorOf = (field: FormField) => string | undefined;
+
 export interface SearchFormState {
   form: SearchForm;
-  change: (part: Partial<SearchForm>) => void;
-  /** Sentence about a field, once the form was sent with it wrong. */
-  errorOf: (field: FormField) => string | undefined;
+  /** The same function in each render, as `errorOf` is while it says the same: a part of a form is drawn again for its own changes only. */
+  change: ChangeForm;
+  errorOf: ErrorOf;
+  /** The form as it is now, for what happens to a part that was not drawn since. */
+  read: () => SearchForm;
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: SubmitEvent) => void;
 }
@@ -38,6 +45,10 @@ export function useSearchForm(initial: SearchForm, { addressFor = addressOf, onS
   const ref = useRef<HTMLFormElement>(null);
   const [{ form, shown }, setState] = useState<{ form: SearchForm; shown: FormProblems }>({ form: initial, shown: {} });
   const [refusals, setRefusals] = useState(0);
+  const latest = useRef(form);
+  useLayoutEffect(() => {
+    latest.current = form;
+  }, [form]);
   useEffect(() => {
     if (ref.current !== null) void replayTyped(ref.current);
   }, []);
@@ -47,15 +58,22 @@ export function useSearchForm(initial: SearchForm, { addressFor = addressOf, onS
   return {
     form,
     ref,
-    change: (part) =>
-      setState((now) => {
-        const changed = { ...now.form, ...part };
-        return { form: changed, shown: stillWrong(now.shown, problemsOf(changed)) };
-      }),
-    errorOf: (field) => {
-      const problem = shown[field];
-      return problem === undefined ? undefined : i18n._(PROBLEM_TEXTS[problem]);
-    },
+    change: useCallback(
+      (part) =>
+        setState((now) => {
+          const changed = { ...now.form, ...part };
+          return { form: changed, shown: stillWrong(now.shown, problemsOf(changed)) };
+        }),
+      [],
+    ),
+    errorOf: useCallback(
+      (field) => {
+        const problem = shown[field];
+        return problem === undefined ? undefined : i18n._(PROBLEM_TEXTS[problem]);
+      },
+      [shown, i18n],
+    ),
+    read: useCallback(() => latest.current, []),
     onSubmit: (event) => {
       event.preventDefault();
       const problems = problemsOf(form);
@@ -71,5 +89,6 @@ export function useSearchForm(initial: SearchForm, { addressFor = addressOf, onS
 }
 
 function stillWrong(shown: FormProblems, now: FormProblems): FormProblems {
+  if (Object.keys(shown).length === 0) return shown;
   return Object.fromEntries(Object.entries(now).filter(([field]) => Object.hasOwn(shown, field)));
 }

@@ -70,6 +70,11 @@ export interface RemoteContext {
   failed: (error: unknown) => void;
   /** Aborted at unmount. */
   signal: AbortSignal;
+  /**
+   * Whether the page is shown from its top to somebody who waits for it: what lies below its first view may come a moment
+   * later. Absent or false, all of it has to be there at once, as after Back, which goes on where the visitor was.
+   */
+  fromTop?: boolean;
   /** Data of the server's render, present when the container already holds its HTML. */
   hydration: { data: unknown } | null;
 }

@@ -2,6 +2,7 @@ import { start } from 'single-spa';
 import { ANONYMOUS, readingClient, type RemoteContext, type RemoteModule } from '@kvadrat/contracts/remote';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { createBus } from '@kvadrat/contracts/events';
+import { nextPaint } from '../navigation/next-paint';
 import type { PageTarget } from '../navigation/page-target';
 import { release, remoteModule } from '../testing/releases';
 import { createApplications } from './applications';
@@ -74,7 +75,7 @@ it('mounts onto the server’s container with the server’s data, once', async 
   await applications.start(at('list', '/a/'), { data: 7 });
   expect(list.contexts[0]?.container).toBe(container);
   expect(list.contexts[0]?.hydration).toEqual({ data: 7 });
-  await applications.show(at('list', '/b/'));
+  await applications.show(at('list', '/b/'), true);
   expect(list.calls).toEqual(['mount /a/', 'update /b/']);
   expect(list.contexts[1]?.hydration).toBeNull();
 });
@@ -93,21 +94,35 @@ it('changes from one remote to the next and leaves nothing of the first', async 
   const ad = writing('ad');
   const { applications, at, main } = open({ list: list.lifecycles, ad: ad.lifecycles });
   await applications.start(at('list', '/a/'), null);
-  await applications.show(at('ad', '/b/'));
+  await applications.show(at('ad', '/b/'), true);
   expect(main).toHaveTextContent(/^ad$/);
   expect(main.children).toHaveLength(1);
+  expect(document.querySelectorAll('[data-portal]')).toHaveLength(1);
+  // What is waited for comes first.
+  expect(list.calls).toEqual(['mount /a/']);
+  await nextPaint();
   expect(list.calls).toEqual(['mount /a/', 'unmount /a/']);
   expect(list.contexts[0]?.signal.aborted).toBe(true);
-  expect(document.querySelectorAll('[data-portal]')).toHaveLength(1);
-  await applications.show(at('list', '/a/'));
+  await applications.show(at('list', '/a/'), true);
   expect(main).toHaveTextContent(/^list$/);
   expect(list.contexts.at(-1)?.signal.aborted).toBe(false);
+});
+
+it('tells a remote whether its page is seen from the top', async () => {
+  const list = writing('list');
+  const { applications, at } = open({ list: list.lifecycles, ad: writing('ad').lifecycles });
+  await applications.start(at('list', '/a/'), null);
+  await applications.show(at('list', '/b/'), true);
+  await applications.show(at('list', '/a/'), false);
+  await applications.show(at('ad', '/c/'), true);
+  await applications.show(at('list', '/b/'), true);
+  expect(list.contexts.map(({ route, fromTop }) => [route.path, fromTop])).toEqual([['/a/', false], ['/b/', true], ['/a/', false], ['/b/', true]]);
 });
 
 it('takes the place of the shell’s own page', async () => {
   const { applications, at, main } = open({ list: writing('list').lifecycles });
   main.innerHTML = '<h1>Ove stranice nema</h1>';
-  await applications.show(at('list', '/a/'));
+  await applications.show(at('list', '/a/'), true);
   expect(main).toHaveTextContent(/^list$/);
 });
 
@@ -118,7 +133,7 @@ it('hands a failure to the navigation that caused it, keeps the server’s HTML,
   await expect(applications.start(at('list', '/a/'), { data: 1 })).rejects.toThrow('404');
   expect(main).toHaveTextContent('server');
   expect(loader.degrade).toHaveBeenCalledWith(named('list'));
-  await applications.show(at('ad', '/b/'));
+  await applications.show(at('ad', '/b/'), true);
   expect(main).toHaveTextContent(/^ad$/);
 });
 
@@ -126,7 +141,8 @@ it('a remote that cannot unmount is cleared away all the same', async () => {
   const stuck = remoteModule({ unmount: () => Promise.reject(new Error('stuck')) });
   const { applications, at, main, services } = open({ list: stuck, ad: writing('ad').lifecycles });
   await applications.start(at('list', '/a/'), null);
-  await applications.show(at('ad', '/b/'));
+  await applications.show(at('ad', '/b/'), true);
   expect(main).toHaveTextContent(/^ad$/);
+  await nextPaint();
   expect(services.report).toHaveBeenCalledWith(expect.any(Error), { phase: 'unmount' });
 });

@@ -2,6 +2,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import type { ResolvedRelease } from '@kvadrat/contracts/releases';
 import type { RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
 import { registerApplication, triggerAppChange } from 'single-spa';
+import { nextPaint } from '../navigation/next-paint';
 import type { PageTarget } from '../navigation/page-target';
 import { createMount, type Mount, type MountServices } from './mount';
 import type { RemoteLoader } from './remote-loader';
@@ -12,8 +13,8 @@ const QUIET = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 };
 export interface Applications {
   /** Mounts the page the server rendered, or renders it here when the server could not. */
   start: (target: PageTarget, hydration: RemoteContext['hydration']) => Promise<void>;
-  /** Shows another page: by `update` inside one remote, through single-spa from one to the next. */
-  show: (target: PageTarget) => Promise<void>;
+  /** Shows another page: by `update` inside one remote, through single-spa from one to the next. @param fromTop see the context of remotes */
+  show: (target: PageTarget, fromTop: boolean) => Promise<void>;
 }
 
 interface Mounted {
@@ -30,6 +31,7 @@ interface Mounted {
  */
 export function createApplications(remotes: readonly ResolvedRelease[], loader: RemoteLoader, services: MountServices): Applications {
   let shown: PageTarget | null = null;
+  let fromTop = false;
   let hydration: RemoteContext['hydration'] = null;
   let mounted: Mounted | null = null;
   let failure: unknown = null;
@@ -37,7 +39,7 @@ export function createApplications(remotes: readonly ResolvedRelease[], loader: 
   const mountShown = async (): Promise<void> => {
     if (shown === null) return;
     const { release, route } = shown;
-    const mount = createMount(release.name, services, route, hydration);
+    const mount = createMount(release.name, services, { route, fromTop, hydration });
     hydration = null;
     const current: Mounted = (mounted = { name: release.name, mount, module: null });
     try {
@@ -57,12 +59,19 @@ export function createApplications(remotes: readonly ResolvedRelease[], loader: 
     const leaving = mounted;
     mounted = null;
     if (leaving === null) return;
+    leaving.mount.remove();
+    // Clearing a long list away takes as long as drawing the page somebody waits for, so that one goes first.
+    void nextPaint().then(() => clearAway(leaving));
+    await Promise.resolve();
+  };
+
+  const clearAway = async ({ module, mount }: Mounted): Promise<void> => {
     try {
-      await leaving.module?.unmount(leaving.mount.context());
+      await module?.unmount(mount.context());
     } catch (error) {
       services.report(error, { phase: 'unmount' });
     }
-    leaving.mount.remove();
+    mount.abort();
   };
 
   for (const { name } of remotes) {
@@ -79,8 +88,9 @@ export function createApplications(remotes: readonly ResolvedRelease[], loader: 
     });
   }
 
-  const change = async (target: PageTarget): Promise<void> => {
+  const change = async (target: PageTarget, top: boolean): Promise<void> => {
     shown = target;
+    fromTop = top;
     failure = null;
     await triggerAppChange();
     if (failure !== null) throw failure instanceof Error ? failure : new AppError('internal', 'a remote failed without an error');
@@ -89,12 +99,12 @@ export function createApplications(remotes: readonly ResolvedRelease[], loader: 
   return {
     start(target, data) {
       hydration = data;
-      return change(target);
+      return change(target, false);
     },
-    async show(target) {
-      if (mounted === null || mounted.module === null || mounted.name !== target.release.name) return change(target);
+    async show(target, top) {
+      if (mounted === null || mounted.module === null || mounted.name !== target.release.name) return change(target, top);
       shown = target;
-      await mounted.module.update(mounted.mount.move(target.route));
+      await mounted.module.update(mounted.mount.move({ route: target.route, fromTop: top }));
     },
   };
 }

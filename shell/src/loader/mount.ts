@@ -3,12 +3,15 @@ import { containerId, type PageHead, type RemoteContext, type RouteLocation } fr
 /** The part of a remote's context that is the same for all remotes. */
 export interface MountServices extends Omit<
   RemoteContext,
-  'container' | 'portalRoot' | 'route' | 'locale' | 'signal' | 'hydration' | 'setHead'
+  'container' | 'portalRoot' | 'route' | 'locale' | 'signal' | 'fromTop' | 'hydration' | 'setHead'
 > {
   /** The page's main part. */
   main: HTMLElement;
   setHead: (head: PageHead, route: RouteLocation) => void;
 }
+
+/** A page of a remote, and how it is shown. */
+export type MountPlace = Required<Pick<RemoteContext, 'route' | 'fromTop' | 'hydration'>>;
 
 /** The elements and the signal of one mount of a remote. */
 export interface Mount {
@@ -16,17 +19,18 @@ export interface Mount {
   /** The context of the place the mount is at. */
   context: () => RemoteContext;
   /** The same mount at another place. */
-  move: (route: RouteLocation) => RemoteContext;
-  /** Aborts the signal and takes the elements out of the page. */
+  move: (place: Pick<MountPlace, 'route' | 'fromTop'>) => RemoteContext;
+  /** Takes the elements out of the page; what runs in them goes on until `abort`. */
   remove: () => void;
+  /** Aborts the signal. */
+  abort: () => void;
 }
 
 /** Takes the container the server has filled, or puts a new one into the place of whatever is shown. */
 export function createMount(
   name: string,
   { main, setHead, ...services }: MountServices,
-  route: RouteLocation,
-  hydration: RemoteContext['hydration'],
+  first: MountPlace,
 ): Mount {
   const leaving = new AbortController();
   const container = document.getElementById(containerId(name)) ?? createContainer(name, main);
@@ -34,26 +38,25 @@ export function createMount(
   portalRoot.dataset['portal'] = name;
   document.body.append(portalRoot);
 
-  const contextAt = (place: RouteLocation, data: RemoteContext['hydration']): RemoteContext => ({
+  const contextAt = (place: MountPlace): RemoteContext => ({
     ...services,
-    setHead: (head) => setHead(head, place),
+    ...place,
+    setHead: (head) => setHead(head, place.route),
     container,
     portalRoot,
-    route: place,
-    locale: place.locale,
+    locale: place.route.locale,
     signal: leaving.signal,
-    hydration: data,
   });
-  let current = contextAt(route, hydration);
+  let current = contextAt(first);
   return {
     container,
     context: () => current,
-    move: (place) => (current = contextAt(place, null)),
+    move: (place) => (current = contextAt({ ...place, hydration: null })),
     remove() {
-      leaving.abort();
       container.remove();
       portalRoot.remove();
     },
+    abort: () => leaving.abort(),
   };
 }
 

@@ -38,6 +38,18 @@ it('changes the address and the page once code and data are there', async () => 
   expect(log).toEqual(['push /oglasi/7/', 'show /oglasi/7/', 'arrive /oglasi/7/', 'stop']);
 });
 
+it.each([
+  ['push', {}, '/oglasi/7/', true],
+  ['replace', {}, '/oglasi/7/', true],
+  ['push', { keepScroll: true }, '/oglasi/7/', false],
+  ['push', {}, '/oglasi/7/#opis', false],
+  ['traverse', {}, '/oglasi/7/', false],
+] as const)('O-01 a page is whole at once unless it is shown from its top: %s %j %s', async (mode, options, address, fromTop) => {
+  const show = jest.fn(() => Promise.resolve());
+  await record({ show }).navigator.go(url(address), mode, options);
+  expect(show).toHaveBeenCalledWith(expect.anything(), fromTop);
+});
+
 it('O-02 a newer navigation silences an older one, whichever is ready first', async () => {
   const answers: ((value: PreloadResult) => void)[] = [];
   const { log, navigator } = record({ prepare: () => new Promise((resolve) => answers.push(resolve)) });

@@ -26,8 +26,8 @@ export interface NavigatorPorts {
   prepare: (target: PageTarget) => Promise<PreloadResult>;
   /** Lets the browser draw first: a click is answered before the work of a new page begins. */
   paint: () => Promise<void>;
-  /** Puts a prepared page into the place of the current one. */
-  show: (target: PageTarget) => Promise<void>;
+  /** Puts a prepared page into the place of the current one. @param fromTop whether it is seen from its top, not from where somebody was on it */
+  show: (target: PageTarget, fromTop: boolean) => Promise<void>;
   /** Asks the server for the whole document. */
   leave: (url: URL, replace: boolean) => void;
   /** Before the address changes: where the old page stood is written down, the new one noted. */
@@ -85,7 +85,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       }
       ports.commit(target, mode);
       committed = true;
-      await ports.show(target);
+      await ports.show(target, mode !== 'traverse' && options.keepScroll !== true && target.url.hash === '');
       if (mine === turn) ports.arrive(target, mode, options);
     } catch (error) {
       if (mine !== turn || (isAppError(error) && error.code === 'abort')) return;

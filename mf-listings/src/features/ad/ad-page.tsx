@@ -1,4 +1,4 @@
-import { Island, useRemote } from '@kvadrat/build/remote';
+import { BelowFirstView, Island, useRemote } from '@kvadrat/build/remote';
 import type { ListingCard, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { Container, PinIcon } from '@kvadrat/ui-kit';
 import { useEffect, type ReactElement } from 'react';
@@ -44,14 +44,18 @@ export function AdPage({ listing, similar, others, priceNote }: {
             <p className={styles.place}><PinIcon /><span>{address === null ? place.label : `${address}, ${place.label}`}</span></p>
           </div>
           <KeyFacts listing={listing} />
-          <Island className={styles.island} load={laterAd.load} placeholder={<div className={styles.lines} />}>
-            <LaterDetails listing={listing} priceNote={priceNote} />
-          </Island>
+          <BelowFirstView placeholder={<div className={styles.below} />}>
+            <Island className={styles.island} load={laterAd.load} placeholder={<div className={styles.lines} />}>
+              <LaterDetails listing={listing} priceNote={priceNote} />
+            </Island>
+          </BelowFirstView>
         </div>
         <ContactBox listing={listing} contact={contact} ways={ways} />
       </div>
-      <SimilarAds similar={similar} />
-      <AdvertiserAds name={listing.advertiser.name} ads={others} />
+      <BelowFirstView placeholder={null}>
+        <SimilarAds similar={similar} />
+        <AdvertiserAds name={listing.advertiser.name} ads={others} />
+      </BelowFirstView>
       {listing.status === 'active' && <QuickContact listing={listing} contact={contact} ways={ways} />}
       {ways.dialog}
     </Container>

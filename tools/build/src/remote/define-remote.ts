@@ -74,7 +74,7 @@ export function defineRemote({ name, pages, loadCatalogue, laterCatalogues }: Re
   };
 
   const show = async (context: RemoteContext): Promise<void> => {
-    const { route, http, hydration } = context;
+    const { route, http, hydration, fromTop = false } = context;
     if (context.signal.aborted) return;
     const page = pageOf(pages, route);
     if (view !== null && view.container !== context.container) close();
@@ -97,7 +97,7 @@ export function defineRemote({ name, pages, loadCatalogue, laterCatalogues }: Re
       const held = loader.hold(route);
       release?.();
       release = held;
-      await target.showPage(page, route, loaded.data, i18n);
+      await target.showPage(page, route, loaded.data, i18n, fromTop && hydration === null);
       if (isCurrent() && hydration === null) context.setHead(page.head(loaded.data, route, i18n));
     } catch (error) {
       if (!isCurrent()) return;

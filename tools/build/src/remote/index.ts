@@ -1,3 +1,5 @@
+export { afterPaint } from './after-paint';
+export { BelowFirstView } from './below-first-view';
 export { definePage, type LoadContext, type PageDefinition, type PageLoad, type RemotePages } from './page-definition';
 export { defineRemote, type RemoteDefinition } from './define-remote';
 export { defineElements, type ElementsDefinition } from './define-elements';

@@ -5,6 +5,7 @@ import type { createStore } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { FromTop } from './below-first-view';
 import { LaterMessagesProvider, type AddLaterMessages } from './later-messages';
 import type { PageDefinition } from './page-definition';
 import { pageKey } from './page-loader';
@@ -17,8 +18,8 @@ export interface RemoteView {
   /** Whether a page stands in the container, of the server's render or of this one. */
   hasPage: () => boolean;
   showSkeleton: (page: PageDefinition<unknown>, route: RouteLocation, i18n: I18n) => void;
-  /** Resolves when the page is in the document, rejects with what its code threw. */
-  showPage: (page: PageDefinition<unknown>, route: RouteLocation, data: unknown, i18n: I18n) => Promise<void>;
+  /** Resolves when the page is in the document, rejects with what its code threw. @param fromTop see `BelowFirstView` */
+  showPage: (page: PageDefinition<unknown>, route: RouteLocation, data: unknown, i18n: I18n, fromTop: boolean) => Promise<void>;
   close: () => void;
 }
 
@@ -88,16 +89,16 @@ export function createRemoteView(context: RemoteContext, client: QueryClient, st
     showSkeleton(page, route, i18n) {
       if (root === null && !hasPage) draw(route, wrap(i18n, <page.Skeleton route={route} />), false);
     },
-    showPage(page, route, data, i18n) {
+    showPage(page, route, data, i18n, fromTop) {
       return new Promise<void>((resolve, reject) => {
         waiting?.resolve();
         waiting = { resolve, reject };
         if (failed) generation += 1;
         const content = (
-          <>
+          <FromTop value={fromTop}>
             <page.Page key={instanceKey(page, route)} data={data} route={route} />
             <Committed onCommit={() => settle(null, false)} />
-          </>
+          </FromTop>
         );
         draw(route, wrap(i18n, content), hasPage);
       });

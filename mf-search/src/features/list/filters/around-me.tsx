@@ -17,7 +17,7 @@ const DECIMALS = 4;
 const REFUSED = 1;
 
 /** Searches around where the visitor is. The browser asks for leave, and only after this press. */
-export function AroundMe({ form }: { form: SearchForm }): ReactElement {
+export function AroundMe({ read }: { read: () => SearchForm }): ReactElement {
   const { navigate } = useRemote();
   const href = useHref();
   const keepsMap = useKeepsMap();
@@ -28,7 +28,7 @@ export function AroundMe({ form }: { form: SearchForm }): ReactElement {
       ({ coords }) => {
         setState('idle');
         const center = { lat: Number(coords.latitude.toFixed(DECIMALS)), lng: Number(coords.longitude.toFixed(DECIMALS)) };
-        navigate(href(keepsMap(addressOf({ ...form, ...NO_VIEW, place: NO_PLACES, polygons: [], travel: [], circle: { center, radius: RADIUS } }))));
+        navigate(href(keepsMap(addressOf({ ...read(), ...NO_VIEW, place: NO_PLACES, polygons: [], travel: [], circle: { center, radius: RADIUS } }))));
       },
       ({ code }) => setState(code === REFUSED ? 'refused' : 'unknown'),
       { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },

@@ -2,7 +2,7 @@ import { useWords } from '@kvadrat/build/remote';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { cx, FilterIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { activeFilters } from '../active-filters';
 import { useRangeLabel } from '../use-range-label';
 import { PANEL_ID } from './panel-id';
@@ -12,7 +12,7 @@ import styles from './filters.module.css';
 export type FilterSection = 'all' | 'offer' | 'place' | 'price' | 'surface' | 'rooms' | 'more';
 
 /** What is set, each a button that opens the panel at its fields. */
-export function FilterButtons({ criteria, onOpen }: { criteria: SearchCriteria; onOpen: (section: FilterSection) => void }): ReactElement {
+export const FilterButtons = memo(function FilterButtons({ criteria, onOpen }: { criteria: SearchCriteria; onOpen: (section: FilterSection) => void }): ReactElement {
   const { t } = useLingui();
   const word = useWords();
   const range = useRangeLabel();
@@ -46,4 +46,4 @@ export function FilterButtons({ criteria, onOpen }: { criteria: SearchCriteria; 
       {setting('more', t`Više filtara`, '')}
     </div>
   );
-}
+});

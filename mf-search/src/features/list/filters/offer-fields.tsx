@@ -5,13 +5,14 @@ import { Select } from '@kvadrat/ui-kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
 import { OfferTabs } from '../../../components/offer-tabs';
 import { Tiles } from '../../../components/tiles';
 import { withoutUnasked, type AskedField } from '../../../lib/category-fields';
 import { OFFERED_CATEGORIES, typologiesOf } from '../../../lib/offered-categories';
 import type { SearchForm } from '../../../lib/search-form';
 import { useOptionLabel } from '../../../lib/use-option-label';
+import type { ChangeForm } from '../../../lib/use-search-form';
 import { useOptionCounts, withCount } from './option-counts';
 import styles from './filters.module.css';
 
@@ -36,33 +37,37 @@ function isAsked(option: AskedField | SearchFlag): option is AskedField {
 }
 
 /** What is sought: sale or rent, category, property types of the category. */
-export function OfferFields({ form, change }: { form: SearchForm; change: (part: Partial<SearchForm>) => void }): ReactElement {
+export const OfferFields = memo(function OfferFields({ contract, category, typologies: chosen, read, change }: Pick<SearchForm, 'contract' | 'category' | 'typologies'> & {
+  /** The whole form, which may hold answers to what another category is not asked. */
+  read: () => SearchForm;
+  change: ChangeForm;
+}): ReactElement {
   const { t, i18n } = useLingui();
   const word = useWords();
   const labelOf = useOptionLabel();
   const countOf = useOptionCounts();
   const [dropped, setDropped] = useState<readonly (AskedField | SearchFlag)[]>([]);
-  const typologies = typologiesOf(form.category);
+  const typologies = typologiesOf(category);
   const offered: readonly CategoryCode[] = OFFERED_CATEGORIES;
-  const categories = offered.includes(form.category) ? offered : [form.category, ...offered];
+  const categories = offered.includes(category) ? offered : [category, ...offered];
   const nameOf = (option: AskedField | SearchFlag): string => (isAsked(option) ? i18n._(FIELD_NAMES[option]) : labelOf(option));
-  const turnTo = (turned: SearchForm): void => {
-    const { form: left, dropped: gone } = withoutUnasked(turned);
+  const turnTo = (part: Partial<SearchForm>): void => {
+    const { form: left, dropped: gone } = withoutUnasked({ ...read(), ...part });
     setDropped(gone);
     change(left);
   };
   const names = dropped.map(nameOf).join(', ');
   return (
     <>
-      <OfferTabs value={form.contract} onChange={(contract) => turnTo({ ...form, contract })} />
+      <OfferTabs value={contract} onChange={(turned) => turnTo({ contract: turned })} />
       <Select
         label={t`Kategorija`}
         name="idCategoria"
-        value={form.category}
+        value={category}
         onChange={(event) => {
-          const category = Number(event.target.value);
+          const turned = Number(event.target.value);
           // Types of another category would find nothing.
-          if (isCategoryCode(category)) turnTo({ ...form, category, typologies: form.typologies.filter((code) => typologiesOf(category).includes(code)) });
+          if (isCategoryCode(turned)) turnTo({ category: turned, typologies: chosen.filter((code) => typologiesOf(turned).includes(code)) });
         }}
         options={categories.map((code) => ({ value: String(code), label: withCount(word('categories', code), countOf('idCategoria', String(code))) }))}
       />
@@ -75,11 +80,11 @@ export function OfferFields({ form, change }: { form: SearchForm; change: (part:
             value: String(code),
             label: word('typologies', code),
             count: countOf('idTipologia', String(code)),
-            checked: form.typologies.includes(code),
-            onChange: (checked) => change({ typologies: typologies.filter((other) => (other === code ? checked : form.typologies.includes(other))) }),
+            checked: chosen.includes(code),
+            onChange: (checked) => change({ typologies: typologies.filter((other) => (other === code ? checked : chosen.includes(other))) }),
           }))}
         />
       )}
     </>
   );
-}
+});

@@ -1,17 +1,16 @@
 import type { SearchFlag } from '@kvadrat/contracts/search';
 import { CONDITIONS, ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, GARDENS, HEATINGS, LEGAL_FACTS, PARKINGS, VIEWS } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
 import { isAnswered, questionsOf, type AskedField } from '../../../lib/category-fields';
 import type { SearchForm } from '../../../lib/search-form';
 import { SEARCH_FLAGS, useOptionLabel, type SearchOption } from '../../../lib/use-option-label';
+import type { ChangeForm } from '../../../lib/use-search-form';
 import { useOptionCounts } from './option-counts';
 
-interface FormPart {
-  form: SearchForm;
-  change: (part: Partial<SearchForm>) => void;
-}
+/** Questions whose answers are words of a list. */
+type WordField = Exclude<AskedField, 'rooms' | 'bedrooms' | 'bathrooms' | 'seaDistanceMax' | 'builtAfter'>;
 
 /** Whether a question stands in the form: what the category is asked, and whatever is set. */
 export function isShown(form: SearchForm, field: AskedField): boolean {
@@ -19,30 +18,33 @@ export function isShown(form: SearchForm, field: AskedField): boolean {
 }
 
 /** Choices of words: of a group any will do, each legal fact and each flag must hold (R107, R113, R127, R128). */
-export function OptionFields({ form, change }: FormPart): ReactElement {
+export function OptionFields({ form, change }: { form: SearchForm; change: ChangeForm }): ReactElement {
   const { t } = useLingui();
-  const shows = (field: AskedField): boolean => isShown(form, field);
+  const anyOf = (field: WordField, legend: string, name: string, all: readonly SearchOption[]): ReactElement | false =>
+    isShown(form, field) && <AnyOf key={field} field={field} legend={legend} name={name} all={all} chosen={form[field]} change={change} />;
   return (
     <>
-      {shows('energyLevels') && <AnyOf legend={t`Energetski razred`} name="classeEnergetica" all={ENERGY_LEVEL_KEYS} chosen={form.energyLevels} onChange={(energyLevels) => change({ energyLevels })} />}
-      {shows('conditions') && <AnyOf legend={t`Stanje`} name="stato" all={CONDITIONS} chosen={form.conditions} onChange={(conditions) => change({ conditions })} />}
-      {shows('floorPositions') && <AnyOf legend={t`Kat`} name="fasciaPiano" all={FLOOR_POSITIONS} chosen={form.floorPositions} onChange={(floorPositions) => change({ floorPositions })} />}
-      {shows('parkings') && <AnyOf legend={t`Garaža i parking`} name="boxAuto" all={PARKINGS} chosen={form.parkings} onChange={(parkings) => change({ parkings })} />}
-      {shows('heatings') && <AnyOf legend={t`Grijanje i hlađenje`} name="riscaldamenti" all={HEATINGS} chosen={form.heatings} onChange={(heatings) => change({ heatings })} />}
-      {shows('gardens') && <AnyOf legend={t`Vrt`} name="giardino" all={GARDENS} chosen={form.gardens} onChange={(gardens) => change({ gardens })} />}
-      {shows('views') && <AnyOf legend={t`Pogled`} name="vista" all={VIEWS} chosen={form.views} onChange={(views) => change({ views })} />}
-      {shows('legal') && <AnyOf legend={t`Vlasništvo i dozvole`} name="legal" all={LEGAL_FACTS} chosen={form.legal} onChange={(legal) => change({ legal })} />}
-      <FlagFields form={form} change={change} />
+      {anyOf('energyLevels', t`Energetski razred`, 'classeEnergetica', ENERGY_LEVEL_KEYS)}
+      {anyOf('conditions', t`Stanje`, 'stato', CONDITIONS)}
+      {anyOf('floorPositions', t`Kat`, 'fasciaPiano', FLOOR_POSITIONS)}
+      {anyOf('parkings', t`Garaža i parking`, 'boxAuto', PARKINGS)}
+      {anyOf('heatings', t`Grijanje i hlađenje`, 'riscaldamenti', HEATINGS)}
+      {anyOf('gardens', t`Vrt`, 'giardino', GARDENS)}
+      {anyOf('views', t`Pogled`, 'vista', VIEWS)}
+      {anyOf('legal', t`Vlasništvo i dozvole`, 'legal', LEGAL_FACTS)}
+      <FlagFields contract={form.contract} category={form.category} chosen={form.flags} change={change} />
     </>
   );
 }
 
-function AnyOf<O extends SearchOption>({ legend, name, all, chosen, onChange }: {
+/** One question; drawn again for its own answers and counts only, as there are many. */
+const AnyOf = memo(function AnyOf({ field, legend, name, all, chosen, change }: {
+  field: WordField;
   legend: string;
   name: string;
-  all: readonly O[];
-  chosen: readonly O[];
-  onChange: (chosen: readonly O[]) => void;
+  all: readonly SearchOption[];
+  chosen: readonly SearchOption[];
+  change: ChangeForm;
 }): ReactElement {
   const labelOf = useOptionLabel();
   const countOf = useOptionCounts();
@@ -52,24 +54,27 @@ function AnyOf<O extends SearchOption>({ legend, name, all, chosen, onChange }: 
     label: labelOf(value),
     count: countOf(name, value),
     checked: chosen.includes(value),
-    onChange: (checked: boolean) => onChange(all.filter((other) => (other === value ? checked : chosen.includes(other)))),
+    onChange: (checked: boolean) => change({ [field]: all.filter((other) => (other === value ? checked : chosen.includes(other))) }),
   }));
   return <Tiles legend={legend} tiles={tiles} />;
-}
+});
 
-function FlagFields({ form, change }: FormPart): ReactElement {
+const FlagFields = memo(function FlagFields({ contract, category, chosen, change }: Pick<SearchForm, 'contract' | 'category'> & {
+  chosen: readonly SearchFlag[];
+  change: ChangeForm;
+}): ReactElement {
   const { t } = useLingui();
   const labelOf = useOptionLabel();
   const countOf = useOptionCounts();
-  const { flags } = questionsOf(form.contract, form.category);
-  const set = (flag: SearchFlag, on: boolean): void => change({ flags: SEARCH_FLAGS.filter((other) => (other === flag ? on : form.flags.includes(other))) });
-  const tiles = SEARCH_FLAGS.filter((flag) => flags.includes(flag) || form.flags.includes(flag)).map((flag) => ({
+  const { flags } = questionsOf(contract, category);
+  const set = (flag: SearchFlag, on: boolean): void => change({ flags: SEARCH_FLAGS.filter((other) => (other === flag ? on : chosen.includes(other))) });
+  const tiles = SEARCH_FLAGS.filter((flag) => flags.includes(flag) || chosen.includes(flag)).map((flag) => ({
     name: flag,
     value: '1',
     label: labelOf(flag),
     count: countOf(flag, '1'),
-    checked: form.flags.includes(flag),
+    checked: chosen.includes(flag),
     onChange: (checked: boolean) => set(flag, checked),
   }));
   return <Tiles legend={t`Mora imati`} tiles={tiles} />;
-}
+});

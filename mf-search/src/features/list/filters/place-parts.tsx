@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
 import { placeParameter, withPlace, type FormPlace } from '../../../lib/form-place';
 import { useFormat } from '../../../lib/use-format';
@@ -11,7 +11,7 @@ type Part = SearchFacets['places'][number];
 const SHOWN = 18;
 
 /** Parts of the searched place, several at once; those with most ads first, and all that are chosen. With none of them it is searched whole. */
-export function PlaceParts({ parts, whole, chosen, onChange }: {
+export const PlaceParts = memo(function PlaceParts({ parts, whole, chosen, onChange }: {
   parts: readonly Part[];
   whole: readonly FormPlace[];
   chosen: readonly FormPlace[];
@@ -34,4 +34,4 @@ export function PlaceParts({ parts, whole, chosen, onChange }: {
       tiles={shown.map((part) => ({ name: parameter, value: String(part.id), label: part.label, count: format.number(part.count), checked: isChosen(part.id), onChange: (on) => choose(part, on) }))}
     />
   );
-}
+});

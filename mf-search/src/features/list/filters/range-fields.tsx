@@ -1,28 +1,27 @@
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { RANGE_PARAMETERS } from '@kvadrat/contracts/search';
-import { FieldError, NumberField, Select } from '@kvadrat/ui-kit';
+import { NumberField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactElement, type ReactNode } from 'react';
-import { readBound, type FormField, type TypedRange } from '../../../lib/search-form';
-import { useFormat } from '../../../lib/use-format';
-import { countFrom, withCount } from './option-counts';
+import { memo, type ReactElement } from 'react';
+import type { TypedRange } from '../../../lib/search-form';
+import type { ChangeForm, ErrorOf } from '../../../lib/use-search-form';
+import { QuickSteps } from './quick-steps';
 import styles from './filters.module.css';
 
-interface RangeProps {
-  legend: string;
-  value: TypedRange;
-  onChange: (value: TypedRange) => void;
-  errorOf: (field: FormField) => string | undefined;
-}
+const UNITS = { price: { suffix: '€', unit: 'money' }, surface: { suffix: 'm²', unit: 'area' } } as const;
 
-/** Two number fields, from and to. */
-export function RangeFields({ legend, range, suffix, value, onChange, errorOf, children }: RangeProps & {
+/** Two number fields, from and to, and quick ways to a bound. */
+export const RangeFields = memo(function RangeFields({ legend, range, value, change, errorOf, answer }: {
+  legend: string;
   range: 'price' | 'surface';
-  suffix: string;
-  /** Quick ways to a bound. */
-  children?: ReactNode;
+  value: TypedRange;
+  change: ChangeForm;
+  errorOf: ErrorOf;
+  answer: SearchFacets | null;
 }): ReactElement {
   const { t } = useLingui();
+  const { suffix, unit } = UNITS[range];
+  const set = (part: Partial<TypedRange>): void => change({ [range]: { ...value, ...part } });
   return (
     <fieldset className={styles.pair}>
       <legend>{legend}</legend>
@@ -31,7 +30,7 @@ export function RangeFields({ legend, range, suffix, value, onChange, errorOf, c
         name={RANGE_PARAMETERS[range].min}
         suffix={suffix}
         value={value.min}
-        onChange={(event) => onChange({ ...value, min: event.target.value })}
+        onChange={(event) => set({ min: event.target.value })}
         error={errorOf(`${range}.min`)}
       />
       <NumberField
@@ -39,50 +38,10 @@ export function RangeFields({ legend, range, suffix, value, onChange, errorOf, c
         name={RANGE_PARAMETERS[range].max}
         suffix={suffix}
         value={value.max}
-        onChange={(event) => onChange({ ...value, max: event.target.value })}
+        onChange={(event) => set({ max: event.target.value })}
         error={errorOf(`${range}.max`)}
       />
-      {children}
+      <QuickSteps answer={answer} facet={`${range}Max`} unit={unit} onChoose={(max) => set({ max })} />
     </fieldset>
   );
-}
-
-const COUNTS = ['1', '2', '3', '4', '5'];
-
-/** An empty choice, the usual counts, and the chosen one if it is none of them. @param countOf how many ads a choice finds, as it is shown */
-export function countChoices(current: string, any: string, countOf: (count: string) => string | undefined = () => undefined): { value: string; label: string }[] {
-  const counts = current === '' || COUNTS.includes(current) ? COUNTS : [...COUNTS, current];
-  return [{ value: '', label: any }, ...counts.map((count) => ({ value: count, label: withCount(count, countOf(count)) }))];
-}
-
-/** Rooms are few, so they are chosen rather than typed. */
-export function CountRangeFields({ legend, range, value, onChange, errorOf, answer }: RangeProps & { range: 'rooms' | 'bedrooms'; answer: SearchFacets | null }): ReactElement {
-  const { t } = useLingui();
-  const errorId = useId();
-  const error = errorOf(`${range}.min`);
-  const format = useFormat();
-  const counted = (min: string): string | undefined => {
-    const count = countFrom(answer, range, Number(min), readBound(value.max) ?? null);
-    return count === undefined ? undefined : format.number(count);
-  };
-  return (
-    <fieldset className={styles.pair} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend>{legend}</legend>
-      <Select
-        label={t`Od`}
-        name={RANGE_PARAMETERS[range].min}
-        value={value.min}
-        onChange={(event) => onChange({ ...value, min: event.target.value })}
-        options={countChoices(value.min, t`bilo koliko`, counted)}
-      />
-      <Select
-        label={t`Do`}
-        name={RANGE_PARAMETERS[range].max}
-        value={value.max}
-        onChange={(event) => onChange({ ...value, max: event.target.value })}
-        options={countChoices(value.max, t`bilo koliko`)}
-      />
-      <FieldError id={errorId}>{error}</FieldError>
-    </fieldset>
-  );
-}
+});

@@ -1,6 +1,7 @@
 import { useRemote } from '@kvadrat/build/remote';
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useDebounced } from '../../../components/use-debounced';
 import { addressOf, isAnswerable, type SearchForm } from '../../../lib/search-form';
 import { facetsRequest } from './facets-request';
@@ -11,11 +12,13 @@ const FRESH_MS = 60_000;
 /**
  * How many ads each option of a form would find; null while nobody knows. Each form has its own answer, so an older
  * one never replaces a newer one (O-02), and one that is no longer wanted is aborted.
+ * @param form the same object while nothing in it changes: its address is not made with every key
  * @param wanted whether the options are in sight
  */
 export function useFacets(form: SearchForm, wanted: boolean): SearchFacets | null {
   const { http, locale } = useRemote();
-  const address = useDebounced(addressOf(form), DEBOUNCE_MS);
+  const settled = useDebounced(form, DEBOUNCE_MS);
+  const address = useMemo(() => addressOf(settled), [settled]);
   const answerable = isAnswerable(form);
   const { data } = useQuery({
     queryKey: ['facets', address],

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '@kvadrat/contracts/search';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useSearchHref } from '../../../lib/use-search-href';
 import { withMapScreen } from '../list-address';
 
@@ -9,7 +9,7 @@ export const OnMap = createContext(false);
 /** Makes the address of a list that of its map where the visitor is on the map: filters change what it shows and leave it open. */
 export function useKeepsMap(): (address: string) => string {
   const onMap = useContext(OnMap);
-  return (address) => (onMap ? withMapScreen(address, true) : address);
+  return useCallback((address) => (onMap ? withMapScreen(address, true) : address), [onMap]);
 }
 
 /** As `useSearchHref`, for the searches that follow from a list's own. */
