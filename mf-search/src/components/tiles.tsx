@@ -1,3 +1,4 @@
+import { cx } from '@kvadrat/ui-kit';
 import type { ReactElement } from 'react';
 import styles from './tiles.module.css';
 
@@ -20,7 +21,7 @@ export function Tiles({ legend, tiles }: { legend: string; tiles: readonly Tile[
         {tiles.map(({ name, value, label, count, checked, onChange }) => (
           <label key={`${name} ${value}`}>
             <input type="checkbox" name={name} value={value} checked={checked} onChange={(event) => onChange(event.target.checked)} />
-            <span>{label}{count !== undefined && <small>{count}</small>}</span>
+            <span className={cx(count === '0' && styles.none)}>{label}{count !== undefined && <small>{count}</small>}</span>
           </label>
         ))}
       </div>

@@ -15,12 +15,15 @@ export function usePanelOpen(panel: { readonly current: HTMLElement | null }): b
     if (element === null || !('popover' in element)) return undefined;
     let stop = (): void => undefined;
     const follow = (): void => {
-      const isOpen = element.matches(':popover-open');
       stop();
-      if (!isOpen) element.setAttribute(SHORT, '');
+      if (!element.matches(':popover-open')) {
+        element.setAttribute(SHORT, '');
+        setOpen(false);
+        return;
+      }
       stop = afterPaint(() => {
-        if (isOpen) element.removeAttribute(SHORT);
-        startTransition(() => setOpen(isOpen));
+        element.removeAttribute(SHORT);
+        startTransition(() => setOpen(true));
       });
     };
     follow();
