@@ -4,14 +4,14 @@ import type { ListingSource } from './listing-source';
 import type { ProjectTable, ProjectUnitTable } from './listing.tables';
 import type { Selectable } from 'kysely';
 
-/** A development with its price list; null for other ads. */
-export async function projectOf(db: Db, { id, kind }: ListingSource): Promise<ListingDetail['project']> {
+/** A development with its price list, without prices where the ad's is on request (O-09); null for other ads. */
+export async function projectOf(db: Db, { id, kind, price_on_request: onRequest }: ListingSource): Promise<ListingDetail['project']> {
   if (kind !== 'project') return null;
   const [project, units] = await Promise.all([
     db.selectFrom('project').selectAll().where('listing_id', '=', id).executeTakeFirst(),
     db.selectFrom('project_unit').selectAll().where('project_id', '=', id).orderBy('floor').orderBy('label').execute(),
   ]);
-  return project === undefined ? null : toProject(project, units);
+  return project === undefined ? null : toProject(project, onRequest ? units.map((unit) => ({ ...unit, price: null })) : units);
 }
 
 function toProject(project: Selectable<ProjectTable>, units: readonly Selectable<ProjectUnitTable>[]): ListingDetail['project'] {

@@ -214,6 +214,19 @@ describe('R106 the map', () => {
   });
 });
 
+test('O-09 where the price of a development is on request, no unit tells it', async () => {
+  const price = { value: 188_000, onRequest: true, previous: null };
+  const [open, hidden] = await portal.given([draft({ facts: { kind: 'project' } }), draft({ facts: { kind: 'project' }, price })]);
+  const { db } = portal.database;
+  for (const id of [open ?? 0, hidden ?? 0]) {
+    await db.insertInto('project').values({ listing_id: id, name: 'Lavanda', phase: 'planned', permit: null, finished_on: null, floors: 3 }).execute();
+    await db.insertInto('project_unit').values({ project_id: id, label: 'S1', floor: 1, rooms: 2, surface: 50, price: 188_000, state: 'free' }).execute();
+  }
+  expect((await read(open)).project?.units).toMatchObject([{ label: 'S1', price: 188_000 }]);
+  expect((await read(hidden)).project?.units).toMatchObject([{ label: 'S1', price: null }]);
+  expect(JSON.stringify(await read(hidden))).not.toContain('188');
+});
+
 describe('the history of an offer', () => {
   const flat = (changes: Partial<ListingDraft>): ListingDraft => draft({ floor: 4, floors: 6, yearBuilt: 1977, ...changes });
   const day = (text: string): Date => new Date(`${text}T10:00:00Z`);

@@ -36,7 +36,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
       <Description text={listing.description} locale={listing.descriptionLocale} />
       <Facts listing={listing} />
       <Features features={listing.features} />
-      <Surfaces listing={listing} />
+      {listing.project === null && <Surfaces listing={listing} />}
       <ProjectUnits project={listing.project} />
       <Location listing={listing} />
       <Energy listing={listing} />

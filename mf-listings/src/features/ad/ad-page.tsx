@@ -15,6 +15,7 @@ import { AdPrice } from './price/ad-price';
 import { PriceNoteLine } from './price/price-note-line';
 import { AdvertiserAds } from './similar/advertiser-ads';
 import { SimilarAds } from './similar/similar-ads';
+import { unitRanges } from './unit-ranges';
 import styles from './ad.module.css';
 
 /** An ad whole: photos, price, facts, words of the advertiser, who offers, and what is like it. */
@@ -38,7 +39,7 @@ export function AdPage({ listing, similar, others, priceNote }: {
         <div className={styles.main}>
           <div className={styles.title}>
             <AdBadges listing={listing} />
-            <AdPrice price={listing.price} per={listing.project !== null ? 'project' : listing.contract === 2 ? 'month' : null} />
+            <AdPrice price={listing.price} per={listing.project !== null ? 'project' : listing.auction !== null ? 'auction' : listing.contract === 2 ? 'month' : null} highest={unitRanges(listing.project?.units ?? []).prices?.[1]} />
             <PriceNoteLine note={priceNote} />
             <h1>{title}</h1>
             <p className={styles.place}><PinIcon /><span>{address === null ? place.label : `${address}, ${place.label}`}</span></p>

@@ -246,6 +246,16 @@ describe('each kind is asked other things', () => {
     expect([...page.root.querySelectorAll('[aria-labelledby="cjenik"] tbody th')].map((name) => name.textContent)).toEqual(['S2', 'S1']);
     expect(within(page.root).getByText('S2').closest('tr')).toHaveTextContent('na upit');
     expect(page.root).toHaveTextContent('od248.000 €');
+    expect(facts(page)).toMatchObject({ Slobodno: '1 od 2', Cijene: '210.000 €', Površine: '51,5 m²', Sobe: '2' });
+  });
+
+  test('a development tells its prices, surfaces and rooms from the least to the most of what is not sold', async () => {
+    const unit = { label: 'S1', floor: 1, rooms: 1, surface: 31.5, price: 248_000, state: 'free' } as const;
+    const units = [unit, { ...unit, label: 'S2', rooms: 4, surface: 104, price: 520_000 }, { ...unit, label: 'S3', rooms: 5, price: 900_000, state: 'sold' as const }];
+    const page = await adPage({ ...BARE, category: 6, kind: 'project', project: { name: 'Lavanda', phase: 'shell', permit: null, finishedOn: null, floors: 6, units } });
+    expect(facts(page)).toMatchObject({ Slobodno: '2 od 3', Cijene: '248.000 € – 520.000 €', Površine: '31,5–104 m²', Sobe: '1–4' });
+    expect(page.root).toHaveTextContent('248.000 € – 520.000 €');
+    expect([within(page.root).getByText('S3').closest('details')?.querySelector('summary')?.textContent, page.root.querySelector('#povrsina')]).toEqual(['1 prodan stan', null]);
   });
 
   test('R111 an auction: what the court has announced', async () => {

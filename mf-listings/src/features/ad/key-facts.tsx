@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '../../lib/use-format';
 import { adKind, type AdKind } from './ad-kind';
 import { FloorText } from './floor-text';
+import { rangeText, unitRanges } from './unit-ranges';
 import styles from './facts/facts.module.css';
 
 type KeyFact = 'area' | 'plot' | 'rooms' | 'bathrooms' | 'floor' | 'lift' | 'year' | 'sea' | 'units';
@@ -30,13 +31,15 @@ export function KeyFacts({ listing }: { listing: ListingDetail }): ReactElement 
   return <ul className={styles.keyFacts}>{shown}</ul>;
 }
 
-function useKeyFacts({ surface, rooms, bathrooms, floor, floors, features, yearBuilt, seaDistance, project }: ListingDetail): Partial<Record<KeyFact, ReactElement>> {
+function useKeyFacts({ surface, rooms: stated, bathrooms, floor, floors, features, yearBuilt, seaDistance, project }: ListingDetail): Partial<Record<KeyFact, ReactElement>> {
   const format = useFormat();
   const area = surface.net ?? surface.gross;
+  const units = unitRanges(project?.units ?? []);
+  const rooms = units.rooms?.[1] ?? stated;
   return {
-    ...(area !== null && { area: item('area', <AreaIcon size="m" />, format.area(area), surface.net !== null ? <Trans>neto korisna</Trans> : <Trans>bruto površina</Trans>) }),
+    ...(area !== null && { area: item('area', <AreaIcon size="m" />, units.areas === null ? format.area(area) : rangeText(units.areas, format.area, format.number), surface.net !== null ? <Trans>neto korisna</Trans> : <Trans>bruto površina</Trans>) }),
     ...(surface.plot !== null && { plot: item('plot', <TreeIcon size="m" />, format.area(surface.plot), <Trans>zemljište</Trans>) }),
-    ...(rooms !== null && { rooms: item('rooms', <RoomsIcon size="m" />, rooms, <Plural value={rooms} one="soba" few="sobe" other="soba" />) }),
+    ...(rooms !== null && { rooms: item('rooms', <RoomsIcon size="m" />, units.rooms === null ? rooms : rangeText(units.rooms, format.number), <Plural value={rooms} one="soba" few="sobe" other="soba" />) }),
     ...(bathrooms !== null && { bathrooms: item('bathrooms', <BathIcon size="m" />, bathrooms, <Plural value={bathrooms} one="kupaonica" few="kupaonice" other="kupaonica" />) }),
     ...(floor !== null && { floor: item('floor', <FloorIcon size="m" />, <FloorText floor={floor} floors={floors} />, <Trans>položaj u zgradi</Trans>) }),
     ...(features.includes('elevator') && { lift: item('lift', <LiftIcon size="m" />, <Trans>Lift</Trans>, <Trans>u zgradi</Trans>) }),

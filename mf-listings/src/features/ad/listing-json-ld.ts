@@ -1,17 +1,18 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { COUNTRY } from '@kvadrat/contracts/constants';
-import type { RealEstateListing, WithContext } from 'schema-dts';
+import type { Accommodation, AggregateOffer, Offer, RealEstateListing, WithContext } from 'schema-dts';
+import { adKind } from './ad-kind';
+import { unitRanges } from './unit-ranges';
 
 const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
 const SELL = 'http://purl.org/goodrelations/v1#Sell';
+const SQUARE_METRES = 'MTK';
 
 /**
  * The ad as schema.org data. An offer on request has no price, not even a zero (O-10);
  * addresses are relative to the page, which is where the block stands.
  */
 export function listingJsonLd(listing: ListingDetail, url: string): WithContext<RealEstateListing> {
-  const { price, surface, rooms, bathrooms, yearBuilt, place, advertiser } = listing;
-  const area = surface.net ?? surface.gross;
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -22,20 +23,48 @@ export function listingJsonLd(listing: ListingDetail, url: string): WithContext<
     datePosted: listing.publishedAt,
     dateModified: listing.updatedAt,
     image: listing.photos.flatMap(({ sizes }) => sizes.at(-1)?.webp ?? []),
-    about: {
-      '@type': 'Accommodation',
-      address: { '@type': 'PostalAddress', addressLocality: place.label, addressCountry: COUNTRY },
-      ...(area === null ? {} : { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
-      ...(rooms === null ? {} : { numberOfRooms: rooms }),
-      ...(bathrooms === null ? {} : { numberOfBathroomsTotal: bathrooms }),
-      ...(yearBuilt === null ? {} : { yearBuilt }),
-    },
-    offers: {
-      '@type': 'Offer',
-      businessFunction: { '@id': listing.contract === 2 ? LEASE_OUT : SELL },
-      availability: listing.status === 'active' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-      offeredBy: { '@type': advertiser.type === 'agenzia' ? 'RealEstateAgent' : 'Person', name: advertiser.name },
-      ...(price.onRequest || price.value === null ? {} : { price: price.value, priceCurrency: price.currency }),
-    },
+    about: aboutOf(listing),
+    offers: offerOf(listing),
   };
+}
+
+/** Apartment, attic, loft; houses of all kinds. */
+const FLATS: readonly number[] = [1, 2, 4];
+const HOUSES: readonly number[] = [3, 5, 6, 7];
+
+function aboutOf(listing: ListingDetail): RealEstateListing['about'] {
+  const { surface, rooms, bathrooms, yearBuilt, place, project, typology } = listing;
+  const address = { '@type': 'PostalAddress', addressLocality: place.label, addressCountry: COUNTRY } as const;
+  const kind = adKind(listing);
+  if (kind === 'land') {
+    const plot = surface.plot ?? surface.gross;
+    return { '@type': 'Place', address, ...(plot === null ? {} : { additionalProperty: { '@type': 'PropertyValue', name: 'plot', value: plot, unitCode: SQUARE_METRES } }) };
+  }
+  if (project !== null) {
+    const { free } = unitRanges(project.units);
+    return { '@type': 'ApartmentComplex', name: project.name, address, numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: project.units.length }, numberOfAvailableAccommodationUnits: { '@type': 'QuantitativeValue', value: free } };
+  }
+  const area = surface.net ?? surface.gross;
+  const facts = {
+    address,
+    ...(area === null ? {} : { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: SQUARE_METRES } as const }),
+    ...(rooms === null ? {} : { numberOfRooms: rooms }),
+    ...(bathrooms === null ? {} : { numberOfBathroomsTotal: bathrooms }),
+    ...(yearBuilt === null ? {} : { yearBuilt }),
+  };
+  const type = kind === 'room' ? 'Room' : kind !== 'home' ? 'Accommodation' : FLATS.includes(typology) ? 'Apartment' : HOUSES.includes(typology) ? 'House' : 'Accommodation';
+  return { '@type': type, ...facts } satisfies Accommodation;
+}
+
+function offerOf({ contract, status, advertiser, price, project }: ListingDetail): Offer | AggregateOffer {
+  const shared = {
+    businessFunction: { '@id': contract === 2 ? LEASE_OUT : SELL },
+    availability: status === 'active' ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    offeredBy: { '@type': advertiser.type === 'agenzia' ? 'RealEstateAgent' : 'Person', name: advertiser.name },
+  } as const;
+  const { prices, free } = unitRanges(project?.units ?? []);
+  if (project !== null && prices !== null && !price.onRequest) {
+    return { '@type': 'AggregateOffer', ...shared, lowPrice: prices[0], highPrice: prices[1], priceCurrency: price.currency, offerCount: free };
+  }
+  return { '@type': 'Offer', ...shared, ...(price.onRequest || price.value === null ? {} : { price: price.value, priceCurrency: price.currency }) };
 }

@@ -2,10 +2,11 @@ import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
+import { rangeText, unitRanges } from '../unit-ranges';
 import { FactList } from './fact-list';
 
 /** What is to be paid, as far as the ad says it. */
-export function Costs({ listing: { contract, price, commission, advertiser } }: { listing: ListingDetail }): ReactElement | null {
+export function Costs({ listing: { contract, price, commission, advertiser, project } }: { listing: ListingDetail }): ReactElement | null {
   const { t } = useLingui();
   const format = useFormat();
   const rent = contract === 2;
@@ -15,9 +16,9 @@ export function Costs({ listing: { contract, price, commission, advertiser } }: 
       id="troskovi"
       title={t`Cijena i troškovi`}
       facts={[
-        [rent ? t`Mjesečna najamnina` : t`Cijena`, value === null ? <Trans>na upit</Trans> : format.money(value)],
+        [rent ? t`Mjesečna najamnina` : t`Cijena`, value === null ? <Trans>na upit</Trans> : rangeText([value, Math.max(value, unitRanges(project?.units ?? []).prices?.[1] ?? value)], format.money)],
         [t`Prijašnja cijena`, price.previous === null ? null : format.money(price.previous)],
-        [t`Cijena po m²`, price.perSquareMetre === null ? null : `${format.money(price.perSquareMetre)}/m²`],
+        [t`Cijena po m²`, price.perSquareMetre === null || project !== null ? null : `${format.money(price.perSquareMetre)}/m²`],
         [t`Provizija`, advertiser.type === 'privato' || commission === null ? null : commission ? <Commission rent={rent} /> : <Trans>ne plaća se</Trans>],
       ]}
     />

@@ -14,7 +14,8 @@ type FactName =
 /** Each kind of property is asked other things. */
 const ASKED: Readonly<Record<AdKind, readonly FactName[]>> = {
   home: ['typology', 'condition', 'rooms', 'bedrooms', 'bathrooms', 'floor', 'floors', 'year', 'heating', 'sea', 'available', 'reference'],
-  room: ['typology', 'rental', 'roomType', 'bathrooms', 'floor', 'floors', 'heating', 'condition', 'year', 'sea', 'available', 'reference'],
+  // A room's type says what is let, the same as its rental.
+  room: ['rental', 'roomType', 'bathrooms', 'floor', 'floors', 'heating', 'condition', 'year', 'sea', 'available', 'reference'],
   commercial: ['typology', 'coworking', 'condition', 'rooms', 'bathrooms', 'floor', 'floors', 'year', 'heating', 'available', 'reference'],
   garage: ['floor', 'floors', 'condition', 'year', 'available', 'reference'],
   land: ['typology', 'sea', 'available', 'reference'],
@@ -56,7 +57,9 @@ function useFacts(listing: ListingDetail): Readonly<Record<FactName, Fact>> {
   };
 }
 
-function availability({ available, availableFrom }: ListingDetail, date: (iso: string) => string, word: ReturnType<typeof useWords>): ReactNode {
+function availability({ available, availableFrom, status }: ListingDetail, date: (iso: string) => string, word: ReturnType<typeof useWords>): ReactNode {
+  // What is sold or let is not free, whatever the ad said before.
+  if (status === 'sold') return null;
   if (availableFrom !== null) return <Trans>slobodno od {date(availableFrom)}</Trans>;
   return available === null ? null : word('availabilities', available ? 'Libero' : 'Occupato');
 }

@@ -3,19 +3,23 @@ import { VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
+import { rangeText } from '../unit-ranges';
 import styles from './price.module.css';
 
 /**
  * The price large; words alone when it is on request (O-10).
- * @param per `month` for rents, `project` where it is the lowest of several
+ * @param per `month` for rents, `project` where it is the lowest of several, `auction` where it is the lowest bid
+ * @param highest of those several, where it is told
  */
-export function AdPrice({ price, per }: { price: ListingCard['price']; per: 'month' | 'project' | null }): ReactElement {
+export function AdPrice({ price, per, highest = null }: { price: ListingCard['price']; per: 'month' | 'project' | 'auction' | null; highest?: number | null }): ReactElement {
   const format = useFormat();
   if (price.value === null) return <p className={styles.price}><b><Trans>Cijena na upit</Trans></b></p>;
+  if (highest !== null && highest > price.value) return <p className={styles.price}><b>{rangeText([price.value, highest], format.money)}</b></p>;
   return (
     <p className={styles.price}>
       {per === 'project' && <span><Trans>od</Trans></span>}
       <b>{format.money(price.value)}</b>
+      {per === 'auction' && <span><Trans>najniža ponuda</Trans></span>}
       {per === 'month' && <span><Trans>mjesečno</Trans></span>}
       {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
       {price.previous !== null && (
