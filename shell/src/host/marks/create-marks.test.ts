@@ -69,6 +69,23 @@ describe('R272 nobody is signed in', () => {
     expect(localStorage.getItem('kvadrat:favourites')).toBe('3');
   });
 
+  it('O-22 a store that fills up later loses nothing of the page, says so, and is written again once there is room', () => {
+    const { marks } = bench.openTab();
+    marks.set('saved', 7, true);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    marks.set('saved', 8, true);
+    marks.set('saved', 9, true);
+    expect([...marks.current().saved]).toEqual([7, 8, 9]);
+    expect(bench.told).toEqual(['blocked', 'blocked']);
+    otherTabWrote('favourites');
+    expect([...marks.current().saved]).toEqual([7, 8, 9]);
+    full.mockRestore();
+    marks.set('saved', 10, true);
+    expect(localStorage.getItem('kvadrat:favourites')).toBe('7,8,9,10');
+  });
+
   it('O-22 where nothing is stored a mark lasts for the page, which says so; it still comes along to the account', async () => {
     const nothing = (): void => undefined;
     const tab = bench.openTab({ get: () => null, set: nothing, remove: nothing, persistent: false });

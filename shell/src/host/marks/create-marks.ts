@@ -57,13 +57,13 @@ export function createMarks(ports: MarksPorts): AdMarks {
       }
       ids.add(id);
     } else if (!before) return;
-    if (keeper === null) local.write(mark, ids);
+    const kept = keeper !== null || local.write(mark, ids);
     show({ ...shown, [mark]: ids });
     if (mark === 'seen') return keeper?.(mark, id, on);
     keeper?.(mark, id, on);
     // What was saved by a slip is let go by the same press; what left the page is nowhere to be pressed.
     if (on === (mark === 'hidden')) tell(on ? 'hidden' : 'unsaved', () => set(mark, id, !on));
-    else if (on && keeper === null && !storage.persistent) tell('blocked');
+    else if (on && !kept) tell('blocked');
   };
 
   session.subscribe(() => {

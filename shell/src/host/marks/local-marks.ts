@@ -7,21 +7,29 @@ const KEYS: Readonly<Record<AdMark, string>> = { saved: FAVOURITES_KEY, hidden: 
 export interface LocalMarks {
   /** Asked of the store each time: another tab may have written. */
   read: () => MarkedAds;
-  write: (mark: AdMark, ids: ReadonlySet<number>) => void;
+  /** @returns whether they outlast the page */
+  write: (mark: AdMark, ids: ReadonlySet<number>) => boolean;
   /** Whether a key of the store, as a `storage` event names it, holds marks. */
   holds: (key: string | null) => boolean;
 }
 
-/** Each mark's ids stand under a key of their own, comma-separated. Where nothing can be stored they last for the page (O-22). */
+/** Each mark's ids stand under a key of their own, comma-separated. Where nothing can be stored, or no more, they last for the page (O-22). */
 export function createLocalMarks(storage: RemoteStorage): LocalMarks {
   const page: Record<AdMark, ReadonlySet<number>> = { saved: new Set(), hidden: new Set(), seen: new Set() };
-  const idsOf = (mark: AdMark): ReadonlySet<number> => (storage.persistent ? readIds(storage.get(KEYS[mark])) : page[mark]);
+  /** What the store did not take. */
+  const onlyHere = new Set<AdMark>();
+  const idsOf = (mark: AdMark): ReadonlySet<number> => (storage.persistent && !onlyHere.has(mark) ? readIds(storage.get(KEYS[mark])) : page[mark]);
   return {
     read: () => ({ saved: idsOf('saved'), hidden: idsOf('hidden'), seen: idsOf('seen') }),
     write(mark, ids) {
       page[mark] = ids;
-      if (ids.size === 0) storage.remove(KEYS[mark]);
-      else storage.set(KEYS[mark], [...ids].join());
+      const text = [...ids].join();
+      if (text === '') storage.remove(KEYS[mark]);
+      else storage.set(KEYS[mark], text);
+      const kept = (storage.get(KEYS[mark]) ?? '') === text;
+      if (kept) onlyHere.delete(mark);
+      else onlyHere.add(mark);
+      return kept;
     },
     holds: (key) => key === null || Object.values(KEYS).some((own) => key.endsWith(`:${own}`)),
   };
