@@ -31,11 +31,11 @@ export type ViewCause = 'user' | 'program';
 
 export type Unsubscribe = () => void;
 
-/** What a marker shows: one ad by its price, a group by a square whose area is its count, or a point that was set. */
+/** What a marker shows: one ad by its price, a group by a square whose area is its count, or a point that was set; a quiet one is only offered. */
 export type MarkerLook =
   | { kind: 'ad'; text: string; seen: boolean; saved: boolean; paid: boolean }
   | { kind: 'group'; text: string; count: number }
-  | { kind: 'point'; text: string };
+  | { kind: 'point'; text: string; quiet?: boolean };
 
 /** One marker. The same element stands on every map. */
 export interface MapMarker {

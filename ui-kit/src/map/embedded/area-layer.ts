@@ -13,7 +13,10 @@ export class AreaLayer {
     this.#group.addTo(map);
   }
 
+  /** The keyboard stays on the area it is on: a part of a town is picked and let go by the same key. */
   set(areas: readonly MapArea[]): void {
+    const { activeElement } = document;
+    const held = activeElement instanceof SVGElement ? activeElement.dataset['area'] : undefined;
     this.#group.clearLayers();
     for (const area of areas) {
       const path = pathOf(area);
@@ -27,6 +30,10 @@ export class AreaLayer {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');
       element.setAttribute('aria-label', area.name);
+      if (element instanceof SVGElement) {
+        element.dataset['area'] = area.id;
+        if (area.id === held) element.focus({ preventScroll: true });
+      }
       path.on('click', (event) => {
         L.DomEvent.stopPropagation(event);
         this.onPress(area.id);

@@ -13,6 +13,7 @@ import { CirclePanel } from './circle-panel';
 import { CopyLink } from './copy-link';
 import { DrawingBar } from './drawing-bar';
 import { DrawPanel, withShape } from './draw-panel';
+import { boundsOfAreas } from './painted-areas';
 import { journeysOf, peopleOf, type Origin, type Person } from './people';
 import type { PointNames } from './point-names';
 import { TOOLS, ToolTabs, type AreaTool } from './tool-tabs';
@@ -20,7 +21,7 @@ import { TravelPanel } from './travel-panel';
 import { useAreaDraft } from './use-area-draft';
 import { useAreaPaint } from './use-area-paint';
 import { useDrawing } from './use-drawing';
-import { useToolMap } from './use-tool-map';
+import { showAbove, useToolMap } from './use-tool-map';
 import styles from './areas.module.css';
 
 const TITLES = { draw: msg`Nacrtaj područje`, circle: msg`Krug na karti`, travel: msg`Vrijeme putovanja` } as const;
@@ -95,10 +96,13 @@ export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go
   }, []);
   const touched = useRef(false);
   useEffect(() => {
-    // Whoever comes to draw can begin at once.
     if (map === null || touched.current) return;
     touched.current = true;
-    if (first === 'draw' && countShapes(shapes) === 0) draw(matchMedia('(pointer: coarse)').matches ? 'freehand' : 'polygon');
+    if (first !== 'draw') return;
+    // Whoever comes to draw can begin at once; what is drawn already is not to lie under the panel.
+    const bounds = boundsOfAreas(paint.areas);
+    if (countShapes(shapes) === 0) draw(matchMedia('(pointer: coarse)').matches ? 'freehand' : 'polygon');
+    else if (bounds !== null) void showAbove(map, panel.current, bounds);
   });
 
   const pick = (index: number): void => {

@@ -15,10 +15,9 @@ import { facetsRequest } from '../filters/facets-request';
 import { useListMap } from '../map/screen/list-map-context';
 import { ApplyButton } from './apply-button';
 import { boundsOf } from './areas';
-import { clearOf, useToolMap, type ToolPoint } from './use-tool-map';
+import { showAbove, useToolMap, type ToolPoint } from './use-tool-map';
 import styles from './areas.module.css';
 
-const PADDING = 32;
 /** A part with how many ads of the search it has. */
 interface CountedPart extends PlacePart {
   count: number;
@@ -78,7 +77,7 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
     return {
       areas: parts.flatMap((part): MapArea[] =>
         part.shape === null ? [] : [{ id: String(part.id), shape: { kind: 'polygon', geometry: part.shape }, look: ids.has(part.id) ? 'drawn' : 'choice', name: nameOf(part), pressable: true }]),
-      points: parts.flatMap((part): ToolPoint[] => (part.shape === null ? [{ id: String(part.id), position: part.position, text: ids.has(part.id) ? '✓' : '', name: nameOf(part) }] : [])),
+      points: parts.flatMap((part): ToolPoint[] => (part.shape === null ? [{ id: String(part.id), position: part.position, text: ids.has(part.id) ? '✓' : '', name: nameOf(part), quiet: !ids.has(part.id) }] : [])),
     };
   }, [parts, chosen, t]);
   useToolMap(map, { zoom: MAP_TOOL_ZOOM.place, areas, points, follow: false, panel, onPress: null });
@@ -95,7 +94,7 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
   useEffect(() => {
     // All of them are in sight when they come; after that the map is the visitor's.
     const bounds = boundsOf(parts.map(({ position }) => position));
-    if (map !== null && bounds !== null) void map.fitBounds(clearOf(panel.current, bounds), PADDING);
+    if (map !== null && bounds !== null) void showAbove(map, panel.current, bounds);
   }, [map, parts]);
   useEffect(() => {
     heading.current?.focus();

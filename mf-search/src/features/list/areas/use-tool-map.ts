@@ -11,6 +11,8 @@ export interface ToolPoint {
   /** Stands on the marker. */
   text: string;
   name: string;
+  /** Offered, not chosen. */
+  quiet?: boolean;
 }
 
 const PADDING = 24;
@@ -39,12 +41,11 @@ export function useToolMap(map: MapProvider | null, { zoom, areas, points, follo
     map.setAreas(areas);
     const bounds = follow ? boundsOfAreas(areas) : null;
     if (bounds === null) return;
-    const seen = clearOf(panel.current, bounds);
-    if (!holds(map.getView().bounds, seen)) void map.fitBounds(seen, PADDING);
+    if (!holds(freeOf(panel.current, map.getView().bounds), bounds)) void showAbove(map, panel.current, bounds);
   }, [map, areas, follow, panel]);
 
   useEffect(() => {
-    map?.setMarkers(points.map(({ id, position, text, name }) => ({ id, position, name, look: { kind: 'point', text } })), { join: false });
+    map?.setMarkers(points.map(({ id, position, text, name, quiet = false }) => ({ id, position, name, look: { kind: 'point', text, quiet } })), { join: false });
   }, [map, points]);
 
   const press = useRef(onPress);
@@ -54,10 +55,30 @@ export function useToolMap(map: MapProvider | null, { zoom, areas, points, follo
   useEffect(() => map?.onPress((position) => press.current?.(position)), [map]);
 }
 
-/** Bounds with so much more to the south that a panel over the lower part of the map hides nothing of them. */
-export function clearOf(panel: HTMLElement | null, bounds: MapBounds): MapBounds {
-  const place = panel?.closest('[data-map-tool]') ?? null;
-  const whole = place?.parentElement?.clientHeight ?? 0;
-  const free = whole - (place?.clientHeight ?? 0) - PADDING;
-  return { ...bounds, south: bounds.north - (bounds.north - bounds.south) * (free > 0 ? whole / free : 1) };
+/** Moves the map so that a panel over its lower part hides nothing of the bounds: they stand in the middle of what is free. */
+export async function showAbove(map: MapProvider, panel: HTMLElement | null, bounds: MapBounds): Promise<void> {
+  const { north, south, west, east } = bounds;
+  const share = freeShare(panel);
+  await map.fitBounds({ ...bounds, south: north - (north - south) / share }, PADDING);
+  if (share === 1) return;
+  // Zoom goes by whole steps: what was fitted may be a good deal smaller than the map, and stand too low.
+  const { x, y } = map.toPixel({ lat: (north + south) / 2, lng: (west + east) / 2 });
+  await map.setView({ center: map.toPosition({ x, y: y + (heightOf(panel) * (1 - share)) / 2 }), zoom: map.getView().zoom });
+}
+
+/** What can be seen of the map above the panel. */
+function freeOf(panel: HTMLElement | null, view: MapBounds): MapBounds {
+  return { ...view, south: view.north - (view.north - view.south) * freeShare(panel) };
+}
+
+/** Share of the map's height that the panel leaves free. */
+function freeShare(panel: HTMLElement | null): number {
+  const whole = heightOf(panel);
+  const free = whole - (panel?.closest('[data-map-tool]')?.clientHeight ?? 0) - PADDING;
+  return free > 0 ? free / whole : 1;
+}
+
+/** Of the map that the panel lies over. */
+function heightOf(panel: HTMLElement | null): number {
+  return panel?.closest('[data-map-tool]')?.parentElement?.clientHeight ?? 0;
 }

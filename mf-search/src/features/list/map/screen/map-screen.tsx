@@ -58,7 +58,9 @@ export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScr
     setToolFor(searched);
     setTool(null);
   }
-  const context = useMemo(() => ({ map, setTool, busy }), [map, busy]);
+  // A tool has the map once it stands where the search is: what the tool shows of it is not to be moved away again.
+  const placed = view === null ? null : map;
+  const context = useMemo(() => ({ map: placed, setTool, busy }), [placed, busy]);
 
   return (
     <ListMapProvider value={context}>
