@@ -16,7 +16,7 @@ import { prefillOf } from './enquiry.routes';
 import { confirmPage, messagePage, oldLinkPage, outcomePage, refusedPage, type AboutOneAd } from './message-page';
 import { checkLead, LEAD_FIELDS, type LeadField, type LeadForm } from './read-lead';
 import { advertiserOnOffer } from './advertiser';
-import { findSubmission } from './submission.store';
+import { findByToken, findSubmission } from './submission.store';
 
 export interface EnquiryPagesOptions {
   db: Db;
@@ -71,12 +71,12 @@ export async function addEnquiryPages(app: FastifyInstance, { db, show, enquirie
   );
   await app.register((scope, _options, done) => {
     readForm(scope);
-    for (const locale of LOCALES) addConfirm(scope, locale, { db, show, enquiries });
+    for (const locale of LOCALES) addConfirm(scope, locale, { db, show, enquiries, now });
     done();
   });
 }
 
-function addConfirm(scope: FastifyInstance, locale: Locale, { db, show, enquiries }: Pick<EnquiryPagesOptions, 'db' | 'show' | 'enquiries'>): void {
+function addConfirm(scope: FastifyInstance, locale: Locale, { db, show, enquiries, now }: Pick<EnquiryPagesOptions, 'db' | 'show' | 'enquiries'> & { now: () => number }): void {
   const path = localizedPath(locale, ENQUIRY_PATHS.confirm);
   scope.get(path, { schema: { hide: true } }, async (request, reply) => {
     const query = queryOf(request);
@@ -84,7 +84,10 @@ function addConfirm(scope: FastifyInstance, locale: Locale, { db, show, enquirie
     const sent = REFERENCE.test(reference) ? await findSubmission(db, reference) : null;
     if (sent !== null) return show(request, reply, outcomePage(await nameAd(db, sent.listingId, locale), sent.state, enquiries.outcomeOf(sent.kind, locale), locale));
     const code = query.get(CODE_PARAMETER) ?? '';
-    return show(request, reply, code === '' ? oldLinkPage(locale) : confirmPage(`${path}?${new URLSearchParams({ [CODE_PARAMETER]: code }).toString()}`, locale));
+    const waiting = await findByToken(db, code, new Date(now()));
+    if (waiting === null) return show(request, reply, oldLinkPage(locale));
+    const { kind, listingId } = waiting;
+    return show(request, reply, confirmPage(`${path}?${new URLSearchParams({ [CODE_PARAMETER]: code }).toString()}`, kind, await nameAd(db, listingId, locale), locale));
   });
   scope.post(path, { schema: { hide: true } }, async (request, reply) => {
     refuseForeign(request);

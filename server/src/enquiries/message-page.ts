@@ -1,7 +1,7 @@
 import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
-import { CONTACT_REASONS } from '@kvadrat/contracts/vocabulary';
+import { CONTACT_REASONS, type ContactType } from '@kvadrat/contracts/vocabulary';
 import { CONTACT_TEXTS } from '../contact';
 import { formHtml, type FilledForm } from '../form-page';
 import type { AdName } from '../listings';
@@ -63,10 +63,11 @@ export function outcomePage(ad: AboutOneAd, state: 'sent' | 'waiting', words: Ou
   return pageOf(locale, pathOf(ad), { ...about, body, status: 200, problem: '' });
 }
 
-/** Asks for the one press that proves the mailbox: programs that look into mails follow links, but press nothing. */
-export function confirmPage(action: string, locale: Locale): ServerPage {
+/** What is sent, about which ad, and the one press that proves the mailbox: programs that look into mails follow links, but press nothing. */
+export function confirmPage(action: string, kind: ContactType, ad: AboutOneAd, locale: Locale): ServerPage {
   const { title, text, button } = ENQUIRY_TEXTS[locale].page.confirm;
-  const body = `<form class="kv-form" method="post"${attributes({ action })}><button class="kv-send" type="submit">${textHtml(button, locale)}</button></form>`;
+  const about = `<p class="kv-about"><strong>${textHtml(VOCABULARY_WORDS[locale].contactTypes[kind], locale)}</strong><br>${textHtml(ad.title, locale)}</p>`;
+  const body = `${about}<form class="kv-form" method="post"${attributes({ action })}><button class="kv-send" type="submit">${textHtml(button, locale)}</button></form>`;
   return pageOf(locale, ENQUIRY_PATHS.confirm, { title, lead: text, body, status: 200, problem: '' });
 }
 

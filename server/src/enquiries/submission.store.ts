@@ -92,6 +92,17 @@ async function refuseFlood(tx: DbOrTransaction, { visitor, body }: Submission, n
   if (spread || found.hour > PER_HOUR || found.day > PER_DAY) throw new AppError('rate-limited', 'too many messages from this sender', { status: 429 });
 }
 
+/** What a link asks the reader to confirm; null for one that is unknown or old. */
+export async function findByToken(db: Db, token: string, now: Date): Promise<{ listingId: number; kind: ContactType } | null> {
+  if (!TOKEN.test(token)) return null;
+  const row = await db.selectFrom('enquiry_submission').select(['listing_id', 'kind']).where('token_hash', '=', digestOf(token)).where('submitted_at', '>', oldest(now)).executeTakeFirst();
+  return row === undefined ? null : { listingId: row.listing_id, kind: row.kind };
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+}
+
 /** Takes what waited for the proof of a mailbox; a second call finds it proven. */
 export async function proveSubmission(tx: DbOrTransaction, token: string, now: Date): Promise<{ listingId: number; reference: string; waited: WaitingSubmission | null } | null> {
   if (!TOKEN.test(token)) return null;
@@ -99,7 +110,7 @@ export async function proveSubmission(tx: DbOrTransaction, token: string, now: D
     .selectFrom('enquiry_submission')
     .select(['id', 'listing_id', 'reference', 'waiting'])
     .where('token_hash', '=', digestOf(token))
-    .where('submitted_at', '>', new Date(now.getTime() - KEPT_DAYS * 86_400_000))
+    .where('submitted_at', '>', oldest(now))
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -2,6 +2,7 @@ import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import type { Db } from '../db';
 import { readSources, type ListingSource } from './listing-source';
+import { webAddress } from './web-address';
 
 /** Neither stands in the answer for an ad. */
 interface Contact {
@@ -28,7 +29,7 @@ export async function advertiserOf(db: Db, source: ListingSource): Promise<Adver
     source.agent_id === null ? undefined : db.selectFrom('agent').select(['name', 'licence', 'phone', 'languages']).where('id', '=', source.agent_id).executeTakeFirst(),
   ]);
   return {
-    advertiser: { licence: agency.licence, agencyType: agency.type, website: reachable ? agency.website : null },
+    advertiser: { licence: agency.licence, agencyType: agency.type, website: reachable ? webAddress(agency.website) : null },
     agent: agent === undefined ? null : { name: agent.name, licence: agent.licence, languages: agent.languages },
     contact: contact(agent?.phone ?? agency.phone, agency.email),
   };

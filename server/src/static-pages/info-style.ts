@@ -64,6 +64,13 @@ fieldset.kv-form legend { margin-block-end: var(--s-3); }
 .kv-check { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: 0 var(--s-3); font-size: var(--t-sm); }
 .kv-check input { inline-size: 1.375rem; block-size: 1.375rem; margin: 0; accent-color: var(--accent); }
 .kv-check > p { grid-column: 2; }
+.kv-prose .kv-form + p { margin-block-start: var(--s-5); }
+.kv-prose details { max-inline-size: 36rem; border: 1px solid var(--line-strong); border-radius: var(--r-2); }
+.kv-prose summary { min-block-size: 3rem; padding: var(--s-3) var(--s-4); font-weight: var(--w-medium); cursor: pointer; }
+.kv-prose summary:hover { background: var(--sunken); }
+.kv-prose details[open] > summary { border-block-end: 1px solid var(--line); }
+.kv-prose details > .kv-form { padding: var(--s-4); }
+.kv-prose section:has(> details) + section:has(> details) { margin-block-start: var(--s-3); }
 .kv-hint { color: var(--ink-3); font-size: var(--t-sm); }
 .kv-error { color: var(--bad); font-size: var(--t-sm); font-weight: var(--w-medium); }
 .kv-notice { padding: var(--s-4) var(--s-5); border-inline-start: 4px solid var(--bad); border-radius: var(--r-2); background: var(--sunken); }

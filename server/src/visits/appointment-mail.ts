@@ -9,7 +9,7 @@ export const appointmentMail: MailTemplate<{ title: string; state: VisitState; s
   name: 'visit-appointment',
   compose: ({ title, state, side, blocks }, locale) => ({
     subject: `${VISIT_TEXTS[locale].states[state][side].title}: ${title}`,
-    blocks,
+    blocks: [{ kind: 'facts', rows: [[VISIT_TEXTS[locale].fields.ad, title]] }, ...blocks],
     footnote: typeset(enquiryFootnote(locale), locale),
   }),
 };

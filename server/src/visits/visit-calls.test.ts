@@ -113,6 +113,8 @@ describe('without scripts', () => {
     expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringContaining(`${path}?poslano=`)]);
     const waits = (await browser.get(String(sent.headers.location))).body;
     expect([waits.includes('<h1>Zatražite razgled</h1>'), waits.includes(textHtml('Oglašivač dobiva zahtjev kad je otvorite', 'hr'))]).toEqual([true, true]);
+    const confirm = await browser.get(addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/'));
+    expect(confirm.body).toContain('<strong>Virtualni razgled</strong><br>Trosoban stan');
     expect((await browser.get(await proved())).body).toContain('Zahtjev za razgled je poslan');
     const advertisers = addressIn(await lastMail(OWNER_EMAIL), '/upit/razgled/');
     expect((await browser.get(advertisers)).body).toContain('Zahtjev za razgled');
