@@ -32,7 +32,7 @@ test('R14 an ad with everything its page shows', async () => {
     features: ['elevator'],
     status: 'active',
     reference: 'M-1',
-    advertiser: { type: 'agenzia', name: 'More nekretnine', slug: 'more', licence: '12/2020', agencyType: 'agency', website: 'https://more.example' },
+    advertiser: { type: 'agenzia', name: 'More nekretnine', slug: 'more', licence: '12/2020', agencyType: 'agency', website: 'https://more.example/' },
     agent: { name: 'Iva Ivić', licence: '99/2020', languages: ['hr', 'de'] },
     contacts: { phone: true, email: true },
     pricedSurface: 'net',
