@@ -2,19 +2,15 @@ import { CHAOS_CHECKS } from '@kvadrat/tools/chaos';
 import { useChaos } from '../support/chaos';
 
 /**
- * A failure that is seen at once, one that only a deadline ends, one of a remote's own code at its start and one later,
- * late styles, and a server that hangs or ends. `npm run test:full` has the whole list for every remote.
+ * A failure that is seen at once, one that only a deadline ends, one of a remote's own code, one of server and browser, and
+ * a server that hangs. `npm run test:full` has the whole list for every remote.
  */
 const FAST = [
   'scripts answer 404: opened by its address',
-  'scripts answer 404: opened by a link',
   'scripts hang: opened by a link',
-  'mount throws: opened by its address',
   'a later render throws: opened by its address',
-  'styles come late: opened by a link',
   'server and browser fail: the fallback',
   'server bundle runs for ever',
-  'server bundle ends the process',
 ];
 
 jest.setTimeout(60_000);

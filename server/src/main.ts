@@ -7,10 +7,12 @@ const STOP_DEADLINE_MS = 45_000;
 /** `node server/dist/main.cjs`: the portal until SIGTERM, SIGINT or the end of the process that started it. */
 async function main(): Promise<void> {
   let stopping = false;
+  const order = new AbortController();
 
   const stop = async (code: number): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    order.abort();
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
     const portal = await starting.catch(() => undefined);
     await portal?.close();
@@ -20,7 +22,7 @@ async function main(): Promise<void> {
     console.error(printable(error));
     stop(1).catch(() => process.exit(1));
   };
-  const order = (): void => {
+  const end = (): void => {
     if (!stopping) console.log('Stopping.');
     stop(0).catch(fail);
   };
@@ -29,11 +31,15 @@ async function main(): Promise<void> {
     console.log(line);
   };
   // In a promise of its own, so that an order to stop during the start waits for what has to be closed.
-  const starting = Promise.resolve().then(() => startPortal(readSettings(), { print, onFailure: fail }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, order);
+  const starting = Promise.resolve().then(() => startPortal(readSettings(), { print, onFailure: fail, stopped: order.signal }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   // npm start keeps a channel open to us; it closes when that process is killed.
-  if (process.connected) process.on('disconnect', order);
-  await starting.then(({ url }) => print(`Kvadrat is at ${url}/`), fail);
+  if (process.connected) process.on('disconnect', end);
+  await starting.then(
+    ({ url }) => print(`Kvadrat is at ${url}/`),
+    // A start that was called off has nothing to tell.
+    (error: unknown) => (order.signal.aborted ? undefined : fail(error)),
+  );
 }
 
 void main();

@@ -1,4 +1,4 @@
-import { secondAttempts, tallyOf } from './jest-step';
+import { secondAttempts, slowestSuites, tallyOf } from './jest-step';
 
 const report = { numPassedTests: 10, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 0 };
 
@@ -23,4 +23,13 @@ test('what passed only at the second attempt is told by its name', () => {
   ];
   expect(secondAttempts(JSON.stringify({ ...report, testResults: [{ assertionResults }] }))).toEqual(['second attempt: shaky']);
   expect(secondAttempts('')).toEqual([]);
+});
+
+test('the ten suites that took longest are told, the longest first', () => {
+  const testResults = Array.from({ length: 12 }, (_, nth) => ({ name: `/house/e2e/s${nth}.test.ts`, startTime: 1000, endTime: 1000 + nth * 500 }));
+  const told = slowestSuites(JSON.stringify({ ...report, testResults }), '/house');
+  expect(told).toHaveLength(10);
+  expect(told[0]).toBe('slow:   5.5 s  e2e/s11.test.ts');
+  expect(told[9]).toBe('slow:   1.0 s  e2e/s2.test.ts');
+  expect(slowestSuites('', '/house')).toEqual([]);
 });

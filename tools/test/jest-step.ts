@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runCommand } from './run-command';
 import { FAILED, type Tally, total } from './summary';
 
 export interface JestRun extends Tally {
-  /** Tests that passed at the second attempt only. */
+  /** Tests that passed at the second attempt only, and the suites that took longest. */
   notes: string[];
 }
 
@@ -17,7 +17,7 @@ export async function runJest(root: string, parameters: string[], env: NodeJS.Pr
     const jest = join(root, 'node_modules/jest/bin/jest.js');
     const code = await runCommand(root, process.execPath, [jest, ...parameters, '--json', `--outputFile=${file}`], env);
     const json = await readFile(file, 'utf8').catch(() => '');
-    return { ...tallyOf(json, code), notes: secondAttempts(json) };
+    return { ...tallyOf(json, code), notes: [...secondAttempts(json), ...slowestSuites(json, root)] };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -57,6 +57,21 @@ export function secondAttempts(json: string): string[] {
       .filter((test) => field(test, 'status') === 'passed' && Number(field(test, 'invocations') ?? 1) > 1)
       .map((test) => `second attempt: ${String(field(test, 'fullName'))}`),
   );
+}
+
+/** As many as tell where the time went, and few enough to be read. */
+const SLOWEST = 10;
+
+/** The suites that took longest, a line each, the longest first: what has grown is seen there. */
+export function slowestSuites(json: string, root: string): string[] {
+  if (json === '') return [];
+  const report: unknown = JSON.parse(json);
+  return list(report, 'testResults')
+    .map((suite) => ({ file: relative(root, String(field(suite, 'name'))), took: Number(field(suite, 'endTime')) - Number(field(suite, 'startTime')) }))
+    .filter(({ took }) => took > 0)
+    .sort((one, other) => other.took - one.took)
+    .slice(0, SLOWEST)
+    .map(({ file, took }) => `slow: ${(took / 1000).toFixed(1).padStart(5)} s  ${file}`);
 }
 
 function list(value: unknown, key: string): unknown[] {

@@ -33,12 +33,15 @@ import { startPhotoRounds, startTwinRounds } from './photo-rounds';
 import { registerApi } from './register-api';
 import { registerPages } from './register-pages';
 import { startReplies } from './replies';
+import { unlessStopped } from './unless-stopped';
 
 export interface PortalConsole {
   /** Something the person at the console should read. */
   print: (line: string) => void;
   /** The portal cannot go on. */
   onFailure: (error: Error) => void;
+  /** Aborted when the start is no longer wanted: data that are still being prepared are not waited for. */
+  stopped?: AbortSignal;
 }
 
 export interface Portal {
@@ -57,7 +60,7 @@ const DRAIN_MS = 10_000;
  *
  * @throws OperatorError with a sentence for the console when something is missing or in use; nothing is left running then
  */
-export async function startPortal(settings: Settings, { print, onFailure }: PortalConsole): Promise<Portal> {
+export async function startPortal(settings: Settings, { print, onFailure, stopped }: PortalConsole): Promise<Portal> {
   const closers: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
@@ -66,7 +69,7 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
     makeDataFolder(settings.dataDir);
     const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure });
     closers.push(database.close);
-    await prepareData(database, settings, print);
+    await unlessStopped(prepareData(database, print), stopped);
     const store = new ReleaseStore(database.db, join(settings.dataDir, 'releases'));
     const registry = await openReleases(database, store, settings, print);
     closers.push(registry.close);
@@ -100,7 +103,7 @@ export async function startPortal(settings: Settings, { print, onFailure }: Port
   }
 }
 
-async function prepareData({ db }: DbHandle, settings: Settings, print: PortalConsole['print']): Promise<void> {
+async function prepareData({ db }: DbHandle, print: PortalConsole['print']): Promise<void> {
   const migrations = await migrate(db);
   if (migrations.length > 0) print(`Database schema: ${migrations.length} ${migrations.length === 1 ? 'step' : 'steps'} applied.`);
   if (await loadPlaces(db)) print('Places of Croatia loaded.');

@@ -15,6 +15,7 @@ const SEEDED: [rule: string, file: string, source: string][] = [
   ['no-restricted-imports', 'mf-a/src/global-i18n.ts', "import { i18n } from '@lingui/core';\nexport const locale = i18n.locale;"],
   ['no-restricted-exports', 'mf-a/src/default-export.ts', 'export default 1;'],
   ['no-console', 'mf-a/src/prints.ts', "console.log('x');"],
+  ['no-restricted-syntax', 'mf-a/src/an-enum.ts', 'export enum Kind { A, B }'],
   ['max-lines', 'mf-a/src/long.ts', Array.from({ length: 301 }, (_, line) => `export const a${line} = ${line};`).join('\n')],
   ['no-warning-comments', 'mf-a/src/later.ts', '// TODO later\nexport const a = 1;'],
   ['@typescript-eslint/no-explicit-any', 'mf-a/src/any-type.ts', 'export type A = any;'],
