@@ -21,6 +21,16 @@ async function openParts(page: Page, address = PARTS): Promise<Locator> {
   return tool;
 }
 
+/** A part that stays where it is: the map goes to the parts when they come. */
+async function partAtRest(page: Page): Promise<{ x: number; y: number }> {
+  for (let last = await markerInSight(page); ; ) {
+    await page.waitForTimeout(300);
+    const now = await markerInSight(page);
+    if (now.x === last.x && now.y === last.y) return now;
+    last = now;
+  }
+}
+
 /** The list of several parts names them in its address and has a chip for each; the map shows them. */
 async function expectListOf(page: Page, ids: readonly string[]): Promise<void> {
   expect(ids.length).toBeGreaterThan(1);
@@ -36,16 +46,16 @@ test.each([
 ] as const)('R132 %s a part is picked on the map and another of the list, and their ads are shown', async (_, options) => {
   const { page, complaints } = await visit(options);
   const tool = await openParts(page);
-  const { x, y } = await markerInSight(page);
-  if (options === FINGER) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  const press = async (): Promise<void> => {
+    const { x, y } = await partAtRest(page);
+    await (options === FINGER ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  };
+  await press();
   await tool.getByRole('checkbox', { checked: true }).waitFor();
   // The same press lets go.
-  if (options === FINGER) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  await press();
   await page.waitForFunction(() => document.querySelectorAll('section[aria-labelledby="alat-dijelovi"] input:checked').length === 0);
-  if (options === FINGER) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  await press();
   await tool.getByRole('checkbox', { checked: true }).waitFor();
   const other = tool.getByRole('checkbox', { checked: false }).last();
   if (options === FINGER) await other.locator('xpath=..').tap();

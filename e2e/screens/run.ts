@@ -39,7 +39,8 @@ try {
     for (const colorScheme of SCHEMES) {
       for (const locale of LOCALES) {
         const { page, context, close } = await startVisit(browser, portal.origin, { viewport, colorScheme, deviceScaleFactor: viewport === DESKTOP ? DESKTOP_SCALE : 1 });
-        for (const { name, show } of screens) {
+        for (const { name, show, locales = LOCALES } of screens) {
+          if (!locales.includes(locale)) continue;
           await show(page, locale);
           await page.screenshot({ path: join(folder, `${name}-${viewport.width}-${colorScheme}-${locale}.jpg`), type: 'jpeg', quality: QUALITY });
           await context.setOffline(false);

@@ -3,13 +3,8 @@ import type { ListingDetail, SearchListResponse } from '@kvadrat/contracts/api';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { LEGAL_PATHS, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
 import type { Page } from 'playwright-core';
-
-/** One picture to take. */
-export interface Screen {
-  name: string;
-  /** Takes the page there and leaves it as it shall be seen. */
-  show: (page: Page, locale: Locale) => Promise<unknown>;
-}
+import type { Screen } from './screen';
+import { searchScreens } from './search-screens';
 
 /** Highest id asked for while ads in the wanted states are looked for. */
 const LAST_ID = 400;
@@ -22,8 +17,8 @@ const at = (path: string): Screen['show'] => (page, locale) => page.goto(localiz
 
 /** Every screen a visitor can come to, and the states in which it shows something else. */
 export async function allScreens(origin: string): Promise<Screen[]> {
-  const { results } = await answer<SearchListResponse>(`${origin}/api-next/search-list/listings/`);
-  const first = results[0];
+  const list = await answer<SearchListResponse>(`${origin}/api-next/search-list/listings/`);
+  const [first] = list.results;
   if (first === undefined) throw new Error('the portal has no ads');
   return [
     { name: 'home', show: at(PATHS.home) },
@@ -32,6 +27,7 @@ export async function allScreens(origin: string): Promise<Screen[]> {
     { name: 'list-filters', show: showFilters },
     { name: 'list-loading', show: showLoading },
     { name: 'list-error', show: showError },
+    ...searchScreens(list),
     { name: 'ad', show: at(first.path) },
     { name: 'ad-facts', show: showFacts(first.path) },
     { name: 'ad-gallery', show: showGallery(first.path) },
