@@ -28,7 +28,7 @@ async function openAdAndReturn({ page }: Visit, position: number): Promise<void>
 test.each([
   ['390 px', PHONE],
   ['1440 px', DESKTOP],
-])('at %s: type split, choose it, sale, up to 250.000 €, list, third ad, Back: same list, filters, page, scroll', async (_, viewport) => {
+])('at %s: type split, choose it, sale, up to 300.000 €, list, third ad, Back: same list, filters, page, scroll', async (_, viewport) => {
   const visitor = await visit({ viewport });
   const { page, complaints } = visitor;
   await page.goto('/');
@@ -38,11 +38,11 @@ test.each([
   await page.getByRole('option', { name: /^Split/ }).first().click();
   expect(await form.getByRole('checkbox', { name: 'Split' }).isChecked()).toBe(true);
   await form.locator('[name="idContratto"][value="1"]').check({ force: true });
-  await form.locator('[name="prezzoMassimo"]').fill('250.000');
+  await form.locator('[name="prezzoMassimo"]').fill('300.000');
   await form.locator('[type="submit"]').click();
   await waitForList(page);
   const list = await readList(page);
-  expect(list.address).toBe('/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000');
+  expect(list.address).toBe('/prodaja-stambene-nekretnine/split/?prezzoMassimo=300000');
   expect(list.heading).toMatch(/Split/);
   expect(list.ads.length).toBeGreaterThanOrEqual(3);
   await openAdAndReturn(visitor, 3);

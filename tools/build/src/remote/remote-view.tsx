@@ -124,7 +124,8 @@ function Committed({ onCommit }: { onCommit: () => void }) {
   return null;
 }
 
+/** Of the context more goes along than pages may see by its type: naming each twice costs every remote bytes. */
 function servicesOf(context: RemoteContext): RemoteServices {
-  const { bus, flags, http, locale, marks = NO_MARKS, navigate, openLayer, portalOrigin = '', portalRoot, report, session, storage, toast } = context;
-  return { bus, flags, http, locale, marks, navigate, openLayer, portalOrigin, portalRoot, report, session, storage, toast };
+  const { marks = NO_MARKS, portalOrigin = '' } = context;
+  return { ...context, marks, portalOrigin };
 }
