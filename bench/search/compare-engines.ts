@@ -16,8 +16,8 @@ export interface Compared {
   plan: string;
 }
 
-/** A server that has been up for a minute: its few connections have prepared what comes often, and its code is compiled. */
-const WARM_UP = 20;
+/** Until both engines have read what they answer from. */
+const WARM_UP = 3;
 
 /**
  * Asks both engines the same questions in turn, every query once in each round, so that what else the machine does falls

@@ -15,8 +15,8 @@ const OF_A_HUNDRED: Readonly<Record<string, number>> = {
   Q8r: 11, Q8: 6, Q8b: 1,
 };
 
-/** Variants that were asked before, and are remembered. */
-const ASKED_BEFORE = 50;
+/** Variants that engines are compared by: a remembered answer would be compared with one that is not. */
+const ASKED_BEFORE = 100;
 
 /**
  * What clients ask one after the other, the kinds spread evenly. No question comes twice but those that are the same for everybody.

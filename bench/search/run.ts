@@ -26,6 +26,11 @@ const TOWNS = 100;
 const THROUGHPUT = 100;
 /** Of the mixed load, more than are answered. */
 const HUNDREDS_A_SECOND = 2;
+/**
+ * Engines are compared on a server that has been asked for half a minute, some thousand questions: in twenty of a kind,
+ * which was the warm-up before, code is not compiled yet and a small answer takes up to twice as long.
+ */
+const ASKED_FOR_SECONDS = 30;
 
 const { ads, clients, runs, seconds, data } = readArguments(process.argv.slice(2));
 const machine = machineFacts();
@@ -42,10 +47,12 @@ try {
     const active = reference.columns.id.length;
     console.log(`${String(active)} of them are active`);
     const queries = await readQueries(product, reference);
+    const asked = ASKED_FOR_SECONDS * HUNDREDS_A_SECOND;
+    await product.storm(1, ASKED_FOR_SECONDS, mixOf(queries, 0, asked));
     const compared = (await compareEngines(product, queries, runs)).map(figuresOf);
     const hundreds = seconds * HUNDREDS_A_SECOND;
-    const alone = await product.storm(1, seconds, mixOf(queries, 0, hundreds));
-    const crowd = await product.storm(clients, seconds, mixOf(queries, hundreds, hundreds));
+    const alone = await product.storm(1, seconds, mixOf(queries, asked, hundreds));
+    const crowd = await product.storm(clients, seconds, mixOf(queries, asked + hundreds, hundreds));
     const lines = withCrowd(compared, crowd, queries);
     print(lines);
     const mixed = [
