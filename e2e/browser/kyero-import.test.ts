@@ -24,14 +24,15 @@ async function runImport(file: string): Promise<string> {
 }
 
 (present ? test : test.skip)('an ad of a Kyero feed is found by keyword in the running portal and opens', async () => {
-  expect(await runImport(SAMPLE)).toMatch(/V3TEST\s+created/);
+  // A second attempt of this test finds the ad of the first one.
+  expect(await runImport(SAMPLE)).toMatch(/V3TEST\s+(?:created|unchanged)/);
   const { page, complaints } = await visit();
   await page.goto('/en/prodaja-stambene-nekretnine/?keyword=english+description');
   await waitForList(page);
   await page.locator('main article a[href*="/oglasi/"]').first().click();
   await page.waitForURL(/\/en\/oglasi\//);
   await page.locator('#kvadrat-mf-listings h1').waitFor();
-  expect(await page.locator('main').innerText()).toContain('English property description');
+  await page.locator('main').getByText('English property description').first().waitFor();
   expect(complaints).toEqual([]);
 });
 
