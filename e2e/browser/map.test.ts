@@ -69,3 +69,29 @@ test('R270 on a phone the map fills the screen, a marker shows its ad, and one p
   expect(Math.abs((await restingScroll(page)) - before.scroll)).toBeLessThanOrEqual(4);
   expect(complaints).toEqual([]);
 }, 60_000);
+
+test('R242 R259 a search by the map view stays between its least and its greatest zoom, whatever the address and the visitor ask', async () => {
+  const { page, complaints } = await visit({ viewport: DESKTOP });
+  const requests = mapRequests(page);
+  const asked = (): number[] => requests.map((url) => Number(new URL(url).searchParams.get('zoom')));
+  // All of Europe: far more than the least zoom shows.
+  await page.goto(`${DEFAULT_LIST}?viewport=30,-10,70,40`);
+  await turnToMap(page);
+  await listAndMapInStep(page, requests);
+  const farther = page.locator('aside').getByRole('button', { name: 'Udalji' });
+  const closer = page.locator('aside').getByRole('button', { name: 'Približi' });
+  expect(await farther.getAttribute('aria-disabled')).toBe('true');
+  await farther.click({ force: true });
+  const { x, y } = await markerInSight(page);
+  await page.mouse.move(x, y + 60);
+  await page.mouse.wheel(0, 900);
+  for (let press = 0; press < 12 && (await closer.getAttribute('aria-disabled')) !== 'true'; press += 1) {
+    await closer.click();
+    await page.waitForTimeout(350);
+  }
+  expect(await closer.getAttribute('aria-disabled')).toBe('true');
+  await page.waitForTimeout(600);
+  expect(Math.min(...asked())).toBe(7);
+  expect(Math.max(...asked())).toBe(18);
+  expect(complaints).toEqual([]);
+}, 60_000);

@@ -50,7 +50,7 @@ describe.each(['embedded', 'google'] as const)('the %s map', (kind) => {
     expect(map.complaints).toEqual([]);
   });
 
-  test('R260 a tool brings its own range of zoom, and positions and pixels agree', async () => {
+  test('R242 R260 a tool brings its own range of zoom, and positions and pixels agree', async () => {
     const { page } = await open(kind, { open: { zoom: 8 } });
     await page.evaluate(() => {
       window.contract.map.setZoomRange({ min: 6, max: 17 });

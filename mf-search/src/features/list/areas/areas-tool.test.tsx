@@ -87,7 +87,7 @@ describe('drawing', () => {
     expect(tool.went).toEqual([]);
   });
 
-  test('R260 T28 each tool has its own range of zoom', async () => {
+  test('R242 R260 T28 each tool has its own range of zoom', async () => {
     tool = await openTool('draw', `${LIST}?vrt=1,1;1,2;2,2`);
     expect(tool.zoomRange()).toEqual({ min: 7, max: 17 });
     await press('Krug');
