@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { measureDuring } from './measure-during';
 import { openList } from './open-list';
+import { pressMiddle } from './press-middle';
 
 /** What a visitor does on a list, and how long each answer took: one number for each time, in milliseconds. */
 export type Measured = Record<'heart' | 'openFilters' | 'chooseFilter' | 'keyInFilter' | 'typingBlocks' | 'showAds' | 'takeFilterAway' | 'turnPage' | 'hoverCard', number[]>;
@@ -16,7 +17,7 @@ export async function useListOnPhone(page: Page, address: string): Promise<Omit<
   const press = async (selector: string, index = 0): Promise<number> => {
     const target = page.locator(selector).nth(index);
     await target.scrollIntoViewIfNeeded();
-    return (await measureDuring(page, () => target.click())).press;
+    return (await measureDuring(page, () => pressMiddle(target))).press;
   };
   const heart: number[] = [];
   for (let index = 0; index < HEARTS; index += 1) heart.push(await press('main article button[aria-pressed]', index));

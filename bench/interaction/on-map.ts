@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { measureDuring } from './measure-during';
+import { pressMiddle } from './press-middle';
 
 /** What a visitor does on the map of a list, and how long each answer took, in milliseconds. */
 export type MeasuredMap = Record<'moveMap' | 'zoomMap' | 'openMarker', number[]>;
@@ -32,7 +33,7 @@ export async function useMapOnPhone(page: Page, address: string): Promise<Measur
     openMarker.push((await measureDuring(page, () => page.mouse.click(marker.x, marker.y))).press);
   }
   const closer = page.locator('aside').getByRole('button', { name: 'Približi' });
-  zoomMap.push((await measureDuring(page, () => closer.click())).press);
+  zoomMap.push((await measureDuring(page, () => pressMiddle(closer))).press);
   return { moveMap, zoomMap, openMarker };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openList } from './open-list';
+import { pressMiddle } from './press-middle';
 import type { InteractionTimes } from './watch-interactions';
 
 /** What intent brings before the tap: all an ad's page waits for of data, and of code, styles and words. */
@@ -18,7 +19,7 @@ export async function tapOnAd(page: Page, address: string): Promise<number> {
   });
   await link.hover();
   await Promise.all(preloaded);
-  await link.click();
+  await pressMiddle(link);
   const visible = await page.waitForFunction(() => {
     const { adVisible }: InteractionTimes = Reflect.get(globalThis, 'interactionTimes');
     return adVisible !== null && { adVisible };
