@@ -51,5 +51,10 @@ async function showSaved(page: Page, locale: Locale): Promise<void> {
   await page.goto(localizedPath(locale, TOWN), { waitUntil: 'networkidle' });
   await page.locator('main article button[aria-pressed="false"]').first().click();
   await page.locator('main article').nth(1).locator('button:not([aria-pressed])').last().click();
+  const map = page.locator('aside');
+  if (await map.isVisible()) {
+    await map.hover();
+    await map.locator('[data-marker]').first().waitFor({ timeout: 30_000 });
+  }
   await page.waitForTimeout(500);
 }
