@@ -41,5 +41,5 @@ export function readLocalTime(local: string): Date | null {
 
 /** `utorak, 1. prosinca 2026. u 10:00`, on Croatia's clock. */
 export function timeText(time: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_DETAILS[locale].intl, { dateStyle: 'full', timeStyle: 'short', timeZone: VISIT_TIME_ZONE }).format(time);
+  return new Intl.DateTimeFormat(LOCALE_DETAILS[locale].intl, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone: VISIT_TIME_ZONE }).format(time);
 }

@@ -5,20 +5,15 @@ import { complaintPath, PATHS } from '@kvadrat/contracts/paths';
 import type { PageHead } from '@kvadrat/contracts/remote';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db';
-import { addSubjectForm, doneHtml, formHtml, helpHtml, receipt, REFERENCE, tooMany, type FilledForm } from '../../form-page';
-import { queueMail, type MailTemplate } from '../../mail';
+import { addSubjectForm, doneHtml, formHtml, helpHtml, REFERENCE, tooMany, type FilledForm } from '../../form-page';
 import type { ServerPage, ShowPage } from '../../pages';
 import { INFO_STYLE, infoPageHtml } from '../../static-pages';
 import { MODERATION_TEXTS, type ComplaintTexts } from '../moderation-texts';
+import { queueComplaintReceipt } from './complaint-mail';
 import { contestedDecision, countRecentComplaints, storeComplaint, type ContestedDecision } from './complaint.store';
-import { checkComplaint, COMPLAINT_FIELDS, type Complaint, type ComplaintField } from './read-complaint';
+import { checkComplaint, COMPLAINT_FIELDS, type ComplaintField } from './read-complaint';
 
 const COMPLAINTS_PER_DAY = 5;
-
-const complaintReceipt: MailTemplate<Complaint & { reference: string }> = {
-  name: 'complaint-receipt',
-  compose: ({ reference, explanation }, locale) => receipt(MODERATION_TEXTS[locale].complaint, reference, { kind: 'quote', text: explanation }, locale),
-};
 
 /**
  * `/prigovor/{number of a decision}/` in nine languages: advertisers and reporters complain about what was decided (DSA
@@ -45,7 +40,7 @@ export async function addComplaintPage(app: FastifyInstance, { db, show, now = D
           const { reference, isNew } = await storeComplaint(tx, { ...complaint, about: id, formKey, locale });
           if (!isNew) return reference;
           if ((await countRecentComplaints(tx, id)) > COMPLAINTS_PER_DAY) throw tooMany();
-          await queueMail(tx, { to: complaint.email, template: complaintReceipt, locale, data: { ...complaint, reference }, key: `complaint-receipt:${reference}` });
+          await queueComplaintReceipt(tx, { ...complaint, reference, locale });
           return reference;
         }),
     },

@@ -19,7 +19,7 @@ export function SlotList({ slots, timeZone, field }: { slots: Slots; timeZone: s
   const [all, setAll] = useState(false);
   const { intl } = LOCALE_DETAILS[locale];
   const dayText = new Intl.DateTimeFormat(intl, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
-  const clock = new Intl.DateTimeFormat(intl, { hour: '2-digit', minute: '2-digit', timeZone });
+  const clock = new Intl.DateTimeFormat(intl, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const days = byDay(slots, (start) => dayText.format(start));
   const shown = all ? days : days.slice(0, FIRST_DAYS);
   const { error, ...radio } = field('time');

@@ -16,5 +16,5 @@ export function ZoneNote({ timeZone }: { timeZone: string }): ReactElement {
 }
 
 function clockOf(intl: string, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat(intl, { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone }).format(new Date());
+  return new Intl.DateTimeFormat(intl, { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date());
 }

@@ -1,0 +1,1 @@
+export { queueRequestMails } from '../sign-up-mails';

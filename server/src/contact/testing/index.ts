@@ -1,0 +1,1 @@
+export { queueContactMails } from '../contact-mails';
