@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDb } from '../create-db';
+import { createDb, type DbHandle } from '../create-db';
 import { type DatabaseAddress, withDatabase } from '../database-address';
 import { startEmbedded } from '../embedded/embedded-postgres';
 import { migrate } from '../migrate';
@@ -75,6 +75,12 @@ export async function placesTemplate({ address, template }: Announcement): Promi
     await handle.close();
   }
   return name;
+}
+
+/** The same database to work in, for a program that has the server to itself. */
+export async function openPlaces(): Promise<DbHandle> {
+  const server = announcedServer();
+  return createDb(withDatabase(server.address, await placesTemplate(server)));
 }
 
 /** Gets its name when it is whole: a run that was interrupted leaves none that is half full. */

@@ -3,9 +3,8 @@ import { queueFixedMails, queueNamedMails } from '../../accounts/testing/queue-a
 import { saveAgency } from '../../agencies';
 import { queueRequestMails } from '../../agency-sign-up/testing';
 import { queueContactMails } from '../../contact/testing';
-import { createDb, type Db } from '../../db';
-import { announcedServer, placesTemplate, startTestServer } from '../../db/testing/test-server';
-import { withDatabase } from '../../db/database-address';
+import type { Db } from '../../db';
+import { openPlaces, startTestServer } from '../../db/testing/test-server';
 import { insertListings } from '../../listings';
 import { draft } from '../../listings/testing/draft';
 import { queueModerationMails } from '../../moderation/testing/queue-moderation-mails';
@@ -39,8 +38,7 @@ const AT_ONCE = 4;
 async function main({ texts, smtpUrl }: Order): Promise<SentMails> {
   const server = await startTestServer();
   try {
-    const announced = announcedServer();
-    const { db, close } = createDb(withDatabase(announced.address, await placesTemplate(announced)));
+    const { db, close } = await openPlaces();
     try {
       const written = texts.map((_, person) => writtenBy(texts, person));
       await writeAll(db, written);
