@@ -66,6 +66,7 @@ export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
     coworkingType: null,
     project: null,
     auction: null,
+    documents: [],
     yearBuilt: 1974,
     floors: 9,
     condition: 'renovated',

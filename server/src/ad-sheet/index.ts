@@ -1,1 +1,2 @@
 export { addAdSheet } from './ad-sheet.routes';
+export { printable, sheetFontFile } from './sheet-fonts';

@@ -4,6 +4,7 @@ import type { AgencyTables } from '../agencies';
 import type { AgencySignUpTables } from '../agency-sign-up';
 import type { ContactTables } from '../contact';
 import type { DemoTables } from '../demo';
+import type { DocumentTables } from '../documents';
 import type { EnquiryTables } from '../enquiries';
 import type { FeedTables } from '../feeds';
 import type { GeographyTables } from '../geography';
@@ -23,7 +24,7 @@ import type { VisitTables } from '../visits';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, EnquiryTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, ModerationTables, OperationsTables, ProposalTables, RegistryTables, SavedTables, SearchTables, SocialTables, VisitTables {}
+export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, DocumentTables, EnquiryTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, ModerationTables, OperationsTables, ProposalTables, RegistryTables, SavedTables, SearchTables, SocialTables, VisitTables {}
 
 export type Db = Kysely<Database>;
 

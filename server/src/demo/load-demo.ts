@@ -1,11 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../db';
+import { fileDocuments, makeDocumentsAhead } from '../documents';
 import { placeDirectory } from '../geography';
-import { insertListings } from '../listings';
+import { insertListings, insertRows } from '../listings';
 import { hangPhotos, type HungPhoto } from '../media';
 import { rebuildReadModel } from '../search';
 import { demoState, type DemoState, noteDemoAds, notePictured, noteProjected } from './demo.store';
+import { chooseDocuments, type DocumentChoice, makeDemoDocument } from './documents';
 import type { DemoAd } from './invent/demo-ad';
 import { inventAds } from './invent/invent-ads';
 import { createPictureHanger, filePictures, type PictureChoice, renderPictures } from './pictures';
@@ -19,6 +21,9 @@ const BATCH = 1000;
 const BREATH = 25;
 /** From so many on, building the read model anew is faster than taking the ads over one after the other. */
 const REBUILD_FROM = 2000;
+
+/** Documents that are made at once: those that ads share are fewer. */
+const DOCUMENTS_AHEAD = 150;
 
 export interface DemoDeps {
   db: Db;
@@ -43,10 +48,11 @@ export interface DemoOptions {
   onProgress?: (progress: DemoProgress) => void;
 }
 
-/** An ad of the series with the pictures it shows. */
+/** An ad of the series with the pictures it shows and the documents it offers. */
 interface PicturedAd {
   ad: DemoAd;
   pictures: readonly PictureChoice[];
+  documents: readonly DocumentChoice[];
 }
 
 /**
@@ -66,6 +72,7 @@ export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, picturesAh
     await renderPictures({ db, dataDir }, picturesAhead, (done, all) => {
       onProgress({ step: 'pictures', done, total: all });
     });
+    await makeDocumentsAhead({ db, dataDir, make: makeDemoDocument }, Math.min(picturesAhead, DOCUMENTS_AHEAD));
     await notePictured(db, total);
   }
   return total - state.ads;
@@ -83,10 +90,11 @@ async function insertAds(db: Db, state: DemoState, to: number, onProgress: (prog
   for (let start = state.ads; start < to; ) {
     const batch = await take(series, Math.min(start === 0 ? FIRST_BATCH : BATCH, to - start));
     const mediaIds = await files.idsOf(new Set(batch.flatMap(({ pictures }) => pictures.map(({ recipe }) => recipe))));
+    const documentIds = await fileDocuments(db, batch.flatMap(({ documents }) => documents.map(({ recipe }) => recipe)));
     await writing;
     const from = start;
     start += batch.length;
-    writing = writeBatch(db, { from, batch, mediaIds, buildsReadModel: buildsReadModel && from >= FIRST_BATCH }).then(() => {
+    writing = writeBatch(db, { from, batch, mediaIds, documentIds, buildsReadModel: buildsReadModel && from >= FIRST_BATCH }).then(() => {
       onProgress({ step: 'ads', done: from + batch.length, total: to });
     });
     // A failure is met at the next turn; until then nobody waits for it.
@@ -100,16 +108,18 @@ interface Writing {
   from: number;
   batch: readonly PicturedAd[];
   mediaIds: ReadonlyMap<string, number>;
+  documentIds: ReadonlyMap<string, number>;
   buildsReadModel: boolean;
 }
 
 /** All of a batch or nothing. */
-async function writeBatch(db: Db, { from, batch, mediaIds, buildsReadModel }: Writing): Promise<void> {
+async function writeBatch(db: Db, { from, batch, mediaIds, documentIds, buildsReadModel }: Writing): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ads = batch.map(({ ad }) => ad);
     const ids = await insertListings(tx, ads.map(({ draft }) => draft), { buildsReadModel });
     await noteDemoAds(tx, from, ads, ids);
     await hangPhotos(tx, batch.flatMap(({ pictures }, index) => hung(ids[index], pictures, mediaIds)));
+    await insertRows(tx, 'listing_document', batch.flatMap(({ documents }, index) => offered(ids[index], documents, documentIds)));
   });
 }
 
@@ -127,7 +137,8 @@ function* picturedAds(series: Generator<DemoAd, never>): Generator<PicturedAd, n
   const hang = createPictureHanger();
   for (let number = 0; ; number += 1) {
     const ad = series.next().value;
-    yield { ad, pictures: hang(ad, number) };
+    const pictures = hang(ad, number);
+    yield { ad, pictures, documents: chooseDocuments(ad, pictures.find(({ room }) => room === 'floor-plan')?.recipe ?? null, number) };
   }
 }
 
@@ -146,6 +157,10 @@ function hung(listingId: number | undefined, pictures: readonly PictureChoice[],
     const mediaId = mediaIds.get(recipe);
     return mediaId === undefined ? [] : [{ listingId, position, mediaId, room }];
   });
+}
+
+function offered(listingId: number | undefined, documents: readonly DocumentChoice[], documentIds: ReadonlyMap<string, number>): object[] {
+  return documents.map(({ recipe, ...document }, position) => ({ listing_id: listingId, position, document_id: documentIds.get(recipe), ...document }));
 }
 
 function midnight(): Date {

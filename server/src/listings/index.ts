@@ -10,7 +10,7 @@ export type { DraftAdvertiser, ListingDraft, ListingSeed, ListingText, SaveOutco
 export type { ListingFacts } from './listing-facts';
 export type { AuctionTable, ListingTables, ProjectPhase, ProjectTable, ProjectUnitTable } from './listing.tables';
 export { phoneOf } from './listing-contact';
-export { readDetail } from './listing-detail';
+export { openListing, readDetail } from './listing-detail';
 export { listingRoutes, readListingId } from './listing.routes';
 export { listingSchemas } from './listing.schema';
 export { mapPins, type MapPin } from './map-pins';

@@ -2,11 +2,12 @@ import type { ListingDetail } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Db } from '../db';
+import { documentsOf } from '../documents';
 import { placeDirectory } from '../geography';
 import { photosFor } from '../media';
 import { listingBreadcrumbs } from '../search-texts';
 import { isOwner, type AdViewer } from './ad-owner';
-import { isPublic, stateOf } from './ad-state';
+import { type AdState, isPublic, stateOf, type StateSource } from './ad-state';
 import { distancesFrom } from './distances';
 import { advertiserOf } from './listing-contact';
 import { readHistory } from './listing-history';
@@ -32,14 +33,14 @@ export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdV
   ]);
   const text = pickText(texts, locale);
   if (source === undefined || text === undefined) throw noAd(id);
-  const state = stateOf(source);
-  if (!isPublic(state) && !(await isOwner(db, viewer, source))) throw state === 'secret' ? noAd(id) : new AppError('gone', `Ad ${id} was taken down.`);
-  const [{ advertiser, agent, contact }, project, auction, history, offers] = await Promise.all([
+  const state = await seenState(db, id, source, viewer);
+  const [{ advertiser, agent, contact }, project, auction, history, offers, documents] = await Promise.all([
     advertiserOf(db, source),
     projectOf(db, source),
     auctionOf(db, source),
     readHistory(db, source),
     otherOffers(db, id, locale),
+    documentsOf(db, id),
   ]);
   const card = toCard(source, titlesOf(texts, locale), photos.get(id), places);
   return {
@@ -65,8 +66,25 @@ export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdV
     contacts: { phone: contact.phone !== null, email: contact.email !== null },
     project,
     auction,
+    documents,
     breadcrumbs: listingBreadcrumbs(card, places, locale),
   };
+}
+
+/**
+ * Lets through who may see an ad.
+ * @throws AppError as {@link readDetail} does
+ */
+export async function openListing(db: Db, id: number, viewer: AdViewer | null): Promise<void> {
+  const source = await db.selectFrom('listing').select(['status', 'withdrawn_at', 'hidden_status', 'agency_id', 'owner_email']).where('id', '=', id).executeTakeFirst();
+  if (source === undefined) throw noAd(id);
+  await seenState(db, id, source, viewer);
+}
+
+async function seenState(db: Db, id: number, source: StateSource & Parameters<typeof isOwner>[2], viewer: AdViewer | null): Promise<AdState> {
+  const state = stateOf(source);
+  if (!isPublic(state) && !(await isOwner(db, viewer, source))) throw state === 'secret' ? noAd(id) : new AppError('gone', `Ad ${id} was taken down.`);
+  return state;
 }
 
 function noAd(id: number): AppError {

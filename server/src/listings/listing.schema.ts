@@ -1,7 +1,6 @@
 import {
   ADVERTISER_TYPES,
   AGENCY_TYPES,
-  AUCTION_STATUSES,
   CATEGORY_CODES,
   CONDITIONS,
   CONTRACT_CODES,
@@ -20,7 +19,7 @@ import {
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { Type } from 'typebox';
 import { PUBLIC_STATES, WITHHELD_STATES } from './ad-state';
-import { PROJECT_PHASES, UNIT_STATES } from './listing.tables';
+import { Auction, CalendarDate, Documents, Euros, Project } from './section.schema';
 import { ApiError, Breadcrumb, Id, nullable, oneOf, reference } from '../schema';
 
 const Count = nullable(Type.Integer());
@@ -81,37 +80,6 @@ const card = {
 const ListingCardSchema = Type.Object(card);
 
 const Stated = (description: string) => nullable(Type.Boolean({ description: `${description} Null: not stated.` }));
-const CalendarDate = nullable(Type.String({ format: 'date' }));
-const Euros = Type.Number({ description: 'Euros.' });
-
-const Project = Type.Object({
-  name: Type.String(),
-  phase: oneOf(PROJECT_PHASES),
-  permit: nullable(Type.String({ description: 'Number of the building permit.' })),
-  finishedOn: CalendarDate,
-  floors: Type.Integer(),
-  units: Type.Array(
-    Type.Object({
-      label: Type.String({ description: 'As the plans name it.' }),
-      floor: Type.Integer(),
-      rooms: Type.Integer(),
-      surface: Type.Number({ description: 'Square metres.' }),
-      price: nullable(Euros),
-      state: oneOf(UNIT_STATES),
-    }),
-  ),
-});
-
-const Auction = Type.Object({
-  caseNumber: Type.String(),
-  status: oneOf(AUCTION_STATUSES),
-  round: Type.Integer({ minimum: 1 }),
-  startsAt: Type.String({ format: 'date-time', description: 'UTC.' }),
-  endsAt: Type.String({ format: 'date-time', description: 'UTC.' }),
-  estimate: Euros,
-  lowestBid: Euros,
-  deposit: Euros,
-});
 
 const ListingDetailSchema = Type.Object({
   ...card,
@@ -180,6 +148,7 @@ const ListingDetailSchema = Type.Object({
   contacts: Type.Object({ phone: Type.Boolean(), email: Type.Boolean() }, { description: 'What the contact call would answer with.' }),
   project: nullable(Project),
   auction: nullable(Auction),
+  documents: Documents,
   breadcrumbs: Type.Array(reference('Breadcrumb')),
 });
 

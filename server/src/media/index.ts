@@ -1,6 +1,7 @@
 export { addPicture } from './add-picture';
 export { drawWhenAsked, fileDrawings, hungRecipes, renderAhead, type Draw } from './drawn-pictures';
 export { fetchDuePhotos, type FetchPhotosDeps } from './fetch-photo';
+export { mediaPath, writeMediaFile } from './media-folder';
 export type { MediaTables } from './media.tables';
 export { mediaRoutes } from './media.routes';
 export { PictureError, type PictureRefusal } from './picture-error';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PictureSize } from './render-picture';
 
 export const MEDIA_PREFIX = '/media/';
@@ -26,6 +26,18 @@ export async function writePicture(dataDir: string, hash: string, sizes: readonl
     { name: mediaFile(hash, width, 'webp'), data: webp },
   ]);
   await Promise.all(files.map(({ name, data }) => writeWhole(join(folder, name), data)));
+}
+
+/** Where a file below the media folder lies. */
+export function mediaPath(dataDir: string, name: string): string {
+  return join(mediaFolder(dataDir), name);
+}
+
+/** Writes one file below the media folder, whole or not at all. @param name with its folder, `ab/abc….pdf` */
+export async function writeMediaFile(dataDir: string, name: string, data: Uint8Array): Promise<void> {
+  const path = mediaPath(dataDir, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeWhole(path, data);
 }
 
 async function writeWhole(path: string, data: Uint8Array): Promise<void> {

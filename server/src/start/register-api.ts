@@ -20,19 +20,14 @@ import { suggestRoutes } from '../suggest';
 import { visitRoutes } from '../visits';
 import type { ContactServices } from './contact';
 import type { Maps } from './maps';
+import { viewerOf } from './viewer-of';
 
 /** The API of all domains. */
 export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, contact: ContactServices, maps: Maps, sentenceModel?: SentenceModelSettings): Promise<void> {
   await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones });
   await api.register(sentenceRoutes, { places: () => placeDirectory(db), model: sentenceModel, flagsOf: flags.of });
   await api.register(suggestRoutes, { db });
-  await api.register(listingRoutes, {
-    db,
-    viewerOf: async (request) => {
-      const user = await accounts.currentUser(request);
-      return user === null || user.email_verified_at === null ? null : { email: user.email };
-    },
-  });
+  await api.register(listingRoutes, { db, viewerOf: viewerOf(accounts) });
   await api.register(priceNoteRoutes, { db });
   await api.register(reportRoutes, { db });
   await api.register(geographyRoutes, { db, shapes: maps.partShapes });

@@ -5,6 +5,7 @@ import { pdfText } from '../ad-sheet/testing/pdf-text';
 import { saveAgency } from '../agencies';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { withTestDatabase } from '../db/testing/test-database';
+import { documentsOf, fileDocuments } from '../documents';
 import { newFormKey } from '../form-page';
 import { insertListings } from '../listings';
 import { draft } from '../listings/testing/draft';
@@ -39,6 +40,8 @@ beforeAll(async () => {
   await projectOutbox(db);
   const [secret = 0, beside = 0] = (await db.selectFrom('listing').select('id').orderBy('id').execute()).map(({ id }) => id);
   ids = { secret, beside };
+  const recipe = JSON.stringify({ kind: 'project-description', locale: 'hr', name: 'Terase Tajne', phase: 'shell', permit: null, finishedOn: null, floors: 2, units: [['S1', 0, 2, 58]] });
+  await db.insertInto('listing_document').values({ listing_id: secret, position: 0, document_id: (await fileDocuments(db, [recipe])).get(recipe) ?? 0, kind: 'project-description', file_name: 'opis.pdf', locale: 'hr' }).execute();
   portal = await openWholePortal(db, temporaryFolder());
 });
 afterAll(() => portal.app.close());
@@ -100,6 +103,11 @@ test('O-09, R106 no call, page or file says what an ad hides: to strangers, to a
   const maps = (await stranger.get('/sitemap.xml')).body.match(/(?<=<loc>http:\/\/localhost:8080)[^<]+/g) ?? [];
   expect(maps.length).toBeGreaterThan(8);
   for (const path of maps) expectNoSecret(path, (await stranger.get(path)).body);
+
+  const [document = { path: '' }] = await documentsOf(database.db, ids.secret);
+  const { words, objects } = pdfText((await stranger.get(document.path)).rawPayload);
+  expect(words).toContain('Terase Tajne');
+  expectNoSecret(document.path, words + objects);
 
   const [ivo, agency] = [await proven(VISITOR), await proven(AGENCY)];
   const typed = { listingId: ids.secret, locale: 'hr', name: 'Ivo Ivić', email: VISITOR, phone: '091 234 5678' };

@@ -31,6 +31,7 @@ import { createMaps, type Maps } from './maps';
 import { type Operations, startOperations } from './operations';
 import { startPhotoRounds, startTwinRounds } from './photo-rounds';
 import { registerApi } from './register-api';
+import { registerDocuments } from './register-documents';
 import { registerPages } from './register-pages';
 import { startReplies } from './replies';
 import { unlessStopped } from './unless-stopped';
@@ -159,6 +160,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
       addSearchFeed(app, { db, publicUrl });
       await addAdSheet(app, { db, publicUrl });
+      await registerDocuments(app, { db, dataDir, accounts });
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
       await app.register(basemapRoutes, maps);

@@ -1336,6 +1336,23 @@ export interface components {
                 /** @description Euros. */
                 deposit: number;
             } | null;
+            /** @description Files to read, in the order the advertiser gave them. */
+            documents: {
+                /** @enum {string} */
+                kind: "specifications" | "project-description" | "floor-plan" | "energy-certificate";
+                fileName: string;
+                /** @description Root-relative; the same for ever. */
+                path: string;
+                /** @enum {string} */
+                mediaType: "application/pdf";
+                /** @description Null until the file has been made. */
+                bytes: number | null;
+                /**
+                 * @description Language it is written in; null: not stated.
+                 * @enum {string|null}
+                 */
+                locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el" | null;
+            }[];
             breadcrumbs: components["schemas"]["Breadcrumb"][];
         };
         SimilarListings: {

@@ -9,6 +9,7 @@ import { TotalCost } from './costs/total-cost';
 import { Description } from './description';
 import { AuctionFacts } from './facts/auction-facts';
 import { Costs } from './facts/costs';
+import { Documents } from './facts/documents';
 import { Energy } from './facts/energy';
 import { Facts } from './facts/facts';
 import { Features } from './facts/features';
@@ -41,6 +42,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
       <Location listing={listing} />
       <Energy listing={listing} />
       <Legal listing={listing} />
+      <Documents documents={listing.documents} />
       <PriceHistory listing={listing} />
       <Costs listing={listing} />
       <TotalCost listing={listing} />

@@ -12,6 +12,7 @@ import { createContact } from '../contact';
 import { countOwn } from '../count-own';
 import { createMaps } from '../maps';
 import { registerApi } from '../register-api';
+import { registerDocuments } from '../register-documents';
 import { registerPages } from '../register-pages';
 
 export interface WholePortal {
@@ -44,6 +45,7 @@ export async function openWholePortal(db: Db, folder: string): Promise<WholePort
       pages.addHook('onRoute', note);
       addSearchFeed(pages, { db, publicUrl });
       await addAdSheet(pages, { db, publicUrl });
+      await registerDocuments(pages, { db, dataDir: folder, accounts });
       addSitemaps(pages, { db, publicUrl, auctions: true });
       await registerPages(pages, show, { db, settings, accounts, contact, flags });
     },

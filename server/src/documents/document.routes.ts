@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { AppError } from '@kvadrat/contracts/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mediaPath } from '../media';
+import { documentOfListing, documentPath } from './document.store';
+import { documentFile, documentSize, makeWhenAsked, type MakeDeps } from './make-documents';
+
+export interface DocumentOptions extends MakeDeps {
+  /** The ad an address names. @throws AppError for who asks when the ad is not for them */
+  openAd: (id: string, request: FastifyRequest) => Promise<number>;
+}
+
+const PER_MINUTE = 120;
+const FILE = /^([0-9a-f]{40})\.pdf$/;
+
+/**
+ * A file that others made runs, loads and sends nothing, and nobody frames it. `sandbox` would say the same, but browsers
+ * show no PDF under it; their viewers style themselves.
+ */
+const POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * `GET /oglasi/{id}/dokumenti/{name}.pdf`: a document of an ad, for those who may see the ad (R117). Browsers keep it for
+ * ever; caches between do not, so that it goes when the ad is taken down.
+ */
+export async function addDocuments(app: FastifyInstance, { openAd, ...deps }: DocumentOptions): Promise<void> {
+  const { db, dataDir } = deps;
+  const whenMissing = makeWhenAsked(deps);
+  await app.register(async (scope) => {
+    await scope.register(fastifyRateLimit, {
+      max: PER_MINUTE,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { after }) => new AppError('rate-limited', `too many requests, try again in ${after}`, { status: 429 }),
+    });
+    scope.get<{ Params: { id: string; file: string } }>(documentPath(':id', ':file'), { schema: { hide: true } }, async (request, reply) => {
+      const [, hash] = FILE.exec(request.params.file) ?? [];
+      const id = await openAd(request.params.id, request);
+      const document = hash === undefined ? undefined : await documentOfListing(db, id, hash);
+      if (document === undefined) throw new AppError('not-found', `Ad ${id} has no such document.`);
+      const etag = `"${document.hash}"`;
+      void reply.headers({
+        'cache-control': 'private, max-age=31536000, immutable',
+        'content-security-policy': POLICY,
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+        etag,
+      });
+      if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+      let size = await documentSize(dataDir, document.hash);
+      if (size === null && document.recipe !== null && (await whenMissing(document.hash, document.recipe))) size = await documentSize(dataDir, document.hash);
+      if (size === null) throw new AppError('not-found', `The file of ${document.hash} is gone.`);
+      return reply
+        .type(document.media_type)
+        .headers({ 'content-length': size, 'content-disposition': inline(document.file_name) })
+        .send(createReadStream(mediaPath(dataDir, documentFile(document.hash))));
+    });
+  });
+}
+
+/** Shown, not saved; saved under its name (RFC 6266), for old browsers with its plain letters. */
+function inline(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\w.() -]/g, '');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `inline; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

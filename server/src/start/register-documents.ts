@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts';
+import type { Db } from '../db';
+import { makeDemoDocument } from '../demo';
+import { addDocuments } from '../documents';
+import { openListing, readListingId } from '../listings';
+import { viewerOf } from './viewer-of';
+
+/** Documents of ads, for those who may see the ads. */
+export async function registerDocuments(app: FastifyInstance, { db, dataDir, accounts }: { db: Db; dataDir: string; accounts: Accounts }): Promise<void> {
+  const viewer = viewerOf(accounts);
+  await addDocuments(app, {
+    db,
+    dataDir,
+    make: makeDemoDocument,
+    openAd: async (text, request) => {
+      const id = readListingId(text);
+      await openListing(db, id, await viewer(request));
+      return id;
+    },
+  });
+}
