@@ -2,7 +2,7 @@ import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales'
 import { accessibilityProblems, DESKTOP, PHONE, type Visit } from '@kvadrat/tools/harness';
 import { fromElsewhere, newEmail } from '../support/account';
 import { useBrowser } from '../support/browser';
-import { reachableAd } from '../support/contact';
+import { nameOf, reachableAd } from '../support/contact';
 import { linkFromMail } from '../support/mailbox';
 
 const visit = useBrowser();
@@ -17,7 +17,8 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Fills in what the form asks for. */
 async function fillIn({ page }: Visit, price: number): Promise<void> {
   const form = page.getByRole('dialog').locator('form');
-  const values = { name: 'Ana Horvat', email: newEmail(), phone: '+385 91 234 5678', message: 'Je li stan slobodan?', amount: String(Math.round(price * 0.9)), time: `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T10:00` };
+  const email = newEmail();
+  const values = { name: nameOf(email), email, phone: '+385 91 234 5678', message: 'Je li stan slobodan?', amount: String(Math.round(price * 0.9)), time: `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T10:00` };
   for (const [name, value] of Object.entries(values)) {
     const field = form.locator(`[name="${name}"]`);
     if ((await field.count()) > 0) await field.first().fill(value);
@@ -91,7 +92,7 @@ test.each(SCHEMES)('R14 pages behind links of mails in %s: to confirm, confirmed
     await page.getByRole('button', { name: 'Potvrdi i pošalji' }).click();
     await page.waitForURL(/poruka=/);
     await look('confirmed', visitor);
-    await page.goto(await linkFromMail(advertiser, link));
+    await page.goto(await linkFromMail(advertiser, link, nameOf(email)));
     await look(`${name}, to answer`, visitor);
     if ((await page.getByRole('radio').count()) > 0) await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: answered }).click();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { fromElsewhere, newEmail } from '../support/account';
 import { answerMail, REPLY_DOMAIN } from '../support/answer-mail';
 import { useBrowser } from '../support/browser';
-import { fillPerson, openForm, prove, reachableAd } from '../support/contact';
+import { fillPerson, nameOf, openForm, prove, reachableAd } from '../support/contact';
 import { tabTo } from '../support/keyboard';
 import { countMails, linkFromMail, mailTo } from '../support/mailbox';
 import { signUpByCall } from '../support/session';
@@ -41,10 +41,9 @@ test('R119 a message of a visitor without an account: proven by a link, read and
   await prove(page, email);
   await page.getByRole('heading', { name: 'Poruka je poslana' }).waitFor();
 
-  const asked = await mailTo(advertiser, 'the question', ({ text }) => text?.includes(`> ${QUESTION}`) === true);
+  const asked = await mailTo(advertiser, 'the question', ({ text }) => text?.includes(`> ${QUESTION}`) === true && text.includes(nameOf(email)));
   const [toVisitor] = asked.replyTo ?? [];
   expect(toVisitor?.address).toMatch(HIDDEN);
-  expect(asked.text).toContain('Ana Horvat');
   expect(JSON.stringify(asked)).not.toContain(email);
   expect(asked.subject).toContain(ad.title);
 
@@ -56,7 +55,7 @@ test('R119 a message of a visitor without an account: proven by a link, read and
   expect(toAdvertiser?.address).toMatch(HIDDEN);
 
   await answerMail({ from: email, to: toAdvertiser?.address ?? '', subject: `Re: ${answered.subject}`, text: `Dolazim sutra. ${email}` });
-  const again = await mailTo(advertiser, 'the second answer', ({ text }) => text?.includes('> Dolazim sutra. ***') === true);
+  const again = await mailTo(advertiser, 'the second answer', ({ text }) => text?.includes('> Dolazim sutra. ***') === true && text.includes(nameOf(email)));
   expect(JSON.stringify(again)).not.toContain(email);
   expect(again.replyTo?.[0]?.address).toBe(toVisitor?.address);
   expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { accessibilityProblems, PHONE } from '@kvadrat/tools/harness';
 import { fromElsewhere, newEmail } from '../support/account';
 import { useBrowser } from '../support/browser';
-import { fillPerson, prove, reachableAd } from '../support/contact';
+import { fillPerson, nameOf, prove, reachableAd } from '../support/contact';
 import { calendarFromMail, linkFromMail } from '../support/mailbox';
 
 const visit = useBrowser();
@@ -27,7 +27,7 @@ test('R118 a visit is asked for, confirmed by the link of the mail, and stands i
   await dialog.getByText('Potvrdite adresu e-pošte').waitFor();
   await prove(page, email);
 
-  await page.goto(await linkFromMail(advertiser, '/upit/razgled/'));
+  await page.goto(await linkFromMail(advertiser, '/upit/razgled/', nameOf(email)));
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'Potvrdi termin' }).click();
@@ -58,7 +58,7 @@ test('R118 a price is proposed and the answer comes by mail', async () => {
   await dialog.getByText('Potvrdite adresu e-pošte').waitFor();
   await prove(page, email);
 
-  await page.goto(await linkFromMail(advertiser, '/upit/cijena/'));
+  await page.goto(await linkFromMail(advertiser, '/upit/cijena/', nameOf(email)));
   await page.getByRole('button', { name: 'Prihvati cijenu' }).click();
   await page.getByRole('heading', { name: 'Prihvatili ste predloženu cijenu' }).waitFor();
   // The visitor's mail leads back to the ad.

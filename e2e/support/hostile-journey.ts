@@ -54,6 +54,8 @@ export async function openHostileAd({ page }: Visit, { path, title }: Ad): Promi
   expect(agency).toMatch(/<script>window\.ran/);
   expect(shown(await page.locator('#od-oglasivaca').innerText())).toContain(agency);
   const part = page.locator('[aria-labelledby="opis"]');
+  // Parts of the page are drawn a frame later than its title.
+  await part.getByText('window.ran').first().waitFor();
   const before = await part.innerText();
   // Code of the facts comes when somebody turns to them.
   await part.hover();

@@ -48,10 +48,14 @@ export async function openMailbox(): Promise<Mailbox> {
 /**
  * The first address of the portal in the newest mail to somebody that has one like it.
  * @param like what the address has to hold, such as a path
+ * @param about what the mail has to say, for somebody who gets many: the newest is the one before as long as the next is on its way
  * @throws {Error} when no such mail comes in time
  */
-export async function linkFromMail(to: string, like: string): Promise<string> {
-  return newestMail(to, `an address like ${like}`, (source) => readable(source).match(/https?:\/\/[^\s"<>)]+/g)?.find((address) => address.includes(like)));
+export async function linkFromMail(to: string, like: string, about = ''): Promise<string> {
+  return newestMail(to, `an address like ${like}`, (source) => {
+    const text = readable(source);
+    return text.includes(about) ? text.match(/https?:\/\/[^\s"<>)]+/g)?.find((address) => address.includes(like)) : undefined;
+  });
 }
 
 /**
