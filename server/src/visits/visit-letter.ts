@@ -16,10 +16,10 @@ export function contactTypeOf({ place }: Pick<VisitRow, 'place'>): 'in-person-vi
 export function visitFacts(visit: VisitRow, locale: Locale): [name: string, value: string][] {
   const { fields, zone, minutes } = VISIT_TEXTS[locale];
   const words = VOCABULARY_WORDS[locale];
-  const at = (time: Date): string => zone.replace('#', timeText(time, locale));
+  const at = (...these: readonly Date[]): string => zone.replace('#', these.map((time) => timeText(time, locale)).join(' · '));
   const { agreed_at: agreed, offered_at: offered, asked } = visit;
   const times: [string, string][] =
-    agreed === null && offered === null ? asked.map((time) => [asked.length > 1 ? fields.times : fields.time, at(time)]) : agreed === null ? [] : [[fields.time, at(agreed)]];
+    agreed === null && offered === null ? [[asked.length > 1 ? fields.times : fields.time, at(...asked)]] : agreed === null ? [] : [[fields.time, at(agreed)]];
   return [
     [fields.place, words.contactTypes[contactTypeOf(visit)]],
     ...times,
