@@ -31,7 +31,7 @@ test('each flat and each home falls into one class', () => {
 });
 
 test('what is invented lies within ten per cent of the market, wherever there are ads enough to tell', async () => {
-  const ads = (await invent(8000)).filter(({ draft }) => draft.status === 1 && draft.facts?.kind === 'ad' && !draft.price.onRequest);
+  const ads = (await invent(16000)).filter(({ draft }) => draft.status === 1 && draft.facts?.kind === 'ad' && !draft.price.onRequest);
   const flats = ads.filter(({ draft, property }) => (draft.category === 1 || draft.category === 6) && [1, 2, 4].includes(draft.typology) && property.net !== null);
   const homes = ads.filter(({ draft }) => draft.contract === 1 && [1, 3, 6].includes(draft.category));
   const grouped = (list: readonly DemoAd[], key: (ad: DemoAd) => string): Map<string, DemoAd[]> => {
