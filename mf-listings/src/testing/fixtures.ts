@@ -67,6 +67,8 @@ export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
     project: null,
     auction: null,
     documents: [],
+    virtualTour: null,
+    video: null,
     yearBuilt: 1974,
     floors: 9,
     condition: 'renovated',

@@ -24,6 +24,7 @@ export const AD_WARNINGS = {
   'place-unknown': 'The place is not in the directory; a wider one was taken.',
   'image-address-repaired': 'Addresses of images were repaired.',
   'image-address-dropped': 'Addresses of images that cannot be fetched were left out.',
+  'tour-address-dropped': 'Addresses of tours and videos that are none of the web were left out.',
   'images-limited': 'Only the first 50 images were taken.',
 } as const;
 

@@ -61,6 +61,20 @@ test('R282 the same file twice: the second time everything is unchanged', async 
   expect(await stamps()).toEqual(before);
 });
 
+test('R271 addresses of tours and videos are taken, those that are none of the web are told, and a new one is a change', async () => {
+  const tour = (address: string, video = ''): string => kyeroFile([kyeroAd('A1', { virtual_tour_url: address, video_url: video }), kyeroAd('A2')]);
+  const stored = (): Promise<unknown> =>
+    database.db.selectFrom('listing').innerJoin('agency', 'agency.id', 'listing.agency_id').select(['tour_url', 'video_url', 'features']).where('slug', '=', 'tours').orderBy('reference').execute();
+  const first = await importText('tours', tour('//tours.example/a b?m=1&amp;n=2', 'javascript:alert(1)'));
+  expect(first.lines.join('\n')).toContain('javascript:alert(1)');
+  expect(await stored()).toEqual([
+    { tour_url: 'https://tours.example/a%20b?m=1&n=2', video_url: null, features: ['virtual-tour'] },
+    { tour_url: null, video_url: null, features: [] },
+  ]);
+  expect((await importText('tours', tour('https://tours.example/2', 'https://video.example/3'))).last).toContain('1 changed, 1 unchanged');
+  expect(await stored()).toMatchObject([{ tour_url: 'https://tours.example/2', video_url: 'https://video.example/3' }, { tour_url: null }]);
+});
+
 test('a changed text and a changed photo are changes; nothing else is', async () => {
   const images = (name: string): string => `<image id="1"><url>https://a.example/${name}.jpg</url></image>`;
   await importText('changes', kyeroFile([kyeroAd('A1'), kyeroAd('A2', { images: images('1') }), kyeroAd('A3')]));

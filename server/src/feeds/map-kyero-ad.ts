@@ -11,6 +11,7 @@ import type { PlaceFinder } from './find-place';
 import { readPlace } from './read-place';
 import { readPrice } from './read-price';
 import { readTexts } from './read-texts';
+import { readTours } from './read-tours';
 import { readType } from './read-type';
 
 const MAX_REFERENCE = 100;
@@ -55,6 +56,7 @@ export function mapKyeroAd(ad: KyeroAd, places: PlaceFinder): FeedAd | RefusedAd
   const plot = area(ad, 'surface_area/plot');
   const texts = readTexts(ad, { typology: type.typology, place: place.shortName, surface: LAND.has(type.typology) ? plot : gross });
   const images = readImages(adTexts(ad, 'images/image/url'));
+  const { warnings: tourWarnings, ...tours } = readTours(ad);
   const newBuild = adText(ad, 'new_build') === '1';
   return {
     line: ad.line,
@@ -83,13 +85,15 @@ export function mapKyeroAd(ad: KyeroAd, places: PlaceFinder): FeedAd | RefusedAd
       energyClass: ENERGY[adText(ad, 'energy_rating/consumption').toUpperCase()] ?? 9,
       condition: newBuild ? 'new' : null,
       heating: null,
-      features: features(ad),
+      features: features(ad, tours.tourUrl !== null),
+      // Absent, ads that were imported before tours were read are unchanged.
+      ...(tours.tourUrl === null && tours.videoUrl === null ? {} : { facts: tours }),
       visibility: 'standard',
       texts: texts.texts,
       publishedAt: null,
     },
     photos: images.urls,
-    warnings: [price.warning, position.warning, place.warning, ...texts.warnings, ...images.warnings].filter((warning) => warning !== null),
+    warnings: [price.warning, position.warning, place.warning, ...texts.warnings, ...images.warnings, ...tourWarnings].filter((warning) => warning !== null),
   };
 }
 
@@ -107,7 +111,8 @@ function rooms(ad: KyeroAd, path: string, zeroMeansNone: boolean): number | null
   return value > 0 || zeroMeansNone ? value : null;
 }
 
-function features(ad: KyeroAd): Feature[] {
+function features(ad: KyeroAd, hasTour: boolean): Feature[] {
   const pool: Feature[] = adText(ad, 'pool') === '1' ? ['pool'] : [];
-  return [...new Set([...pool, ...readFeatures(adTexts(ad, 'features/feature'))])].sort();
+  const tour: Feature[] = hasTour ? ['virtual-tour'] : [];
+  return [...new Set([...pool, ...tour, ...readFeatures(adTexts(ad, 'features/feature'))])].sort();
 }

@@ -1,3 +1,4 @@
+export { webAddress } from './web-address';
 export { adNames, type AdName } from './ad-name';
 export { isOwner, type AdViewer } from './ad-owner';
 export { isPublic, stateOf, type AdState } from './ad-state';

@@ -16,6 +16,7 @@ import { pickText, readSources, titlesOf, toCard, type ListingSource } from './l
 import { otherOffers } from './other-offers';
 import { AREA_RADIUS_M } from './shown-position';
 import { pricedSurface } from './shown-surface';
+import { webAddress } from './web-address';
 
 const DAY_MS = 86_400_000;
 
@@ -115,5 +116,7 @@ function factsOf(source: ListingSource) {
     roomType: source.room_type,
     roomRental: source.room_rental,
     coworkingType: source.coworking_type,
+    virtualTour: webAddress(source.tour_url),
+    video: webAddress(source.video_url),
   } satisfies Partial<ListingDetail>;
 }

@@ -23,6 +23,9 @@ export interface ListingFacts {
   coworkingType: CoworkingType | null;
   /** Why there is no energy class. */
   energyCertificate: EnergyCertificate | null;
+  /** Addresses of the web; an ad with a tour also has the feature `virtual-tour`. */
+  tourUrl: string | null;
+  videoUrl: string | null;
 }
 
 export type FactColumns = Pick<
@@ -39,6 +42,8 @@ export type FactColumns = Pick<
   | 'room_rental'
   | 'coworking_type'
   | 'energy_certificate'
+  | 'tour_url'
+  | 'video_url'
 > & { kind: ListingKind };
 
 export function factColumns(facts: Partial<ListingFacts> = {}): FactColumns {
@@ -56,5 +61,7 @@ export function factColumns(facts: Partial<ListingFacts> = {}): FactColumns {
     room_rental: facts.roomRental ?? null,
     coworking_type: facts.coworkingType ?? null,
     energy_certificate: facts.energyCertificate ?? null,
+    tour_url: facts.tourUrl ?? null,
+    video_url: facts.videoUrl ?? null,
   };
 }

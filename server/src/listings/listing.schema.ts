@@ -115,6 +115,8 @@ const ListingDetailSchema = Type.Object({
   roomType: nullable(oneOf(ROOM_TYPES)),
   roomRental: nullable(oneOf(ROOM_RENTALS)),
   coworkingType: nullable(oneOf(COWORKING_TYPES)),
+  virtualTour: nullable(Type.String({ description: 'Address of the web of a virtual tour, hosted by others.' })),
+  video: nullable(Type.String({ description: 'Address of the web of a video, hosted by others.' })),
   reference: Type.String(),
   status: oneOf(PUBLIC_STATES, 'Sold also means: no longer on offer.'),
   withheld: nullable(oneOf(WITHHELD_STATES, 'Why its owner alone sees it; null: everybody does.')),

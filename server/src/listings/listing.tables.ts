@@ -75,6 +75,8 @@ export interface ListingTable {
   room_rental: RoomRental | null;
   coworking_type: CoworkingType | null;
   energy_certificate: EnergyCertificate | null;
+  tour_url: string | null;
+  video_url: string | null;
   withdrawn_at: Date | null;
   /** Since when the staff hides it; its `status` is secret meanwhile. */
   hidden_at: Date | null;

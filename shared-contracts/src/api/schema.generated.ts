@@ -1224,6 +1224,10 @@ export interface components {
             roomRental: "bed" | "complete" | null;
             /** @enum {string|null} */
             coworkingType: "private-office" | "meetings" | "fixed-workstation" | "mobile-workstation" | null;
+            /** @description Address of the web of a virtual tour, hosted by others. */
+            virtualTour: string | null;
+            /** @description Address of the web of a video, hosted by others. */
+            video: string | null;
             reference: string;
             /**
              * @description Sold also means: no longer on offer.

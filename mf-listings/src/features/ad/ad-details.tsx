@@ -16,6 +16,7 @@ import { Features } from './facts/features';
 import { Legal } from './facts/legal';
 import { ProjectUnits } from './facts/project-units';
 import { Surfaces } from './facts/surfaces';
+import { Tours } from './facts/tours';
 import { PriceHistory } from './history/price-history';
 import { Location } from './location/location';
 import { OtherOffers } from './offers/other-offers';
@@ -35,6 +36,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
       <OtherOffers listing={listing} />
       <AuctionFacts auction={listing.auction} />
       <Description text={listing.description} locale={listing.descriptionLocale} />
+      <Tours listing={listing} />
       <Facts listing={listing} />
       <Features features={listing.features} />
       {listing.project === null && <Surfaces listing={listing} />}
