@@ -1,4 +1,4 @@
-import { historySteps } from './history-steps';
+import { historyEnd, historySteps } from './history-steps';
 
 const PRICES = [
   { at: '2026-01-01T00:00:00Z', price: 200_000 },
@@ -17,4 +17,11 @@ test('each price is a step as long as it held, from nothing up, with its change'
 test('no prices make no steps, and one that just began still has a length', () => {
   expect(historySteps([], new Date())).toEqual([]);
   expect(historySteps(PRICES.slice(0, 1), new Date('2026-01-01T00:00:00Z'))).toMatchObject([{ from: 0, until: 1, level: 1 }]);
+});
+
+test('the last price holds until today, and never ends before it began', () => {
+  const firstPublishedAt = '2026-01-01T00:00:00Z';
+  expect(historyEnd({ firstPublishedAt, daysOnMarket: 40, priceHistory: PRICES })).toEqual(new Date('2026-02-10T00:00:00Z'));
+  expect(historyEnd({ firstPublishedAt, daysOnMarket: 3, priceHistory: PRICES })).toEqual(new Date('2026-01-09T00:00:00Z'));
+  expect(historyEnd({ firstPublishedAt, daysOnMarket: 3, priceHistory: [] })).toEqual(new Date('2026-01-04T00:00:00Z'));
 });

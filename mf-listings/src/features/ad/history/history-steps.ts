@@ -1,5 +1,7 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 
+const DAY_MS = 86_400_000;
+
 export interface HistoryStep {
   /** ISO date-time. */
   at: string;
@@ -11,6 +13,14 @@ export interface HistoryStep {
   until: number;
   /** Between nothing and the highest price, 0 to 1, so that a small cut does not look like a large one. */
   level: number;
+}
+
+/**
+ * The day on which the history ends, as server and browser both know it; never before the last price. An ad's own date of change
+ * says nothing of today.
+ */
+export function historyEnd({ firstPublishedAt, daysOnMarket, priceHistory }: Pick<ListingDetail, 'firstPublishedAt' | 'daysOnMarket' | 'priceHistory'>): Date {
+  return new Date(Math.max(Date.parse(firstPublishedAt) + daysOnMarket * DAY_MS, ...priceHistory.map(({ at }) => Date.parse(at))));
 }
 
 /** Prices as steps of a chart that begins at nothing. @param now the end of the last step */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import facts from '../facts/facts.module.css';
-import { historySteps } from './history-steps';
+import { historyEnd, historySteps } from './history-steps';
 import styles from './price-history.module.css';
 
 const WIDTH = 720;
@@ -14,7 +14,7 @@ const EDGE = 8;
 export function PriceHistory({ listing }: { listing: ListingDetail }): ReactElement | null {
   const { t } = useLingui();
   const format = useFormat();
-  const steps = historySteps(listing.priceHistory, new Date(listing.updatedAt));
+  const steps = historySteps(listing.priceHistory, historyEnd(listing));
   if (steps.length < 2 && !listing.relisted) return null;
   return (
     <section className={facts.section} aria-labelledby="povijest-cijene">
