@@ -29,6 +29,9 @@ import styles from './ad.module.css';
 export function AdDetails({ listing, priceNote }: { listing: ListingDetail; priceNote: PriceNote | null }): ReactElement {
   const format = useFormat();
   const href = useHref();
+  // A new price is a change of the ad, whichever of the two was written down later.
+  const lastPriceAt = listing.priceHistory.at(-1)?.at ?? listing.updatedAt;
+  const changedAt = Date.parse(lastPriceAt) > Date.parse(listing.updatedAt) ? lastPriceAt : listing.updatedAt;
   return (
     <>
       <OwnerNote withheld={listing.withheld} />
@@ -51,7 +54,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
       <div className={styles.foot}>
         <a className={styles.sheet} href={href(adSheetPath(listing.id))} type="application/pdf" data-native><DocIcon /><Trans>Oglas na jednoj stranici (PDF)</Trans></a>
         <p className={styles.dates}>
-          <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(listing.updatedAt)}</Trans>
+          <Trans>Objavljeno {format.date(listing.publishedAt)}, izmijenjeno {format.date(changedAt)}</Trans>
         </p>
         {listing.withheld === null && <ReportLink id={listing.id} />}
       </div>

@@ -1,6 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
+import { keepUnits } from './keep-units';
 import { splitText } from './split-text';
 import facts from './facts/facts.module.css';
 import styles from './ad.module.css';
@@ -24,5 +25,5 @@ export function Description({ text, locale }: { text: string; locale: Locale }):
 }
 
 function paragraphs(texts: readonly string[]): ReactElement[] {
-  return texts.map((text, index) => <p key={index}>{text}</p>);
+  return texts.map((text, index) => <p key={index}>{keepUnits(text)}</p>);
 }

@@ -1,5 +1,6 @@
+import { useWords } from '@kvadrat/build/remote';
 import type { ListingDetail } from '@kvadrat/contracts/api';
-import { AreaIcon, BathIcon, BuildingIcon, CalendarIcon, FloorIcon, LiftIcon, RoomsIcon, SeaIcon, TreeIcon } from '@kvadrat/ui-kit';
+import { AreaIcon, BathIcon, BuildingIcon, CalendarIcon, FloorIcon, LayersIcon, LiftIcon, RoomsIcon, SeaIcon, TreeIcon } from '@kvadrat/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '../../lib/use-format';
@@ -8,7 +9,7 @@ import { FloorText } from './floor-text';
 import { rangeText, unitRanges } from './unit-ranges';
 import styles from './facts/facts.module.css';
 
-type KeyFact = 'area' | 'plot' | 'rooms' | 'bathrooms' | 'floor' | 'lift' | 'year' | 'sea' | 'units';
+type KeyFact = 'area' | 'plot' | 'rooms' | 'bathrooms' | 'floor' | 'lift' | 'year' | 'sea' | 'units' | 'land';
 
 /** What people look for first, by what the ad is about. */
 const ASKED: Readonly<Record<AdKind, readonly KeyFact[]>> = {
@@ -16,7 +17,7 @@ const ASKED: Readonly<Record<AdKind, readonly KeyFact[]>> = {
   room: ['area', 'bathrooms', 'floor', 'lift', 'year', 'sea'],
   commercial: ['area', 'rooms', 'bathrooms', 'floor', 'plot', 'year'],
   garage: ['area', 'floor', 'year'],
-  land: ['plot', 'sea'],
+  land: ['plot', 'land', 'sea'],
   project: ['units', 'area', 'rooms', 'lift', 'year', 'sea'],
 };
 
@@ -31,14 +32,16 @@ export function KeyFacts({ listing }: { listing: ListingDetail }): ReactElement 
   return <ul className={styles.keyFacts}>{shown}</ul>;
 }
 
-function useKeyFacts({ surface, rooms: stated, bathrooms, floor, floors, features, yearBuilt, seaDistance, project }: ListingDetail): Partial<Record<KeyFact, ReactElement>> {
+function useKeyFacts({ surface, rooms: stated, bathrooms, floor, floors, features, yearBuilt, seaDistance, project, typology }: ListingDetail): Partial<Record<KeyFact, ReactElement>> {
   const format = useFormat();
+  const word = useWords();
   const area = surface.net ?? surface.gross;
   const units = unitRanges(project?.units ?? []);
   const rooms = units.rooms?.[1] ?? stated;
   return {
     ...(area !== null && { area: item('area', <AreaIcon size="m" />, units.areas === null ? format.area(area) : rangeText(units.areas, format.area, format.number), surface.net !== null ? <Trans>neto korisna</Trans> : <Trans>bruto površina</Trans>) }),
     ...(surface.plot !== null && { plot: item('plot', <TreeIcon size="m" />, format.area(surface.plot), <Trans>zemljište</Trans>) }),
+    land: item('land', <LayersIcon size="m" />, word('typologies', typology), <Trans>vrsta zemljišta</Trans>),
     ...(rooms !== null && { rooms: item('rooms', <RoomsIcon size="m" />, units.rooms === null ? rooms : rangeText(units.rooms, format.number), <Plural value={rooms} one="soba" few="sobe" other="soba" />) }),
     ...(bathrooms !== null && { bathrooms: item('bathrooms', <BathIcon size="m" />, bathrooms, <Plural value={bathrooms} one="kupaonica" few="kupaonice" other="kupaonica" />) }),
     ...(floor !== null && { floor: item('floor', <FloorIcon size="m" />, <FloorText floor={floor} floors={floors} />, <Trans>položaj u zgradi</Trans>) }),

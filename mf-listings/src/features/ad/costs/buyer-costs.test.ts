@@ -5,7 +5,7 @@ const agency = ad().advertiser;
 
 test('a flat of an agency with commission: price, 3 % tax, 3 % and VAT, notary and register', () => {
   const costs = buyerCosts(ad({ commission: true, price: { ...ad().price, value: 200_000 } }));
-  expect(costs).toMatchObject({ transferTax: { least: 6000 }, commission: { least: 7500, most: 7500 }, notary: { least: 420 }, totalEu: { least: 213_920, most: 213_920 }, totalOther: { least: 214_220 } });
+  expect(costs).toMatchObject({ transferTax: { least: 6000 }, commission: { least: 7500, most: 7500 }, notary: { least: 420 }, totalEu: { least: 213_920, most: 213_920 }, others: { total: { least: 214_220 } } });
 });
 
 test('where the ad does not say whether there is a commission, the total is a range', () => {
@@ -23,8 +23,14 @@ test('the price of a constructor has VAT in it, and no transfer tax comes on top
   expect(costs).toMatchObject({ transferTax: null, totalEu: { least: 100_420 } });
 });
 
-test('nothing is added up for rents, hidden prices, developments and auctions', () => {
+test('nothing is added up for rents, hidden prices, developments, auctions and what is sold', () => {
+  expect(buyerCosts(ad({ status: 'sold' }))).toBeNull();
   expect(buyerCosts(ad({ contract: 2 }))).toBeNull();
   expect(buyerCosts(ad({ price: { ...ad().price, value: null, onRequest: true } }))).toBeNull();
   expect(buyerCosts(ad({ project: { name: 'A', phase: 'planned', permit: null, finishedOn: null, floors: 3, units: [] } }))).toBeNull();
+});
+
+test('agricultural land has no total for buyers from outside the EU, who cannot buy it; building land has one', () => {
+  expect(buyerCosts(ad({ category: 24, typology: 15 }))?.others).toBeNull();
+  expect(buyerCosts(ad({ category: 24, typology: 16 }))?.others).toMatchObject({ consent: { least: 300 } });
 });

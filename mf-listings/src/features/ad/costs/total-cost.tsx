@@ -10,24 +10,24 @@ export function TotalCost({ listing }: { listing: ListingDetail }): ReactElement
   const costs = buyerCosts(listing);
   const sum = useSum();
   if (costs === null) return null;
-  const { price, transferTax, commission, notary, consent, totalEu, totalOther } = costs;
-  const row = (name: ReactNode, eu: ReactNode, other: ReactNode = eu): ReactElement => <tr><th scope="row">{name}</th><td>{eu}</td><td>{other}</td></tr>;
+  const { price, transferTax, commission, notary, totalEu, others } = costs;
+  const row = (name: ReactNode, eu: ReactNode, other: ReactNode = eu): ReactElement => <tr><th scope="row">{name}</th><td>{eu}</td>{others !== null && <td>{other}</td>}</tr>;
   return (
     <section className={facts.section} aria-labelledby="ukupni-trosak">
       <h2 id="ukupni-trosak"><Trans>Ukupni trošak kupnje</Trans></h2>
       <table className={facts.table}>
         <thead>
-          <tr><th scope="col"><Trans>Trošak</Trans></th><th scope="col"><Trans>Kupac iz EU</Trans></th><th scope="col"><Trans>Kupac izvan EU</Trans></th></tr>
+          <tr><th scope="col"><Trans>Trošak</Trans></th><th scope="col"><Trans>Kupac iz EU</Trans></th>{others !== null && <th scope="col"><Trans>Kupac izvan EU</Trans></th>}</tr>
         </thead>
         <tbody>
           {row(<Trans>Cijena</Trans>, sum({ least: price, most: price }))}
           {transferTax === null ? row(<Trans>PDV</Trans>, <Trans>u cijeni</Trans>) : row(<Trans>Porez na promet nekretnina, 3 %</Trans>, sum(transferTax))}
           {row(<Trans>Agencijska provizija</Trans>, sum(commission))}
           {row(<Trans>Javni bilježnik i upis, procjena</Trans>, sum(notary))}
-          {row(<Trans>Suglasnost ministarstva i prijevodi, procjena</Trans>, '–', sum(consent))}
+          {others !== null && row(<Trans>Suglasnost ministarstva i prijevodi, procjena</Trans>, '–', sum(others.consent))}
         </tbody>
         <tfoot>
-          <tr className={facts.priced}><th scope="row"><Trans>Ukupno</Trans></th><td>{sum(totalEu)}</td><td>{sum(totalOther)}</td></tr>
+          <tr className={facts.priced}><th scope="row"><Trans>Ukupno</Trans></th><td>{sum(totalEu)}</td>{others !== null && <td>{sum(others.total)}</td>}</tr>
         </tfoot>
       </table>
       <p className={facts.note}>

@@ -12,8 +12,8 @@ type Unit = NonNullable<ListingDetail['project']>['units'][number];
 const STATES: readonly Unit['state'][] = ['free', 'reserved', 'sold'];
 
 /**
- * The price list of a development: what is to be had comes first, what is sold folds away, and what matters most stands where
- * small screens begin.
+ * The price list of a development: what is to be had comes first and the cheapest of it on top, what is sold folds away, and what
+ * matters most stands where small screens begin.
  */
 export function ProjectUnits({ project }: { project: ListingDetail['project'] }): ReactElement | null {
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export function ProjectUnits({ project }: { project: ListingDetail['project'] })
   const { free, prices, areas, rooms } = unitRanges(project.units);
   const all = project.units.length;
   const sold = project.units.filter(({ state }) => state === 'sold');
-  const units = [...project.units].sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || a.floor - b.floor);
+  const units = [...project.units].sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || (a.price ?? Infinity) - (b.price ?? Infinity) || a.surface - b.surface);
   return (
     <section className={styles.section} aria-labelledby="cjenik">
       <h2 id="cjenik"><Trans>Cjenik stanova</Trans></h2>

@@ -26,6 +26,8 @@ export function SimilarCard({ listing }: { listing: ListingCard }): ReactElement
       </div>
       <p className={styles.price}>
         <b>{price.value === null ? <Trans>Cijena na upit</Trans> : format.money(price.value)}</b>
+        {/* Sales and rents of one advertiser stand side by side. */}
+        {price.value !== null && listing.contract === 2 && <span><Trans>mjesečno</Trans></span>}
         {price.perSquareMetre !== null && <span>{format.money(price.perSquareMetre)}/m²</span>}
       </p>
       <h3 className={styles.title}><a href={href(listing.path)}>{listing.title}</a></h3>
