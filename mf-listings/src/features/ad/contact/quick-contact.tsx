@@ -12,7 +12,7 @@ import { WayLink } from './way-link';
 import styles from './contact.module.css';
 
 /** Price and contact within reach of the thumb while the ad is read; wide screens have the box in view. */
-export function QuickContact({ listing: { id, price, contacts, advertiser }, contact, ways }: { listing: ListingDetail; contact: ContactState; ways: ContactWays }): ReactElement {
+export function QuickContact({ listing: { id, price, contacts, advertiser, project }, contact, ways }: { listing: ListingDetail; contact: ContactState; ways: ContactWays }): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const { answer } = contact;
@@ -29,7 +29,7 @@ export function QuickContact({ listing: { id, price, contacts, advertiser }, con
   };
   return (
     <div ref={bar} className={styles.quick}>
-      <ShortPrice price={price} />
+      <ShortPrice price={price} lowest={project !== null} />
       <div className={styles.actions}>
         {(contacts.phone || contacts.email || advertiser.website !== null) && <QuickAction id={id} hasPhone={contacts.phone} contact={{ answer, ask }} />}
         {first !== undefined && <WayLink kind={contacts.phone ? 'outlined' : 'primary'} small short way={first} ways={ways} listingId={id} />}
