@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
@@ -17,6 +16,7 @@ import {
   failureBody,
   isInternal,
   isPagePath,
+  limitRate,
   logAnswers,
   loggerOptions,
   requestIds,
@@ -169,12 +169,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => Promise.reject(new AppError('not-found', 'there is nothing at this address')));
 
   await app.register(async (api) => {
-    await api.register(fastifyRateLimit, {
-      max: settings.apiRequestsPerMinute,
-      timeWindow: '1 minute',
-      allowList: (request) => isInternal(request),
-      errorResponseBuilder: (_request, { after }) => new AppError('rate-limited', `too many requests, try again in ${after}`, { status: 429 }),
-    });
+    await limitRate(api, settings.apiRequestsPerMinute, { allowList: (request) => isInternal(request) });
     api.addHook('onRequest', (_request, reply, done) => {
       // Kept, but asked about each time: the tag answers with 304. A route may say otherwise.
       reply.header('cache-control', 'no-cache');

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import fastifyRateLimit from '@fastify/rate-limit';
-import { AppError } from '@kvadrat/contracts/errors';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { adSheetPath, PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db';
+import { limitRate } from '../http';
 import { readDetail, readListingId } from '../listings';
 import { drawSheet } from './draw-sheet';
 import { sheetPictures } from './sheet-pictures';
@@ -42,11 +41,7 @@ export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: 
   };
 
   await app.register(async (scope) => {
-    await scope.register(fastifyRateLimit, {
-      max: PER_MINUTE,
-      timeWindow: '1 minute',
-      errorResponseBuilder: (_request, { after }) => new AppError('rate-limited', `too many requests, try again in ${after}`, { status: 429 }),
-    });
+    await limitRate(scope, PER_MINUTE);
     for (const locale of LOCALES) {
       scope.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { schema: { hide: true } }, async ({ params }, reply) => {
         const id = readListingId(params.id);

@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
-import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import { VOCABULARY_WORDS } from '../text';
+import { A4, openPdf, PDF_COLORS } from './open-pdf';
 import { sheetFacts, sheetPrice, sheetWriter } from './sheet-facts';
 import { printable, sheetFontFile, type SheetFont } from './sheet-fonts';
 import { SHEET_TEXTS } from './sheet-texts';
@@ -28,8 +28,7 @@ interface Box {
   height: number;
 }
 
-/** An A4 page in points. */
-const PAGE = { width: 595, height: 842, margin: 42 };
+const PAGE = { ...A4, margin: 42 };
 const INNER = PAGE.width - 2 * PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const GAP = 8;
@@ -54,7 +53,7 @@ const FOOT_TOP = 716;
 const CODE_SIZE = 84;
 const MOST_FACTS = 14;
 const FACT_HEIGHT = 19;
-const COLORS = { ink: '#14211f', soft: '#465450', line: '#dde2de', accent: '#b0153f' };
+const COLORS = { ...PDF_COLORS, accent: '#b0153f' };
 
 /**
  * One page that says the most of an ad, tagged for readers, in the language that is asked for. What the ad hides (its
@@ -64,32 +63,9 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
   const writer = sheetWriter(locale, SHEET_TEXTS[locale], VOCABULARY_WORDS[locale]);
   const { texts, words } = writer;
   const { title, place, address, advertiser, agent } = listing;
-  const changed = new Date(listing.updatedAt);
   // Of what the advertiser wrote.
   const lang = LOCALE_DETAILS[listing.descriptionLocale].intl;
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: LOCALE_DETAILS[locale].intl,
-    displayTitle: true,
-    info: { Title: printable(title), Author: printable(advertiser.name), Creator: 'Kvadrat', Producer: 'Kvadrat', CreationDate: changed, ModDate: changed },
-  });
-  const done = new Promise<Buffer>((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts))).on('error', reject);
-  });
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const tagged = (tag: string, draw: () => void, options: { alt?: string; lang?: string } = {}): void => {
-    root.add(doc.struct(tag, options, draw));
-  };
-  const ornament = (draw: () => void): void => {
-    doc.markContent('Artifact');
-    draw();
-    doc.endMarkedContent();
-  };
+  const { doc, tagged, ornament, finish } = openPdf({ title, author: advertiser.name, lang: LOCALE_DETAILS[locale].intl, date: new Date(listing.updatedAt) });
   const set = (font: SheetFont, size: number, color: string = COLORS.ink): PDFKit.PDFDocument => doc.font(sheetFontFile(font)).fontSize(size).fillColor(color);
   /** Writes into a box and answers where it ended; what does not fit ends with dots. */
   const write = (tag: string, text: string, font: SheetFont, size: number, box: Omit<Box, 'height'> & { height?: number }, look: { color?: string; align?: 'right'; lang?: string } = {}): number => {
@@ -153,9 +129,7 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
   y = write('P', url.replace(/^https?:\/\//, ''), 'regular', 8.5, { ...beforeCode, y, height: 24 }, { color: COLORS.soft, align: 'right' });
   write('P', texts.asOf.replace('{date}', writer.date(listing.updatedAt)), 'regular', 8.5, { ...beforeCode, y, height: 24 }, { color: COLORS.soft, align: 'right' });
   tagged('Figure', () => drawCode(doc, url, { x: RIGHT - CODE_SIZE, y: FOOT_TOP + 12, width: CODE_SIZE, height: CODE_SIZE }), { alt: url });
-  root.end();
-  doc.end();
-  return done;
+  return finish();
 }
 
 /** The address as a QR code that is also a link. */

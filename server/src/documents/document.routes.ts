@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import fastifyRateLimit from '@fastify/rate-limit';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasTag, limitRate } from '../http';
 import { mediaPath } from '../media';
 import { documentOfListing, documentPath } from './document.store';
 import { documentFile, documentSize, makeWhenAsked, type MakeDeps } from './make-documents';
@@ -28,11 +28,7 @@ export async function addDocuments(app: FastifyInstance, { openAd, ...deps }: Do
   const { db, dataDir } = deps;
   const whenMissing = makeWhenAsked(deps);
   await app.register(async (scope) => {
-    await scope.register(fastifyRateLimit, {
-      max: PER_MINUTE,
-      timeWindow: '1 minute',
-      errorResponseBuilder: (_request, { after }) => new AppError('rate-limited', `too many requests, try again in ${after}`, { status: 429 }),
-    });
+    await limitRate(scope, PER_MINUTE);
     scope.get<{ Params: { id: string; file: string } }>(documentPath(':id', ':file'), { schema: { hide: true } }, async (request, reply) => {
       const [, hash] = FILE.exec(request.params.file) ?? [];
       const id = await openAd(request.params.id, request);
@@ -46,7 +42,7 @@ export async function addDocuments(app: FastifyInstance, { openAd, ...deps }: Do
         'x-robots-tag': 'noindex',
         etag,
       });
-      if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+      if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       let size = await documentSize(dataDir, document.hash);
       if (size === null && document.recipe !== null && (await whenMissing(document.hash, document.recipe))) size = await documentSize(dataDir, document.hash);
       if (size === null) throw new AppError('not-found', `The file of ${document.hash} is gone.`);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db } from '../db';
-import { mediaPath, writeMediaFile } from '../media';
+import { mediaPath, onceEach, writeMediaFile } from '../media';
 import { unmadeDocuments } from './document.store';
 
 /** The document a recipe stands for; null for recipes it does not know. */
@@ -46,14 +46,6 @@ export async function makeDocumentsAhead(deps: MakeDeps, limit: number): Promise
  * @returns a function that answers whether the file is there now
  */
 export function makeWhenAsked(deps: MakeDeps): (hash: string, recipe: string) => Promise<boolean> {
-  const atWork = new Map<string, Promise<boolean>>();
-  let last: Promise<unknown> = Promise.resolve();
-  return (hash, recipe) => {
-    const begun = atWork.get(hash);
-    if (begun !== undefined) return begun;
-    const making = last.then(() => makeDocument(deps, hash, recipe)).finally(() => atWork.delete(hash));
-    last = making.catch(() => undefined);
-    atWork.set(hash, making);
-    return making;
-  };
+  const once = onceEach<boolean>();
+  return (hash, recipe) => once(hash, () => makeDocument(deps, hash, recipe));
 }

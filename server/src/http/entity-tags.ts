@@ -31,5 +31,6 @@ export function weakTag(content: string | Buffer): string {
 /** Whether an `If-None-Match` names a tag, by the weak comparison of RFC 9110: proxies may have stripped or added the `W/`. */
 export function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
-  return header.split(',').some((item) => item.trim().replace(/^W\//, '') === tag.slice(2) || item.trim() === '*');
+  const plain = tag.replace(/^W\//, '');
+  return header.split(',').some((item) => item.trim().replace(/^W\//, '') === plain || item.trim() === '*');
 }

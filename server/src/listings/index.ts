@@ -1,4 +1,3 @@
-export { webAddress } from './web-address';
 export { adNames, type AdName } from './ad-name';
 export { isOwner, type AdViewer } from './ad-owner';
 export { isPublic, stateOf, type AdState } from './ad-state';
@@ -24,3 +23,4 @@ export { shownSurface } from './shown-surface';
 export { shownPosition, type PositionSource } from './shown-position';
 export { twinOf, type TwinSource } from './twin';
 export { linkDueTwins, type TwinDeps } from './twins/link-twins';
+export { webAddress } from './web-address';

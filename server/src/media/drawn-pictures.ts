@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../db';
 import { mediaFile, mediaFolder, writePicture } from './media-folder';
+import { onceEach } from './once-each';
 import { DRAWING, DRAWING_WIDTHS, drawingHash, renderDrawing } from './render-drawing';
 
 /** Source of the picture a recipe stands for; null for recipes it does not know. */
@@ -69,8 +70,7 @@ export async function renderAhead(dataDir: string, svg: string): Promise<void> {
  * @returns a function that answers whether the file is there now
  */
 export function drawWhenAsked({ db, dataDir, draw }: DrawDeps): (hash: string, width: number) => Promise<boolean> {
-  const atWork = new Map<string, Promise<boolean>>();
-  let queue: Promise<unknown> = Promise.resolve();
+  const once = onceEach<boolean>();
 
   const render = async (hash: string, width: number): Promise<boolean> => {
     if (!DRAWING_WIDTHS.includes(width)) return false;
@@ -82,15 +82,7 @@ export function drawWhenAsked({ db, dataDir, draw }: DrawDeps): (hash: string, w
     return true;
   };
 
-  return (hash, width) => {
-    const name = `${hash} ${String(width)}`;
-    const known = atWork.get(name);
-    if (known !== undefined) return known;
-    const work = queue.then(() => render(hash, width)).finally(() => atWork.delete(name));
-    queue = work.catch(() => undefined);
-    atWork.set(name, work);
-    return work;
-  };
+  return (hash, width) => once(`${hash} ${String(width)}`, () => render(hash, width));
 }
 
 function isThere(dataDir: string, hash: string, width: number): Promise<boolean> {

@@ -4,6 +4,7 @@ export { fetchDuePhotos, type FetchPhotosDeps } from './fetch-photo';
 export { mediaPath, writeMediaFile } from './media-folder';
 export type { MediaTables } from './media.tables';
 export { mediaRoutes } from './media.routes';
+export { onceEach } from './once-each';
 export { PictureError, type PictureRefusal } from './picture-error';
 export { likenessDistance, pictureLikeness } from './picture-likeness';
 export { hangPhotos, photosFor, setListingPhotos, type HungPhoto, type ListingPhoto, type ListingPhotos } from './photo.store';

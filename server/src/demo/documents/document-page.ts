@@ -1,12 +1,9 @@
-import PDFDocument from 'pdfkit';
-import { printable, sheetFontFile } from '../../ad-sheet';
+import { A4, openPdf, PDF_COLORS as COLORS, printable, sheetFontFile } from '../../ad-sheet';
 import type { DocumentLocale } from './document-recipe';
 
-/** An A4 page in points. */
-const PAGE = { width: 595, height: 842, margin: 56 };
+const PAGE = { ...A4, margin: 56 };
 const INNER = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 24;
-const COLORS = { ink: '#14211f', soft: '#465450', line: '#dde2de' };
 /** The same each time it is made. */
 const MADE = new Date('2026-01-01T00:00:00Z');
 
@@ -30,26 +27,10 @@ export interface DocumentPage {
 
 /** Begins a document; every page says that it is a sample. */
 export function openDocument(title: string, locale: DocumentLocale): DocumentPage {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: locale === 'hr' ? 'hr-HR' : 'en-GB',
-    displayTitle: true,
-    info: { Title: printable(title), Author: 'Kvadrat', Creator: 'Kvadrat', Producer: 'Kvadrat', CreationDate: MADE, ModDate: MADE },
-  });
-  const done = new Promise<Buffer>((resolve, reject) => {
-    const parts: Buffer[] = [];
-    doc.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts))).on('error', reject);
-  });
-  const root = doc.struct('Document');
-  doc.addStructure(root);
+  const { doc, tagged, ornament, finish } = openPdf({ title, author: 'Kvadrat', lang: locale === 'hr' ? 'hr-HR' : 'en-GB', date: MADE });
   let y = PAGE.margin;
   const foot = (): void => {
-    doc.markContent('Artifact');
-    doc.font(sheetFontFile('regular')).fontSize(8).fillColor(COLORS.soft).text(NOTE[locale], PAGE.margin, PAGE.height - PAGE.margin, { width: INNER, lineBreak: false });
-    doc.endMarkedContent();
+    ornament(() => doc.font(sheetFontFile('regular')).fontSize(8).fillColor(COLORS.soft).text(NOTE[locale], PAGE.margin, PAGE.height - PAGE.margin, { width: INNER, lineBreak: false }));
   };
   const room = (height: number): void => {
     if (y + height <= BOTTOM) return;
@@ -61,7 +42,7 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
     const shown = printable(text);
     doc.font(sheetFontFile(strong ? 'strong' : 'regular')).fontSize(size).fillColor(color);
     const options = { width, lineGap: size * 0.25 };
-    root.add(doc.struct(tag, {}, () => doc.text(shown, x, y, options)));
+    tagged(tag, () => doc.text(shown, x, y, options));
     return doc.heightOfString(shown, options);
   };
   foot();
@@ -83,9 +64,7 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
         room(22);
         const width = INNER / cells.length;
         cells.forEach((cell, column) => write('P', cell, 10, { strong: index === 0, x: PAGE.margin + column * width, width: width - 8 }));
-        doc.markContent('Artifact');
-        doc.moveTo(PAGE.margin, y + 16).lineTo(PAGE.width - PAGE.margin, y + 16).lineWidth(0.5).stroke(COLORS.line);
-        doc.endMarkedContent();
+        ornament(() => doc.moveTo(PAGE.margin, y + 16).lineTo(PAGE.width - PAGE.margin, y + 16).lineWidth(0.5).stroke(COLORS.line));
         y += 21;
       }
       y += 6;
@@ -93,10 +72,10 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
     scale(steps) {
       for (const [index, { name, color, marked }] of steps.entries()) {
         const width = 90 + index * 30;
-        doc.markContent('Artifact');
-        doc.rect(PAGE.margin, y, width, 22).fill(color);
-        if (marked) doc.rect(PAGE.margin - 4, y - 3, width + 8, 28).lineWidth(2).stroke(COLORS.ink);
-        doc.endMarkedContent();
+        ornament(() => {
+          doc.rect(PAGE.margin, y, width, 22).fill(color);
+          if (marked) doc.rect(PAGE.margin - 4, y - 3, width + 8, 28).lineWidth(2).stroke(COLORS.ink);
+        });
         y += 4;
         write('P', name, 11, { strong: true, x: PAGE.margin + 10, width: 70 });
         y += 24;
@@ -106,13 +85,9 @@ export function openDocument(title: string, locale: DocumentLocale): DocumentPag
     picture(file, alt) {
       const height = INNER * 0.75;
       room(height);
-      root.add(doc.struct('Figure', { alt }, () => doc.image(file, PAGE.margin, y, { width: INNER, height })));
+      tagged('Figure', () => doc.image(file, PAGE.margin, y, { width: INNER, height }), { alt });
       y += height + 12;
     },
-    finish() {
-      root.end();
-      doc.end();
-      return done;
-    },
+    finish,
   };
 }

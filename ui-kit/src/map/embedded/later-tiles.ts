@@ -26,11 +26,11 @@ export class LaterTiles<T> {
   #request(): void {
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      for (const [tile, paint] of this.#waiting) {
-        this.#waiting.delete(tile);
-        paint();
-        break;
-      }
+      const [next] = this.#waiting;
+      if (next === undefined) return;
+      const [tile, paint] = next;
+      this.#waiting.delete(tile);
+      paint();
       if (this.#waiting.size > 0) this.#request();
     });
   }
