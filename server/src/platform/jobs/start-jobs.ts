@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { DbHandle } from '../../db';
 import type { Job } from './define-job';
 import { whileLeading } from './lead';
@@ -18,7 +19,11 @@ export interface RunningJobs {
  */
 export function startJobs(jobs: readonly Job[], handle: Pick<DbHandle, 'db' | 'sql' | 'connect'>, report: JobReport): RunningJobs {
   const stopping = new AbortController();
-  const run = (some: readonly Job[], signal: AbortSignal): Promise<unknown> => Promise.all(some.map((job) => runJob(job, handle, report, signal)));
+  const run = (some: readonly Job[], signal: AbortSignal): Promise<unknown> => {
+    // Each job listens; Node warns of more than ten.
+    setMaxListeners(0, signal);
+    return Promise.all(some.map((job) => runJob(job, handle, report, signal)));
+  };
   const led = jobs.filter(({ inEachProcess }) => inEachProcess !== true);
   const running = Promise.all([
     run(jobs.filter(({ inEachProcess }) => inEachProcess === true), stopping.signal),
