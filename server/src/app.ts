@@ -16,7 +16,6 @@ import {
   failureBody,
   isInternal,
   isPagePath,
-  limitRate,
   logAnswers,
   loggerOptions,
   requestIds,
@@ -41,6 +40,7 @@ import {
   type ShowPage,
   warmUpJobs,
 } from './pages';
+import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
 import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
 
 export interface AppSettings {
@@ -98,6 +98,8 @@ export interface AppDeps {
   preparePage?: PreparePage;
   /** What is measured; without it there is nothing to read. */
   metrics?: { of: PortalMetrics; token: string };
+  /** Counts calls; without it this process counts for itself. */
+  limiter?: Pick<Limiter, 'count' | 'hasRoom'>;
   /** Feature flags; without it they are as shipped. */
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
@@ -145,6 +147,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return sendShellPage(pages.composerFor(request), request, reply, failure.status < 500 ? 'not-found' : 'error', failure.status);
   };
 
+  addLimiter(app, deps.limiter);
   addSecurityHeaders(app, settings.publicUrl, deps.pages?.oneTap);
   logAnswers(app);
   app.addHook('onRequest', (request, reply, done) => {
@@ -169,7 +172,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => Promise.reject(new AppError('not-found', 'there is nothing at this address')));
 
   await app.register(async (api) => {
-    await limitRate(api, settings.apiRequestsPerMinute, { allowList: (request) => isInternal(request) });
+    api.addHook('onRequest', limitNetwork(api, { name: 'api', network: [{ calls: settings.apiRequestsPerMinute, seconds: MINUTE }], open: true }, isInternal));
     api.addHook('onRequest', (_request, reply, done) => {
       // Kept, but asked about each time: the tag answers with 304. A route may say otherwise.
       reply.header('cache-control', 'no-cache');

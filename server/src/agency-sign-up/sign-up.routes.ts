@@ -1,14 +1,16 @@
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db';
-import { addFormPage, tooMany } from '../form-page';
+import { addFormPage } from '../form-page';
 import type { ShowPage } from '../pages';
+import { DAY, defineLimits, mailboxOf } from '../platform/limits';
 import { checkRequest, REQUEST_FIELDS } from './read-request';
 import { queueRequestMails } from './sign-up-mails';
 import { signUpDonePage, signUpPage } from './sign-up-page';
-import { countRecentRequests, storeRequest } from './sign-up.store';
+import { storeRequest } from './sign-up.store';
 
-const REQUESTS_PER_DAY = 3;
+/** For one company, and from one mailbox. */
+const LIMITS = defineLimits('agencies', { signUp: { mailbox: [{ calls: 3, seconds: DAY }], subject: [{ calls: 3, seconds: DAY }], open: true } });
 
 export interface AgencySignUpOptions {
   db: Db;
@@ -33,7 +35,7 @@ export async function addAgencySignUp(app: FastifyInstance, { db, show, operator
         db.transaction().execute(async (tx) => {
           const { reference, isNew } = await storeRequest(tx, { ...request, formKey, locale });
           if (!isNew) return reference;
-          if ((await countRecentRequests(tx, request)) > REQUESTS_PER_DAY) throw tooMany();
+          await app.limiter.count(LIMITS.signUp, { mailbox: mailboxOf(request.email), subject: request.oib }, tx);
           await queueRequestMails(tx, { ...request, reference, from: locale }, operator);
           return reference;
         }),

@@ -25,17 +25,6 @@ export function storeRequest(tx: DbOrTransaction, { formKey, register, ...reques
   return storeOnce(tx, { table: 'agency_request', formKey, said: [register, ...Object.values(request)], insert });
 }
 
-/** Requests that came for one number or from one address in the last day. */
-export async function countRecentRequests(db: DbOrTransaction, { oib, email }: Pick<AgencyRequest, 'oib' | 'email'>): Promise<number> {
-  const { count } = await db
-    .selectFrom('agency_request')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => eb.or([eb('oib', '=', oib), eb(sql`lower(email)`, '=', email.toLowerCase())]))
-    .where('received_at', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Nothing of a request is kept longer than a message to the portal. */
 export async function forgetOldRequests(db: Db): Promise<void> {
   await db.deleteFrom('agency_request').where('received_at', '<', sql<Date>`now() - interval '12 months'`).execute();

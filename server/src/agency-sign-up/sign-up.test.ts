@@ -6,11 +6,13 @@ import { PATHS } from '@kvadrat/contracts/paths';
 import { withTestDatabase } from '../db/testing/test-database';
 import { newFormKey } from '../form-page';
 import { SHELL } from '../pages/testing/sample-releases';
+import { freshLimiter } from '../platform/limits/testing/fresh-limiter';
 import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
 import { textHtml } from '../static-pages';
 import { SIGN_UP_TEXTS } from './sign-up-texts';
 import { addAgencySignUp, forgetOldRequests } from '.';
 
+const limiter = freshLimiter();
 const database = withTestDatabase();
 const OPERATOR = 'agencije@kvadrat.example';
 const PATH: string = PATHS.agencySignUp;
@@ -37,6 +39,7 @@ beforeAll(async () => {
   portal = await createTestPortal({
     folder,
     releases: [SHELL],
+    limiter,
     registerPages: (app, show) => addAgencySignUp(app, { db: database.db, show, operator: OPERATOR, now: () => now }),
   });
   await portal.settled();

@@ -1,15 +1,16 @@
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db';
-import { addFormPage, tooMany } from '../form-page';
+import { addFormPage } from '../form-page';
 import type { ShowPage } from '../pages';
+import { defineLimits, HOUR, mailboxOf } from '../platform/limits';
 import { queueContactMails } from './contact-mails';
 import { contactDonePage, contactPage } from './contact-page';
-import { countRecent, storeMessage } from './contact.store';
+import { storeMessage } from './contact.store';
 import { checkMessage, MESSAGE_FIELDS } from './read-message';
 
-/** From one e-mail address: nobody can have confirmations sent to somebody else without end. */
-const MESSAGES_PER_HOUR = 5;
+/** Nobody can have confirmations sent to somebody else without end. */
+const LIMITS = defineLimits('contact', { message: { mailbox: [{ calls: 5, seconds: HOUR }], open: true } });
 
 export interface ContactOptions {
   db: Db;
@@ -34,7 +35,7 @@ export async function addContact(app: FastifyInstance, { db, show, operator, now
         db.transaction().execute(async (tx) => {
           const { reference, isNew } = await storeMessage(tx, { ...message, formKey, locale });
           if (!isNew) return reference;
-          if ((await countRecent(tx, message.email)) > MESSAGES_PER_HOUR) throw tooMany();
+          await app.limiter.count(LIMITS.message, { mailbox: mailboxOf(message.email) }, tx);
           await queueContactMails(tx, { ...message, reference, from: locale }, operator);
           return reference;
         }),

@@ -25,17 +25,6 @@ export function storeMessage(tx: DbOrTransaction, { message: body, formKey, ...r
   return storeOnce(tx, { table: 'contact_message', formKey, said: [rest.topic, rest.name, rest.email, body], insert });
 }
 
-/** Messages that came from an address in the last hour, whatever form they were typed into. */
-export async function countRecent(db: DbOrTransaction, email: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('contact_message')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .where('received_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** What the privacy page promises. */
 export async function forgetOldMessages(db: Db): Promise<void> {
   await db.deleteFrom('contact_message').where('received_at', '<', sql<Date>`now() - interval '12 months'`).execute();

@@ -14,6 +14,7 @@ import { addOverridePage, openRegistry, OverrideReader, type Registry, registerL
 import { addSearchFeed } from '../search-feed';
 import { addSitemaps } from '../sitemap';
 import { setUpSocial, socialRoutes } from '../social';
+import { createLimiter, type Limiter } from '../platform/limits';
 import { mapSources, projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
 import { createContact, type ContactServices } from './contact';
@@ -74,15 +75,16 @@ export async function startPortal(settings: Settings, { print, onFailure, stoppe
     const operations = startOperations(database.db, registry, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
     closers.push(operations.close);
     const maps = createMaps(settings.maps, database.db, (problem) => print(`Maps: ${problem}`));
-    const contact = createContact({ db: database.db, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact }, () => url);
+    const limiter = createLimiter(database.db);
+    const contact = createContact({ db: database.db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter }, () => url);
     closers.push(() => drain(app));
     const port = await listen(app, settings);
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
 
     // In development its memory is for those who ask.
     if (settings.production) maps.isochrones.warmUp();
-    closers.push(await startReplies(database.db, settings, contact.enquiries, (error) => app.log.error(error)));
+    closers.push(await startReplies({ db: database.db, limiter }, settings, contact.enquiries, (error) => app.log.error(error)));
     closers.push(startBackground(database, { settings, store, own: operations.jobs, log: app.log, print }));
     return { url, close };
   } catch (error) {
@@ -110,14 +112,16 @@ interface Parts {
   operations: Operations;
   maps: Maps;
   contact: ContactServices;
+  limiter: Limiter;
 }
 
-function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl);
   const accounts = createAccounts({
     db,
+    limiter,
     publicUrl,
     origins: settings.accountOrigins,
     cookieDomain: settings.cookieDomain,
@@ -146,8 +150,8 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
       const { dataDir } = settings;
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
       addSearchFeed(app, { db, publicUrl });
-      await addAdSheet(app, { db, publicUrl });
-      await registerDocuments(app, { db, dataDir, accounts });
+      addAdSheet(app, { db, publicUrl });
+      registerDocuments(app, { db, dataDir, accounts });
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
       await app.register(basemapRoutes, maps);
@@ -156,6 +160,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     },
     registerPages: (app, show) => registerPages(app, show, { db, settings, accounts, contact, flags }),
     preparePage: accounts.preparePage,
+    limiter,
     ...operations.deps,
     metrics: startMetrics(database, settings.metricsToken),
     flags,

@@ -9,7 +9,7 @@ import type { ShowPage } from '../../pages';
 import { readAds, type ModeratedAd } from '../moderated-ad';
 import { checkReport, REPORT_FIELDS } from './read-report';
 import { reportDonePage, reportPage } from './report-page';
-import { takeReport } from './take-report';
+import { REPORT_LIMITS, takeReport } from './take-report';
 
 /** `/prijava-oglasa/{id}/` in nine languages (R283): the form, its report stored and acknowledged, without any script. */
 export async function addReportPage(app: FastifyInstance, { db, show, now = Date.now }: { db: Db; show: ShowPage; now?: () => number }): Promise<void> {
@@ -23,7 +23,8 @@ export async function addReportPage(app: FastifyInstance, { db, show, now = Date
       check: checkReport,
       page: reportPage,
       donePage: reportDonePage,
-      take: (report, formKey, locale, ad) => takeReport(db, ad, { ...report, formKey, locale }),
+      limits: REPORT_LIMITS.reportPost,
+      take: (report, formKey, locale, ad) => takeReport({ db, limiter: app.limiter }, ad, { ...report, formKey, locale }),
     },
     now,
   );

@@ -26,18 +26,6 @@ export function storeReport(tx: DbOrTransaction, { formKey, listingId, ...report
   return storeOnce(tx, { table: 'ad_report', formKey, said: [listingId, report.reason, report.explanation, report.name, report.email], insert });
 }
 
-/** Reports of the last hour: from one address, or of one ad by people who did not say theirs. */
-export async function countRecentReports(db: DbOrTransaction, { email, listingId }: Pick<NewReport, 'email' | 'listingId'>): Promise<number> {
-  const { count } = await db
-    .selectFrom('ad_report')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .$if(email === '', (query) => query.where('listing_id', '=', listingId))
-    .where('received_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Who reported is forgotten a year after it was decided about; what was decided is kept. */
 export async function forgetReporters(db: Db): Promise<void> {
   const old = db.selectFrom('moderation_decision').select('id').where('decided_at', '<', sql<Date>`now() - interval '12 months'`);

@@ -1,15 +1,15 @@
-import { AppError } from '@kvadrat/contracts/errors';
-import fastifyRateLimit from '@fastify/rate-limit';
+import { isAppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../db';
 import { readCookie, refuseForeign } from '../../http';
+import { defineLimits, limitNetwork, MINUTE } from '../../platform/limits';
 import { signInStaff, signOutStaff, staffCookie, STAFF_COOKIE, staffOf } from './staff-sessions';
 
 /** Author of changes where everybody may make them. */
 const OPEN_AUTHOR = 'development';
-const TRIES_PER_MINUTE = 5;
+const LIMITS = defineLimits('staff', { signIn: { network: [{ calls: 5, seconds: MINUTE }], open: false } });
 /** Whoever signs in at one page of the staff is signed in at all of them. */
 const STAFF_PATHS = '/-/';
 
@@ -38,14 +38,11 @@ export interface StaffDoor {
 /** Signing in and out of the operators' pages. */
 export async function addStaffDoor(scope: FastifyInstance, { db, path, open, secure, ask }: StaffDoorOptions): Promise<StaffDoor> {
   const secretOf = (request: FastifyRequest): string | null => readCookie(request.headers.cookie, STAFF_COOKIE);
-  await scope.register(fastifyRateLimit, { global: false, errorResponseBuilder: () => new AppError('rate-limited', 'too many tokens were tried', { status: 429 }) });
-
-  const limit = { rateLimit: { max: TRIES_PER_MINUTE, timeWindow: '1 minute' } };
   const tooMany = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    if (!(error instanceof AppError) || error.code !== 'rate-limited') throw error;
+    if (!isAppError(error) || error.code !== 'rate-limited') throw error;
     void ask(request, reply.code(429), 'tooMany');
   };
-  scope.post(`${path}/sign-in`, { schema: { hide: true }, config: limit, errorHandler: tooMany }, async (request, reply) => {
+  scope.post(`${path}/sign-in`, { schema: { hide: true }, onRequest: limitNetwork(scope, LIMITS.signIn), errorHandler: tooMany }, async (request, reply) => {
     refuseForeign(request);
     const secret = Value.Check(SignIn, request.body) ? await signInStaff(db, request.body.token) : null;
     if (secret === null) return ask(request, reply.code(403), 'badToken');

@@ -1,0 +1,1 @@
+export { cleanEmail, emailKey } from './email-key';
