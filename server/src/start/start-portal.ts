@@ -6,6 +6,7 @@ import { createApp } from '../app';
 import { basemapRoutes } from '../basemap';
 import { type DbHandle, migrate, openDatabase } from '../db';
 import { drawRecipe } from '../demo';
+import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import { createFlagSource } from '../flags';
 import { loadPlaces } from '../geography';
 import { sceneRoutes } from '../home';
@@ -54,6 +55,7 @@ export interface Portal {
 
 /** Requests in work get this long; then their connections are cut. */
 const DRAIN_MS = 10_000;
+const MEGABYTE = 1_048_576;
 
 /**
  * Starts everything the portal consists of. It listens as soon as the schema, the places and the releases are there;
@@ -79,8 +81,10 @@ export async function startPortal(settings: Settings, { print, onFailure, stoppe
     const operations = startOperations(database.db, registry, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
     closers.push(operations.close);
     const maps = createMaps(settings.maps, database.db, (problem) => print(`Maps: ${problem}`));
+    const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
+    closers.push(await startDroppingChanged(database.sql, stored));
     const contact = createContact({ db: database.db, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact }, () => url);
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, stored }, () => url);
     closers.push(() => drain(app));
     const port = await listen(app, settings);
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
@@ -123,9 +127,10 @@ interface Parts {
   operations: Operations;
   maps: Maps;
   contact: ContactServices;
+  stored: StoredPages;
 }
 
-function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, stored }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl);
@@ -178,7 +183,8 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
       releases: store,
       overrides,
       workerFile: join(projectRoot(), 'server', 'dist', 'render-worker.cjs'),
-      renderDeadlineMs: settings.renderDeadlineMs,
+      renderWorkMs: settings.renderWorkMs,
+      stored,
       renderHeapMegabytes: settings.renderMemoryMb,
       appleAppId: settings.appleAppId ?? '',
       oneTap: settings.social.oneTapClientId !== undefined,

@@ -14,9 +14,12 @@ export type RenderJob = { kind: 'page'; request: RenderRequest; flags: Flags } |
 
 export interface ApiAnswer {
   status: number;
-  /** JSON text. */
-  body: string;
+  /** JSON text in UTF-8, in memory of its own, so that it can change hands without a copy. */
+  body: Uint8Array<ArrayBuffer>;
 }
+
+/** Answers the API calls of one render; null when the call is not allowed or failed. */
+export type ApiBridge = (path: string, language: string | null) => Promise<ApiAnswer | null>;
 
 export type ToWorker =
   | { type: 'load'; file: string; source: string }
@@ -25,18 +28,24 @@ export type ToWorker =
   | { type: 'answer'; call: number; answer: ApiAnswer | null }
   | { type: 'ping' };
 
-/** A remote's page as the worker hands it over; `data` is JSON text that is safe inside a script element. */
+/** A remote's page as the worker hands it over: its long texts in UTF-8, which change hands without a copy. */
 export interface RenderedPage {
   status: number;
   location: string | null;
-  html: string;
+  html: Uint8Array;
   head: PageHead;
-  data: string;
+  /** JSON text that is safe inside a script element. */
+  data: Uint8Array;
 }
 
-export type RenderedFrame = Required<FrameResult>;
+export type RenderedFrame = Required<Omit<FrameResult, 'sections'>> & {
+  /** Null where each page has a frame of its own. */
+  sections: readonly string[] | null;
+};
 
 export type FromWorker =
+  /** Says which of the process's tasks the thread is, see `thread-clock.ts`. */
+  | { type: 'started'; task: string | null }
   | { type: 'loaded' }
   | { type: 'page'; id: number; page: RenderedPage }
   | { type: 'frame'; id: number; frame: RenderedFrame }

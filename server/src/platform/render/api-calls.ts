@@ -2,6 +2,8 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { readingClient, type HttpClient } from '@kvadrat/contracts/remote';
 import type { ApiAnswer, FromWorker } from './worker-protocol';
 
+const utf8 = new TextDecoder();
+
 interface OpenCall {
   render: number;
   resolve: (answer: ApiAnswer | null) => void;
@@ -28,7 +30,7 @@ export class ApiCalls {
         if (answer.status < 200 || answer.status > 299) {
           throw new AppError('status', `${answer.status} from ${path}`, { status: answer.status });
         }
-        return JSON.parse(answer.body) as T;
+        return JSON.parse(utf8.decode(answer.body)) as T;
     });
   }
 

@@ -1,17 +1,19 @@
 import { DEFAULT_FLAGS, type Flags } from '@kvadrat/contracts/flags';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import type { FrameRequest, RenderRequest } from '@kvadrat/contracts/remote';
+import type { Outcome } from './open-jobs';
 import { ReleaseSlot, type SlotState } from './release-slot';
-import { ReleaseThread, type ApiBridge, type WorkerOptions } from './release-thread';
-import type { RenderJob, RenderedFrame, RenderedPage } from './worker-protocol';
+import { ReleaseThread, type WorkerOptions } from './release-thread';
+import { isRenderFailure, RenderFailure } from './render-failure';
+import type { ApiBridge, RenderJob, RenderedFrame, RenderedPage } from './worker-protocol';
 
 export interface RenderPoolOptions {
   /** The compiled `render-worker`, also the place from where shared packages are found. */
   workerFile: string;
   /** Packages that server bundles leave out. */
   sharedPackages: readonly string[];
-  /** Time a render may take before the page is sent without it. */
-  deadlineMs: number;
+  /** Processor time of its thread that a render may take. */
+  workMs: number;
   /** Time a release that has just gone live may take to be ready for its first render. */
   coldStartMs: number;
   /** Heap of each thread. */
@@ -21,9 +23,16 @@ export interface RenderPoolOptions {
   warmUpJobs: (manifest: RemoteManifest) => RenderJob[];
   warmUpBridge: ApiBridge;
   /** Told of every render, how long it took, waiting included. */
-  onRendered?: (remote: string, outcome: 'done' | 'failed', seconds: number) => void;
+  onRendered?: (remote: string, outcome: 'done' | RenderFailure['reason'], seconds: number) => void;
   /** Told about every failure; pages survive them. */
   warn: (error: Error, release: { name: string; release: string }) => void;
+}
+
+/** How one page is rendered. */
+export interface RenderOptions {
+  flags?: Flags;
+  /** Milliseconds the visitor waits for it. */
+  waitMs?: number;
 }
 
 /** What the threads have to do, as of now. */
@@ -35,8 +44,13 @@ export interface RenderLoad {
   waiting: number;
 }
 
-const WARM_UP_RENDER_MS = 2000;
+/** Compiles what it runs, in a thread that nobody waits for. */
+const WARM_UP = { workMs: 2000, waitMs: 10_000 };
 const RETIRE_GRACE_MS = 2000;
+/** Longest time anybody waits for a page (architecture section 3). */
+const LONGEST_WAIT_MS = 2000;
+/** Renders of one release, at work and waiting; more could not be done in time. */
+const MOST_JOBS = 64;
 
 /** Server bundles at work: a thread for each release in use and a spare one that knows React already. */
 export class RenderPool {
@@ -63,17 +77,23 @@ export class RenderPool {
     await Promise.allSettled([...wanted.values()].map((manifest) => this.slotOf(manifest).ready()));
   }
 
-  /** Renders a remote's page; rejects when the release fails or is late. */
-  async renderPage(manifest: RemoteManifest, request: RenderRequest, bridge: ApiBridge, flags: Flags = DEFAULT_FLAGS): Promise<RenderedPage> {
-    const outcome = await this.run(manifest, { kind: 'page', request, flags }, bridge);
-    if (!('page' in outcome)) throw new Error('the worker gave a frame for a page');
+  /**
+   * Renders a remote's page.
+   * @throws RenderFailure when the release fails, works too long or is not done in `waitMs`
+   */
+  async renderPage(manifest: RemoteManifest, request: RenderRequest, bridge: ApiBridge, { flags = DEFAULT_FLAGS, waitMs = LONGEST_WAIT_MS }: RenderOptions = {}): Promise<RenderedPage> {
+    const outcome = await this.run(manifest, { kind: 'page', request, flags }, bridge, waitMs);
+    if (!('page' in outcome)) throw new RenderFailure('failed', 'the worker gave a frame for a page');
     return outcome.page;
   }
 
-  /** Renders the shell's frame or one of its own pages; rejects when the shell fails or is late. */
-  async renderFrame(manifest: RemoteManifest, request: FrameRequest): Promise<RenderedFrame> {
-    const outcome = await this.run(manifest, { kind: 'frame', request }, () => Promise.resolve(null));
-    if (!('frame' in outcome)) throw new Error('the worker gave a page for a frame');
+  /**
+   * Renders the shell's frame or one of its own pages.
+   * @throws RenderFailure as {@link renderPage}
+   */
+  async renderFrame(manifest: RemoteManifest, request: FrameRequest, { waitMs = LONGEST_WAIT_MS }: Pick<RenderOptions, 'waitMs'> = {}): Promise<RenderedFrame> {
+    const outcome = await this.run(manifest, { kind: 'frame', request }, () => Promise.resolve(null), waitMs);
+    if (!('frame' in outcome)) throw new RenderFailure('failed', 'the worker gave a page for a frame');
     return outcome.frame;
   }
 
@@ -99,22 +119,36 @@ export class RenderPool {
     await Promise.all([...slots.map((slot) => slot.retire(0)), this.spare?.end()]);
   }
 
-  private async run(manifest: RemoteManifest, job: RenderJob, bridge: ApiBridge): Promise<Awaited<ReturnType<ReleaseThread['run']>>> {
-    if (this.closed) throw new Error('the server is closing');
+  private async run(manifest: RemoteManifest, job: RenderJob, bridge: ApiBridge, waitMs: number): Promise<Outcome> {
+    if (this.closed) throw new RenderFailure('failed', 'the server is closing');
     const slot = this.slotOf(manifest);
     const start = performance.now();
-    const tell = (outcome: 'done' | 'failed'): void => this.options.onRendered?.(manifest.name, outcome, (performance.now() - start) / 1000);
+    const tell = (outcome: 'done' | RenderFailure['reason']): void => this.options.onRendered?.(manifest.name, outcome, (performance.now() - start) / 1000);
     try {
-      const worker = await inTime(slot.ready(), this.options.coldStartMs);
-      const outcome = await worker.run(job, this.options.deadlineMs, bridge);
+      const outcome = await this.attempt(slot, job, bridge, waitMs);
       slot.succeeded();
       tell('done');
       return outcome;
     } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error));
-      tell('failed');
-      this.options.warn(failure, manifest);
+      const failure = error instanceof RenderFailure ? error : new RenderFailure('failed', error instanceof Error ? error.message : String(error), { cause: error });
+      tell(failure.reason);
+      // A busy machine is no fault of the release; metrics count it.
+      if (!isRenderFailure(failure, 'refused', 'late')) this.options.warn(failure, manifest);
       throw failure;
+    }
+  }
+
+  /** Does a job once more where its thread ended before it was begun: another page's fault must not become this one's. */
+  private async attempt(slot: ReleaseSlot, job: RenderJob, bridge: ApiBridge, waitMs: number): Promise<Outcome> {
+    const worker = await inTime(slot.ready(), this.options.coldStartMs);
+    if (worker.queue.jobs >= MOST_JOBS) throw new RenderFailure('refused', `${MOST_JOBS} renders of the release wait already`);
+    const begin = performance.now();
+    try {
+      return await worker.run(job, { workMs: this.options.workMs, waitMs }, bridge);
+    } catch (error) {
+      const left = waitMs - (performance.now() - begin);
+      if (worker.alive || left <= 0 || !isRenderFailure(error, 'refused')) throw error;
+      return (await inTime(slot.ready(), left)).run(job, { workMs: this.options.workMs, waitMs: left }, bridge);
     }
   }
 
@@ -138,7 +172,7 @@ export class RenderPool {
   private async warmUp(worker: ReleaseThread, manifest: RemoteManifest): Promise<void> {
     for (const job of this.options.warmUpJobs(manifest)) {
       // A sample address may well be refused; what counts is that the code has run.
-      await worker.run(job, WARM_UP_RENDER_MS, this.options.warmUpBridge).catch(() => undefined);
+      await worker.run(job, WARM_UP, this.options.warmUpBridge).catch(() => undefined);
     }
   }
 
@@ -168,7 +202,7 @@ function keyOf({ name, release }: RemoteManifest): string {
 async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`the release was not ready within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new RenderFailure('late', `the release was not ready within ${Math.round(ms)} ms`)), ms);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,8 +1,10 @@
 import type { FrameResult, PageHead, RenderResult, ServerBundle, ShellBundle } from '@kvadrat/contracts/remote';
-import { safeJson } from '../safe-json';
+import { safeJson } from './safe-json';
 import type { ApiCalls } from './api-calls';
 import type { Exports } from './load-bundle';
 import type { FromWorker, RenderJob } from './worker-protocol';
+
+const utf8 = new TextEncoder();
 
 /** Does one job with a bundle's exports and checks the shape of what comes back. */
 export async function runJob(id: number, job: RenderJob, exports: Exports, calls: ApiCalls): Promise<FromWorker> {
@@ -10,13 +12,18 @@ export async function runJob(id: number, job: RenderJob, exports: Exports, calls
     if (!isShellBundle(exports)) throw new TypeError('the bundle exports no renderFrame');
     const frame: unknown = await exports.renderFrame(job.request);
     if (!isFrame(frame)) throw new TypeError('renderFrame gave something else than a frame');
-    return { type: 'frame', id, frame: { html: frame.html, head: frame.head, fonts: frame.fonts ?? [] } };
+    return { type: 'frame', id, frame: { html: frame.html, head: frame.head, fonts: frame.fonts ?? [], sections: frame.sections ?? null } };
   }
   if (!isServerBundle(exports)) throw new TypeError('the bundle exports no render');
   const result: unknown = await exports.render(job.request, { http: calls.clientFor(id), flags: job.flags });
   if (!isResult(result)) throw new TypeError('render gave something else than a page');
   const { status, location = null, html, head, data } = result;
-  return { type: 'page', id, page: { status, location, html, head, data: safeJson(data) } };
+  return { type: 'page', id, page: { status, location, html: utf8.encode(html), head, data: utf8.encode(safeJson(data)) } };
+}
+
+/** Memory of a message that its receiver takes over. */
+export function transferables(message: FromWorker): ArrayBuffer[] {
+  return message.type === 'page' ? [message.page.html.buffer, message.page.data.buffer].filter((buffer) => buffer instanceof ArrayBuffer) : [];
 }
 
 function isServerBundle(exports: object): exports is ServerBundle {
@@ -36,6 +43,7 @@ function isResult(value: unknown): value is RenderResult {
 function isFrame(value: unknown): value is FrameResult {
   if (typeof value !== 'object' || value === null || !('html' in value) || typeof value.html !== 'string') return false;
   if ('fonts' in value && !isNames(value.fonts)) return false;
+  if ('sections' in value && !isNames(value.sections)) return false;
   return 'head' in value && (value.head === null || isHead(value.head));
 }
 

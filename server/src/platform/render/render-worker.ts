@@ -3,13 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ApiCalls } from './api-calls';
 import { confine } from './confine';
 import { loadBundle, type Exports } from './load-bundle';
-import { runJob } from './serve-bundle';
+import { ownTask } from './own-task';
+import { runJob, transferables } from './serve-bundle';
 import type { FromWorker, RenderJob, RenderWorkerData, ToWorker } from './worker-protocol';
 
 /** Entry of the thread that runs one release's server bundle; `RenderPool` starts it. */
 if (parentPort === null) throw new Error('render-worker runs as a worker thread');
 const port = parentPort;
-const post = (message: FromWorker): void => port.postMessage(message);
+const post = (message: FromWorker): void => port.postMessage(message, transferables(message));
 
 const { resolveFrom, sharedPackages } = workerData as RenderWorkerData;
 const require = createRequire(resolveFrom);
@@ -60,5 +61,6 @@ const receive = (message: ToWorker): void => {
   }
 };
 
+post({ type: 'started', task: ownTask() });
 confine();
 port.on('message', receive);
