@@ -40,7 +40,7 @@ async function startServer(name: string): Promise<FastifyInstance> {
       releases: store,
       overrides: new OverrideReader(bench.db, store),
       stored: new StoredPages({ bytes: 8_000_000 }),
-      workerFile: join(import.meta.dirname, 'pages/testing/render-worker.mjs'),
+      workerFile: join(import.meta.dirname, 'platform/render/testing/render-worker.mjs'),
       renderWorkMs: 5000,
       renderColdStartMs: 20_000,
       renderHeapMegabytes: 96,

@@ -12,29 +12,24 @@ import { loadPlaces } from '../geography';
 import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
-import { startReadModelWorker, startRollUps } from '../search';
 import { addSearchFeed } from '../search-feed';
 import { addSitemaps } from '../sitemap';
 import { setUpSocial, socialRoutes } from '../social';
 import { mapSources, projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
-import { startForgetting } from './accounts';
-import { startCleaning } from './clean-releases';
 import { createContact, type ContactServices } from './contact';
 import { countOwn } from './count-own';
 import { makeDataFolder } from './data-folder';
-import { startFirstRun } from './first-run';
 import { listen } from './listen';
 import { localPackages } from './local-packages';
-import { startMails } from './mails';
 import { startMetrics } from './metrics';
 import { createMaps, type Maps } from './maps';
 import { type Operations, startOperations } from './operations';
-import { startPhotoRounds, startTwinRounds } from './photo-rounds';
 import { registerApi } from './register-api';
 import { registerDocuments } from './register-documents';
 import { registerPages } from './register-pages';
 import { startReplies } from './replies';
+import { startBackground } from './start-background';
 import { unlessStopped } from './unless-stopped';
 
 export interface PortalConsole {
@@ -91,16 +86,8 @@ export async function startPortal(settings: Settings, { print, onFailure, stoppe
 
     // In development its memory is for those who ask.
     if (settings.production) maps.isochrones.warmUp();
-    closers.push(startCleaning(store, (error) => app.log.error(error)));
-    closers.push(startForgetting(database, (error) => app.log.error(error)));
-    const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));
-    const pictures = { db: database.db, dataDir: settings.dataDir, draw: drawRecipe };
-    const photos = startPhotoRounds(pictures, (error) => app.log.error(error));
-    closers.push(startTwinRounds(pictures, (error) => app.log.error(error)));
-    closers.push(worker.stop, startRollUps(database.db, settings.rollUpSeconds * 1000, (error) => app.log.error(error)).stop);
-    closers.push(await startMails(database, settings, (error) => app.log.error(error)));
     closers.push(await startReplies(database.db, settings, contact.enquiries, (error) => app.log.error(error)));
-    closers.push(photos, startFirstRun(database, settings, print));
+    closers.push(startBackground(database, { settings, store, own: operations.jobs, log: app.log, print }));
     return { url, close };
   } catch (error) {
     await close();

@@ -50,7 +50,7 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
         read: (manifest, name) => readReleaseFile(options.folder, manifest, name),
       },
       stored: new StoredPages({ bytes: 8_000_000 }),
-      workerFile: join(import.meta.dirname, 'render-worker.mjs'),
+      workerFile: join(import.meta.dirname, '../../platform/render/testing/render-worker.mjs'),
       // Other suites run beside this one: a late answer is not what these tests are about.
       renderWorkMs: 2000,
       renderColdStartMs: 20_000,

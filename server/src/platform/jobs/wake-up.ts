@@ -8,11 +8,11 @@ export class WakeUp {
     this.#wake();
   }
 
-  /** Resolves at the next call, at once if there was one since the last sleep, or after so many milliseconds. */
-  async sleep(milliseconds: number): Promise<void> {
+  /** Resolves at the next call, at once if there was one since the last sleep, or after so many milliseconds; without them only when called. */
+  async sleep(milliseconds?: number): Promise<void> {
     if (!this.#called) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
+        const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds).unref();
         this.#wake = () => {
           clearTimeout(timer);
           resolve();

@@ -2,4 +2,4 @@ import { register } from 'tsx/esm/api';
 
 /** The render worker from its sources, for tests; the server runs the compiled one. */
 register();
-await import('../../platform/render/render-worker.ts');
+await import('../render-worker.ts');
