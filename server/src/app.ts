@@ -28,8 +28,8 @@ import {
 import { addMetrics, type PortalMetrics } from './metrics';
 import { countMissingFiles, type Breaker } from './operations';
 import type { StoredPages } from './edge/stored-pages';
-import { addPages, apiBridge, InlineStyles, PageComposer, PageDesk, type PreparePage, readableSnapshot, type ShowPage, warmUpJobs } from './pages';
-import { FairQueue } from './platform/lanes';
+import { addPages, apiBridge, InlineStyles, PageComposer, PageDesk, type PreparePage, readableSnapshot, type ShellPage, type ShowPage, warmUpJobs } from './pages';
+import { addHeavyLane, FairQueue, LaneRefused } from './platform/lanes';
 import { FrameStore, RenderPool } from './platform/render';
 import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
 
@@ -102,6 +102,11 @@ const BROTLI_QUALITY = 4;
 /** Up to this size pages are compressed in one call: 1 ms for a list page, where a stream takes 9 ms of four threads. */
 const COMPRESS_AT_ONCE_BYTES = 524_288;
 const COLD_START_MS = 5000;
+/** When to ask again for what is not available now. */
+const RETRY_SECONDS = 2;
+/** Heavy requests answered at a time in this process: the database works for each of them on a core of its own. */
+const HEAVY_AT_A_TIME = 3;
+const HEAVY_TURN_MS = 2000;
 /** For the arrival of a whole request, against clients that send byte by byte. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -132,10 +137,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    if (failure.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', error instanceof LaneRefused ? error.retryAfterSeconds : RETRY_SECONDS);
     if (pages === null || !isPagePath(request.url)) {
       return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));
     }
-    return pages.desk.shellPage(request, reply, failure.status < 500 ? 'not-found' : 'error', failure.status);
+    return pages.desk.shellPage(request, reply, shellPageFor(failure.status), failure.status);
   };
 
   addSecurityHeaders(app, settings.publicUrl, deps.pages?.oneTap);
@@ -147,6 +153,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   letGoWhenClosing(app);
   if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { token: deps.metrics.token, trustProxy: settings.trustProxy });
   if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
+  addHeavyLane(app, new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS }));
   addEntityTags(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -191,6 +198,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }
   return app;
+}
+
+/** What people read when an answer failed. */
+function shellPageFor(status: number): ShellPage {
+  if (status === 503) return 'unavailable';
+  return status < 500 ? 'not-found' : 'error';
 }
 
 /** Answers sent while the server closes end their connection, which would otherwise keep it open for the client's next request. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db';
 import { limitRate } from '../http';
 import { readDetail, readListingId } from '../listings';
+import { HEAVY } from '../platform/lanes';
 import { drawSheet } from './draw-sheet';
 import { sheetPictures } from './sheet-pictures';
 
@@ -43,7 +44,7 @@ export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: 
   await app.register(async (scope) => {
     await limitRate(scope, PER_MINUTE);
     for (const locale of LOCALES) {
-      scope.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { schema: { hide: true } }, async ({ params }, reply) => {
+      scope.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { config: HEAVY, schema: { hide: true } }, async ({ params }, reply) => {
         const id = readListingId(params.id);
         const sheet = await sheetOf(id, locale);
         return reply

@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import type { PageAnswer, Served, StoredPages } from '../edge/stored-pages';
 import { keepable } from '../edge/stored-pages';
-import { networkOf, type MapSources } from '../http';
-import { LaneRefused, rankOf, RANK, type Asker, type FairQueue } from '../platform/lanes';
+import type { MapSources } from '../http';
+import { askerOf, LaneRefused, RANK, type FairQueue } from '../platform/lanes';
 import { isOwnToVisitor } from './own-pages';
 import type { PageComposer, PageQuery, PageServices, ServerPage, ShellPage } from './page-composer';
 import { readAddress } from './read-address';
@@ -69,7 +69,7 @@ export class PageDesk {
     const composer = this.options.composerFor(request);
     const asked = performance.now();
     try {
-      return await this.options.lane.run(askerOf(request, query), () => composer.page(query, { ...services, waitMs: LONGEST_WAIT_MS - (performance.now() - asked) }));
+      return await this.options.lane.run(askerOf(request, isOwnToVisitor(query.path) ? RANK.form : undefined), () => composer.page(query, { ...services, waitMs: LONGEST_WAIT_MS - (performance.now() - asked) }));
     } catch (error) {
       if (!(error instanceof LaneRefused)) throw error;
       return composer.shellPage('unavailable', 503, query, { retryAfterSeconds: error.retryAfterSeconds });
@@ -83,10 +83,6 @@ export class PageDesk {
     if (set === undefined) this.#sets.set(releases, (set = ++this.#lastSet));
     return `${set} ${locale} ${path}${search}`;
   }
-}
-
-function askerOf({ headers, ip }: FastifyRequest, { path }: PageQuery): Asker {
-  return { network: networkOf(ip), rank: isOwnToVisitor(path) ? RANK.form : rankOf(headers['user-agent']) };
 }
 
 function pageQuery(request: FastifyRequest): PageQuery {

@@ -51,6 +51,8 @@ export interface Portal {
 /** Requests in work get this long; then their connections are cut. */
 const DRAIN_MS = 10_000;
 const MEGABYTE = 1_048_576;
+/** Longest time a visitor's statement waits for a connection; then 503 tells more than waiting. */
+const POOL_WAIT_MS = 3000;
 
 /**
  * Starts everything the portal consists of. It listens as soon as the schema, the places and the releases are there;
@@ -65,7 +67,7 @@ export async function startPortal(settings: Settings, { print, onFailure, stoppe
   };
   try {
     makeDataFolder(settings.dataDir);
-    const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure });
+    const database = await openDatabase(settings, { role: 'the portal', poolWaitMs: POOL_WAIT_MS, report: print, onGivenUp: onFailure });
     closers.push(database.close);
     await unlessStopped(prepareData(database, print), stopped);
     const store = new ReleaseStore(database.db, join(settings.dataDir, 'releases'));

@@ -1,4 +1,4 @@
-import type { Db } from '../../db';
+import { rootOf, type Db } from '../../db';
 
 /** How long an answer is kept: its key holds the version of the read model, so this only makes room. */
 const TTL_MS = 60_000;
@@ -64,7 +64,7 @@ export class AnswerCache<Value> {
    * @param key what was asked and of which version of the read model; see `answerKey`
    */
   get(db: Db, key: string, work: () => Promise<Value>): Promise<Value> {
-    const entries = this.#of(db);
+    const entries = this.#of(rootOf(db));
     const known = entries.get(key);
     if (known !== undefined && known.keptUntil > this.#now()) {
       this.#counts[known.keptUntil === Infinity ? 'shared' : 'hits'] += 1;
