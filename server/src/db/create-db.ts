@@ -11,8 +11,8 @@ export interface DbHandle {
   sql: Sql;
   /** Of the connections of `db`. */
   pool: () => PoolState;
-  /** Waits up to five seconds for running statements, then closes every connection. */
-  close: () => Promise<void>;
+  /** Waits up to five seconds for running statements, then closes every connection. @param timeoutSeconds how long instead */
+  close: (timeoutSeconds?: number) => Promise<void>;
 }
 
 export interface DbOptions {
@@ -46,8 +46,8 @@ export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbH
     poolSize,
   );
   const db = new Kysely<Database>({ dialect: new PoolDialect(pool) });
-  const close = async (): Promise<void> => {
-    await Promise.all([sql.end({ timeout: CLOSE_TIMEOUT_SECONDS }), pool.end(CLOSE_TIMEOUT_SECONDS)]);
+  const close = async (timeoutSeconds = CLOSE_TIMEOUT_SECONDS): Promise<void> => {
+    await Promise.all([sql.end({ timeout: timeoutSeconds }), pool.end(timeoutSeconds)]);
   };
   return { db, sql, pool: () => pool.state(), close };
 }

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { RELEASES_HEADER, toFailure } from '../http';
+import { alone } from '../platform/cluster';
 import { timeSearch } from '../search';
 import { addMetrics, PortalMetrics } from '.';
 
@@ -7,7 +8,7 @@ const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
 async function portal({ token = '', trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }) }: { token?: string; trustProxy?: boolean | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
-  const metrics = new PortalMetrics({ pool: () => ({ busy: 2, idle: 1, waiting: 4 }), outbox });
+  const metrics = new PortalMetrics({ pool: () => ({ busy: 2, idle: 1, waiting: 4 }), outbox, peers: alone() });
   const app = fastify();
   apps.push(app);
   app.setErrorHandler((error, _request, reply) => reply.code(toFailure(error).status).send());

@@ -3,6 +3,7 @@ import type { AppDeps, PageDeps } from '../app';
 import type { Db } from '../db';
 import { addModeration } from '../moderation';
 import { addOperations, Breaker, FigureCounter } from '../operations';
+import type { Peers } from '../platform/cluster';
 import type { Registry } from '../registry';
 import { projectRoot, type Settings } from '../settings';
 import { operatorOf } from './register-pages';
@@ -16,11 +17,11 @@ export interface Operations {
 }
 
 /** What operators need: counts by release, their page and, for developers, the switch that breaks remotes. */
-export function startOperations(db: Db, registry: Registry, settings: Settings, publicUrl: () => string, warn: (error: unknown) => void): Operations {
+export function startOperations(db: Db, registry: Registry, peers: Peers, settings: Settings, publicUrl: () => string, warn: (error: unknown) => void): Operations {
   const { production } = settings;
   const staff = { db, registry, closed: production, secure: () => publicUrl().startsWith('https:') };
   const counter = new FigureCounter({ db, current: registry.current, warn });
-  const breaker = production ? undefined : new Breaker();
+  const breaker = production ? undefined : new Breaker(peers);
   return {
     deps: {
       reports: counter,
