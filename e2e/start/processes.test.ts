@@ -1,9 +1,10 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { hammer } from './hammer';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
+import { countProcesses, isThere, until, workersOf } from './worker-processes';
 
 jest.setTimeout(240_000);
 
@@ -22,67 +23,6 @@ function start(settings: NodeJS.ProcessEnv = {}): PortalProcess {
   const portal = runPortal({ settings: { DATA_DIR: dataFolder, DEMO_ADS: '0', WORKERS: '2', ...settings } });
   portals.push(portal);
   return portal;
-}
-
-/** Ids of the processes that serve, oldest first. */
-function workersOf({ child }: PortalProcess): number[] {
-  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  return children.filter((pid) => commandOf(pid).includes('main.cjs'));
-}
-
-/** Empty for a process that has just ended. */
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** How many processes answer together, as they say themselves. */
-async function countProcesses(origin: string): Promise<number> {
-  const response = await fetch(`${origin}/metrics`).catch(() => null);
-  return Number(/^kvadrat_processes (\d+)$/m.exec((await response?.text()) ?? '')?.[1] ?? 0);
-}
-
-async function until(reached: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await reached())) await pause(50);
-}
-
-interface Hammering {
-  /** Ends it. @returns what came: statuses and failures, each with how often */
-  stop: () => Promise<Record<string, number>>;
-  count: () => number;
-}
-
-/** Visitors who ask without a pause, each after its last answer. */
-function hammer(origin: string, agent: Agent | undefined, visitors = 6): Hammering {
-  const came: Record<string, number> = {};
-  let answers = 0;
-  let stopped = false;
-  const ask = (): Promise<string> =>
-    new Promise((resolve) => {
-      const request = get(`${origin}/openapi.json`, { agent: agent ?? false }, (response: IncomingMessage) => {
-        response.resume().on('end', () => resolve(String(response.statusCode))).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-      });
-      request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    });
-  const visits = Array.from({ length: visitors }, async () => {
-    while (!stopped) {
-      const outcome = await ask();
-      came[outcome] = (came[outcome] ?? 0) + 1;
-      answers += 1;
-    }
-  });
-  return {
-    count: () => answers,
-    stop: async () => {
-      stopped = true;
-      await Promise.all(visits);
-      agent?.destroy();
-      return came;
-    },
-  };
 }
 
 test('two processes answer at one port, the start is told once, and all end together', async () => {
@@ -156,11 +96,3 @@ test('kill -9 of the first process: the others end by themselves', async () => {
   await next.origin();
   expect(await endPortal(next)).toBe(0);
 });
-
-function isThere(pid: number): boolean {
-  try {
-    return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}

@@ -6,8 +6,13 @@ import { OperatorError, reasonOf } from '../settings';
 /** A database that finds less cannot start, or stops in the middle of what it writes. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Makes the folder of all data. @throws OperatorError when it cannot be made or written to, or the disk is full */
-export function makeDataFolder(dataDir: string): void {
+/**
+ * Makes the folder of all data.
+ *
+ * @param room tells how many blocks of which size are left; of the disk, but in tests
+ * @throws OperatorError when it cannot be made or written to, or the disk is full
+ */
+export function makeDataFolder(dataDir: string, room: (folder: string) => { bavail: number; bsize: number } = statfsSync): void {
   try {
     makeFolder(dataDir);
   } catch (cause) {
@@ -21,6 +26,6 @@ export function makeDataFolder(dataDir: string): void {
   } finally {
     rmSync(trial, { force: true });
   }
-  const { bavail, bsize } = statfsSync(dataDir);
+  const { bavail, bsize } = room(dataDir);
   if (bavail * bsize < LEAST_FREE_BYTES) throw new OperatorError(`The disk of DATA_DIR ${dataDir} is full: the portal needs ${LEAST_FREE_BYTES / 1024 / 1024} MB or more.`);
 }

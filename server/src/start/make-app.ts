@@ -38,7 +38,7 @@ export interface Parts {
 export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
-  const social = setUpSocial(settings.social, publicUrl);
+  const social = setUpSocial(settings.social, publicUrl, peers);
   const accounts = createAccounts({
     db,
     publicUrl,
@@ -46,6 +46,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
     cookieDomain: settings.cookieDomain,
     passwordMin: settings.passwordMin,
     handleHttpOnly: settings.sessionCookieHttpOnly,
+    processes: settings.workers,
     countOwn: (accountId) => countOwn(db, accountId),
     social: { providers: social.providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
   });

@@ -8,6 +8,9 @@ import type { Registry } from '../registry';
 import { projectRoot, type Settings } from '../settings';
 import { operatorOf } from './register-pages';
 
+/** What processes ask each other by to write down what they counted. */
+const COUNTS = 'counts of releases';
+
 export interface Operations {
   deps: Required<Pick<AppDeps, 'registerOperations' | 'reports'>>;
   /** Empty in production. */
@@ -21,12 +24,14 @@ export function startOperations(db: Db, registry: Registry, peers: Peers, settin
   const { production } = settings;
   const staff = { db, registry, closed: production, secure: () => publicUrl().startsWith('https:') };
   const counter = new FigureCounter({ db, current: registry.current, warn });
+  peers.onQuestion(COUNTS, () => counter.flush().then(() => true));
+  const everywhere = { flush: () => peers.askAll(COUNTS).then(() => undefined) };
   const breaker = production ? undefined : new Breaker(peers);
   return {
     deps: {
       reports: counter,
       registerOperations: async (app, rendering) => {
-        await addOperations(app, { ...staff, registry, counter, rendering, breaker, errorDocs: join(projectRoot(), 'docs', 'errors') });
+        await addOperations(app, { ...staff, registry, counter: everywhere, rendering, breaker, errorDocs: join(projectRoot(), 'docs', 'errors') });
         await addModeration(app, { ...staff, publicUrl, operator: operatorOf(settings) });
       },
     },

@@ -1,6 +1,6 @@
 import { connectDatabase } from '../db';
-import { WorkerLink } from '../platform/cluster';
-import { OperatorError, printable, reasonOf, type Settings } from '../settings';
+import { type StartFailure, WorkerLink } from '../platform/cluster';
+import { OperatorError, printable, type Settings } from '../settings';
 import { poolSize } from './pool-size';
 import { prepareData } from './prepare-data';
 import { serve } from './serve';
@@ -50,7 +50,7 @@ export async function runWorker(settings: Settings): Promise<void> {
       .finally(() => process.exit(code));
   };
   const fail = (error: unknown): void => {
-    link.tell({ kind: 'failed', sentence: error instanceof OperatorError ? error.message : printable(error), forOperator: error instanceof OperatorError });
+    link.tell({ kind: 'failed', failure: failureOf(error) });
     end(false, 1);
   };
 
@@ -61,8 +61,15 @@ export async function runWorker(settings: Settings): Promise<void> {
   link.on('stop', () => end(false));
   link.on('leave', () => end(true));
   link.on('chores', () => {
-    void work.then((served) => served?.startChores()).catch((error: unknown) => print(`A process of the portal could not begin its work for all: ${reasonOf(error)}.`));
+    void work
+      .then((served) => served?.startChores())
+      .then(() => undefined, failureOf)
+      .then((failure) => link.tell({ kind: 'chores', failure }));
   });
 
   await work.then((served) => (served === undefined ? end(false) : link.tell({ kind: 'listening', port: served.port, url: served.url })), fail);
+}
+
+function failureOf(error: unknown): StartFailure {
+  return { sentence: printable(error), forOperator: error instanceof OperatorError };
 }

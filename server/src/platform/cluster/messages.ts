@@ -20,13 +20,22 @@ export type Order =
   | { kind: 'question'; id: number; topic: string; content: unknown }
   | { kind: 'answers'; id: number; answers: unknown[] };
 
+/** Why something could not start. */
+export interface StartFailure {
+  /** All there is to print. */
+  sentence: string;
+  /** Whether the person at the console can do something about it. */
+  forOperator: boolean;
+}
+
 /** What a process tells the first one. */
 export type Report =
   | { kind: 'ready' }
   | { kind: 'prepared' }
   | { kind: 'listening'; port: number; url: string }
-  /** @see OperatorError `sentence` is all there is to print */
-  | { kind: 'failed'; sentence: string; forOperator: boolean }
+  | { kind: 'failed'; failure: StartFailure }
+  /** What one process does for all has begun there, or why it could not. */
+  | { kind: 'chores'; failure: StartFailure | undefined }
   | { kind: 'line'; text: string }
   | { kind: 'ask-all'; id: number; topic: string; content: unknown }
   | { kind: 'answer'; id: number; content: unknown };

@@ -1,4 +1,4 @@
-/** Answers a question of another process; `content` came from one of ours of the same version. */
+/** Answers a question of another process, with `undefined` where there is nothing to say. What is asked came from this very program. */
 export type Answerer = (content: unknown) => unknown;
 
 /** The processes of this portal on this machine, for the few things that are right only when all take part. */
@@ -18,8 +18,8 @@ export function alone(): Peers {
   return {
     onQuestion: (topic, answer) => void answerers.set(topic, answer),
     askAll: async (topic, content) => {
-      const answer = answerers.get(topic);
-      return answer === undefined ? [] : [await answer(content)];
+      const answer = await answerers.get(topic)?.(content);
+      return answer === undefined ? [] : [answer];
     },
   };
 }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { DatabaseAddress } from '../../db';
-import { isMessage, type Order, type Report, type Role } from './messages';
+import { isMessage, type Order, type Report, type Role, type StartFailure } from './messages';
 import { RestartPause } from './restart-pause';
 import { Survey } from './survey';
 
@@ -8,6 +8,9 @@ import { Survey } from './survey';
 const END_DEADLINE_MS = 20_000;
 /** So many starts in a row that came to nothing, with nobody serving, are enough. */
 const VAIN_STARTS = 4;
+
+/** Until work for all that could not begin is tried again. */
+const CHORES_PAUSE_MS = 10_000;
 
 export interface KeeperOptions {
   /** How many processes serve. */
@@ -19,12 +22,6 @@ export interface KeeperOptions {
   print: (line: string) => void;
   /** The portal cannot go on: none of its processes starts. */
   onGivenUp: (failure: StartFailure) => void;
-}
-
-/** Why a process could not start. */
-export interface StartFailure {
-  sentence: string;
-  forOperator: boolean;
 }
 
 interface Kept {
@@ -46,6 +43,7 @@ export class ProcessKeeper {
   private vain = 0;
   private foundPort: number | undefined;
   private choresOf: number | undefined;
+  private choresBegan = false;
 
   constructor(private readonly options: KeeperOptions) {
     cluster.setupPrimary({ serialization: 'advanced' });
@@ -178,8 +176,10 @@ export class ProcessKeeper {
         if (this.choresOf === undefined) this.giveChores();
         return this.announce(report.url);
       case 'failed':
-        kept.failure = report;
+        kept.failure = report.failure;
         return;
+      case 'chores':
+        return this.choresTold(report.failure);
       case 'line':
         // What all of them say while they start is news once.
         if (kept.state !== 'starting' || !this.said.has(report.text)) this.options.print(report.text);
@@ -204,6 +204,17 @@ export class ProcessKeeper {
     const next = [...this.kept.values()].find(({ role, state }) => role === 'serve' && state === 'serving')?.worker;
     this.choresOf = next?.id;
     this.order(next, { kind: 'chores' });
+  }
+
+  /** What cannot be done at a start ends it; later another try may do. */
+  private choresTold(failure: StartFailure | undefined): void {
+    if (failure === undefined) {
+      this.choresBegan = true;
+      return;
+    }
+    if (!this.choresBegan && failure.forOperator) return this.giveUp(failure);
+    this.options.print(failure.sentence);
+    setTimeout(() => this.giveChores(), CHORES_PAUSE_MS).unref();
   }
 
   private forget(worker: Worker): Kept | undefined {
