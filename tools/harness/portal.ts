@@ -21,6 +21,8 @@ export interface Portal {
 const DEMO_ADS = 500;
 /** Drawing all four hundred takes a minute of both processors; of those beyond, journeys look at some. */
 const DEMO_PICTURES = 40;
+/** The machine the tests are meant for runs several portals at a time; `npm run test:full` also has two processes in each. */
+export const TEST_WORKERS = process.env['KVADRAT_TEST_WORKERS'] ?? '1';
 const START_DEADLINE_MS = 240_000;
 const PICTURES_DONE = /Pictures of demonstration ads: (\d+) of \1\./;
 const STOP_DEADLINE_MS = 30_000;
@@ -36,7 +38,7 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   await chmod(dataFolder, 0o711);
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DEMO_ADS: String(DEMO_ADS), DEMO_PICTURES: String(DEMO_PICTURES), ...settings },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: TEST_WORKERS, DATA_DIR: dataFolder, DEMO_ADS: String(DEMO_ADS), DEMO_PICTURES: String(DEMO_PICTURES), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -14,7 +14,7 @@ import { CallLimiter, type Caller } from './limits/call-limiter';
 import { LIMITS, type LimitedCall } from './limits/limit-table';
 import { LoginGuard } from './limits/login-guard';
 import { networkOf } from '../http';
-import { PasswordHasher } from './passwords/password-hasher';
+import { hashQueue, PasswordHasher } from './passwords/password-hasher';
 import { ProofOfWork } from './proof/proof-of-work';
 import { readFields, type Fields } from './read-fields';
 import { AccountCookies } from './sessions/account-cookies';
@@ -53,7 +53,7 @@ export class AccountServices {
     this.cookies = new AccountCookies({ secure: () => publicUrl().startsWith('https:'), domain: cookieDomain, handleHttpOnly });
     this.browsers = new Browsers(this.cookies, secret);
     this.sessions = new Sessions({ db, cookies: this.cookies, browsers: this.browsers, now });
-    this.hasher = options.hasher ?? new PasswordHasher();
+    this.hasher = options.hasher ?? new PasswordHasher(hashQueue(options.processes));
     this.limiter = new CallLimiter(db, secret, limits);
     this.guard = new LoginGuard(db, secret, now);
     this.proof = new ProofOfWork(db, secret, now);

@@ -2,6 +2,7 @@ import type { ChangeOutcome, RegistryEntry, RegistrySnapshot, RemoteAction } fro
 import type { Db } from '../db';
 import { checkClaims } from './check-claims';
 import { checkAgainstLive, stableManifests } from './check-release';
+import { waitForFollowers } from './follower.store';
 import type { Strictness } from './publish-release';
 import { RegistryError } from './registry-error';
 import { changeRegistry, readSnapshot, writeEntry } from './registry.store';
@@ -16,7 +17,8 @@ export interface ChangeOrder {
 }
 
 /**
- * Makes one change about a remote, as the next revision. It counts from the next request on, on every server.
+ * Makes one change about a remote, as the next revision. It counts from the next request on, in every process of every server:
+ * those that do not answer for it within two seconds are named in the outcome.
  * @throws {RegistryError} MFE-104 when somebody else was faster, MFE-105 without a release to go back to, MFE-113 for one
  *   that is not kept, MFE-114 for an order that makes no sense, and the refusals of a release that would not fit now
  */
@@ -29,7 +31,8 @@ export async function changeRemote(db: Db, name: string, action: RemoteAction, o
   const outcome = { name, state: next.state, release: next.stable, previous: next.previous, canary: next.canary };
   if (next === entry) return { ...outcome, revision: snapshot.revision, changed: false };
   const revision = await changeRegistry(db, { name, ...order, expectedRevision }, (trx) => writeEntry(trx, next));
-  return { ...outcome, revision, changed: true };
+  const behind = await waitForFollowers(db, revision);
+  return { ...outcome, revision, changed: true, ...(behind === 0 ? {} : { behind }) };
 }
 
 /** The entry after the change; the same object when there is none to make. */

@@ -48,6 +48,14 @@ interface RegistryRevisionTable {
   changed_at: Generated<Date>;
 }
 
+interface RegistryFollowerTable {
+  id: string;
+  /** Name of its sessions in the database. */
+  session: string;
+  /** The revision it serves. */
+  revision: number;
+}
+
 interface RegistryTokenTable {
   id: string;
   /** The one remote it opens. */
@@ -86,6 +94,7 @@ export interface RegistryTables {
   registry_release_file: RegistryReleaseFileTable;
   registry_entry: RegistryEntryTable;
   registry_revision: RegistryRevisionTable;
+  registry_follower: RegistryFollowerTable;
   registry_token: RegistryTokenTable;
   registry_key: RegistryKeyTable;
   registry_override: RegistryOverrideTable;

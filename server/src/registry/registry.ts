@@ -1,5 +1,6 @@
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import type { Db, Sql } from '../db';
+import { FollowerNote } from './follower.store';
 import { readMirror, writeMirror } from './registry-mirror';
 import { REGISTRY_CHANNEL, readRevision, readSnapshot } from './registry.store';
 
@@ -30,7 +31,8 @@ const POLL_MS = 750;
 
 /**
  * Opens the registry: a snapshot in memory that follows the database by LISTEN/NOTIFY, and by asking
- * where an announcement was missed, so a change made by any process counts from the next request on. Without a database the last mirrored
+ * where an announcement was missed. It notes in the database which revision it serves: whoever changes the registry waits for
+ * that, so a change made by any process counts from the next request on. Without a database the last mirrored
  * snapshot is used until the database is back.
  * @throws what the database said when there is no mirror either
  */
@@ -47,12 +49,14 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
 
   await prepare(snapshot).catch((error: unknown) => warn(error, 'files of releases could not be made ready'));
 
+  const note = new FollowerNote(db);
   const read = async (): Promise<void> => {
     const next = await readSnapshot(db);
     if (next.revision === snapshot.revision) return;
     await prepare(next);
     snapshot = next;
     for (const listener of listeners) listener(next);
+    await note.serves(next.revision).catch((error: unknown) => warn(error, 'who changes the registry cannot be told that it was taken up'));
     await writeMirror(mirrorFile, next).catch((error: unknown) => warn(error, 'registry mirror could not be written'));
   };
   // One after the other: a read that began before a change must not end after the one that saw it.
@@ -65,6 +69,9 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   const follow = (): void => {
     reload().catch((error: unknown) => warn(error, 'registry could not be read again'));
   };
+
+  // Whoever changes the registry from now on waits for this process; what was changed before the note was there is read again.
+  await note.sweep().then(() => note.serves(snapshot.revision)).then(reload).catch(() => undefined);
 
   let closed = false;
   let away = false;
@@ -106,6 +113,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       await Promise.race([subscribed, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
       await subscription?.unlisten();
       await queue;
+      await note.end().catch(() => undefined);
     },
   };
 }

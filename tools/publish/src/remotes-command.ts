@@ -86,7 +86,9 @@ export async function remotesCommand({ args, client, print, operate }: RemotesCo
 async function run({ words: [verb = '', name, release, percent, ...rest], options }: RemotesWords, client: RegistryClient, print: (line: string) => void): Promise<boolean> {
   const { reason = verb, expect } = options;
   const change = async (remote: string, action: RemoteAction): Promise<void> => {
-    print(sentence(await client.change(remote, action, { reason, ...(expect === undefined ? {} : { expectedRevision: Number(expect) }) })));
+    const outcome = await client.change(remote, action, { reason, ...(expect === undefined ? {} : { expectedRevision: Number(expect) }) });
+    print(sentence(outcome));
+    if (outcome.behind !== undefined) print(`It is not everywhere yet: ${outcome.behind} of the portal's processes did not take it up within two seconds. They will as soon as they can.`);
   };
   if (rest.length > 0 || (percent !== undefined && verb !== 'canary')) return false;
   if (name === undefined) return verb === 'list' && (await list(client, print));
