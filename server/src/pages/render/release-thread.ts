@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadLimits } from '../../platform/memory';
 import type { ApiAnswer, FromWorker, RenderJob, RenderWorkerData, RenderedFrame, RenderedPage, ToWorker } from './worker-protocol';
 
 /** Answers the API calls of one render; null when the call is not allowed or failed. */
@@ -53,7 +54,7 @@ export class ReleaseThread {
       execArgv: [],
       // Nothing of the server's environment, where secrets are.
       env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      resourceLimits: { ...threadLimits(heapMegabytes), stackSizeMb: 4 },
     });
     this.worker.unref();
     this.worker.on('message', (message: FromWorker) => this.receive(message));

@@ -1,0 +1,1 @@
+export { freeThreadsOfLimits, leanArguments, leanEnvironment, threadLimits } from './lean-process';
