@@ -6,18 +6,19 @@ import type { Db } from '../db';
 import { limitRate } from '../http';
 import { readDetail, readListingId } from '../listings';
 import { HEAVY } from '../platform/lanes';
+import { BoundedMap } from '../platform/memory';
 import { drawSheet } from './draw-sheet';
 import { sheetPictures } from './sheet-pictures';
 
 /** Drawing one takes a tenth of a second; people print one or two. */
 const PER_MINUTE = 30;
-/** Sheets kept in memory, some hundred kilobytes each. */
-const KEPT = 40;
+/** Bytes of sheets kept in memory, each of some hundred kilobytes. */
+const KEPT = 4 << 20;
 const CACHE = 'public, max-age=300';
 
 /** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along (R271). */
 export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): Promise<void> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new BoundedMap<Promise<Buffer>>({ bytes: KEPT });
   const readFile = async (path: string): Promise<Buffer | null> => {
     const { statusCode, rawPayload } = await app.inject(path);
     return statusCode === 200 ? rawPayload : null;
@@ -29,15 +30,10 @@ export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: 
     const url = `${publicUrl()}${localizedPath(locale, `${PATHS.listings}${id}/`)}`;
     const key = createHash('sha1').update(JSON.stringify([listing, locale, url])).digest('base64');
     const known = kept.get(key);
-    const sheet = known ?? sheetPictures(listing, readFile).then((pictures) => drawSheet({ listing, locale, url, pictures }));
-    // The one asked for last goes last.
-    kept.delete(key);
-    kept.set(key, sheet);
-    if (known === undefined) sheet.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
-    }
+    if (known !== undefined) return known;
+    const sheet = sheetPictures(listing, readFile).then((pictures) => drawSheet({ listing, locale, url, pictures }));
+    kept.set(key, sheet, 0);
+    sheet.then(({ length }) => kept.weigh(key, sheet, length), () => kept.delete(key, sheet));
     return sheet;
   };
 

@@ -40,7 +40,7 @@ test('R120 the estimate says what it is, and goes without a geo pack that cannot
   expect(covers(isochrone.geometry, center)).toBe(true);
   expect(warned).toEqual([expect.stringContaining('the geo pack cannot be used')]);
   expect(own.state()).toMatchObject({ running: true, hasRoads: false, deaths: 0 });
-  expect(own.state().groundBytes).toBeLessThan(60_000_000);
+  expect(own.state().groundBytes).toBeLessThan(10_000_000);
 });
 
 test('R120 an area is reckoned once for points that are the same to three decimals, and once for all who ask at a time', async () => {

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { DatabaseAddress } from '../../db';
+import { leanArguments, leanEnvironment } from '../memory';
 import { isMessage, type Order, type Report, type Role, type StartFailure } from './messages';
 import { RestartPause } from './restart-pause';
 import { Survey } from './survey';
@@ -46,7 +47,7 @@ export class ProcessKeeper {
   private choresBegan = false;
 
   constructor(private readonly options: KeeperOptions) {
-    cluster.setupPrimary({ serialization: 'advanced' });
+    cluster.setupPrimary({ serialization: 'advanced', execArgv: [...process.execArgv, ...leanArguments] });
     // Each process takes connections itself: one that dies takes none with it that another could have answered.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.on('message', (worker, message: unknown) => {
@@ -89,7 +90,7 @@ export class ProcessKeeper {
   private announce: (url: string) => void = () => undefined;
 
   private add(role: Role): Kept {
-    const worker = cluster.fork();
+    const worker = cluster.fork(leanEnvironment());
     const made: Kept = { worker, role, state: 'starting', failure: undefined, onServing: () => undefined };
     this.kept.set(worker.id, made);
     return made;

@@ -1,8 +1,11 @@
 import { rootOf, type Db } from '../../db';
+import { BoundedMap, weightOf } from '../../platform/memory';
 
 /** How long an answer is kept: its key holds the version of the read model, so this only makes room. */
 const TTL_MS = 60_000;
 const CAPACITY = 500;
+/** What answers of one kind may take: the largest have some ten kilobytes. */
+const BYTES = 4 << 20;
 
 /** What a cache has done since the process started; `entries` and `inFlight` are as of now. */
 export interface CacheFigures {
@@ -15,6 +18,8 @@ export interface CacheFigures {
   misses: number;
   inFlight: number;
   entries: number;
+  /** What the kept ones take, roughly. */
+  bytes: number;
 }
 
 interface Entry<Value> {
@@ -26,6 +31,7 @@ interface Entry<Value> {
 interface Options {
   /** Answers kept for each database; the one not asked for longest makes room. */
   capacity?: number;
+  bytes?: number;
   ttlMs?: number;
   now?: () => number;
 }
@@ -42,18 +48,20 @@ export function cacheFigures(): CacheFigures[] {
  * failures are not kept.
  */
 export class AnswerCache<Value> {
-  readonly #entries = new WeakMap<Db, Map<string, Entry<Value>>>();
-  readonly #capacity: number;
+  readonly #byDb = new WeakMap<Db, BoundedMap<Entry<Value>>>();
+  /** Those of the databases whose caches stand above; there is one but in tests. */
+  readonly #all: WeakRef<BoundedMap<Entry<Value>>>[] = [];
+  readonly #bounds: { bytes: number; entries: number };
   readonly #ttlMs: number;
   readonly #now: () => number;
-  readonly #counts = { hits: 0, shared: 0, misses: 0, inFlight: 0, entries: 0 };
+  readonly #counts = { hits: 0, shared: 0, misses: 0, inFlight: 0 };
 
   /** @param kind names it in the metrics */
   constructor(
     private readonly kind: string,
-    { capacity = CAPACITY, ttlMs = TTL_MS, now = Date.now }: Options = {},
+    { capacity = CAPACITY, bytes = BYTES, ttlMs = TTL_MS, now = Date.now }: Options = {},
   ) {
-    this.#capacity = capacity;
+    this.#bounds = { bytes, entries: capacity };
     this.#ttlMs = ttlMs;
     this.#now = now;
     caches.push(this);
@@ -68,27 +76,25 @@ export class AnswerCache<Value> {
     const known = entries.get(key);
     if (known !== undefined && known.keptUntil > this.#now()) {
       this.#counts[known.keptUntil === Infinity ? 'shared' : 'hits'] += 1;
-      entries.delete(key);
-      entries.set(key, known);
       return known.answer;
     }
     this.#counts.misses += 1;
     const entry: Entry<Value> = { answer: this.#watch(work), keptUntil: Infinity };
-    if (!entries.has(key)) this.#counts.entries += 1;
-    entries.set(key, entry);
+    entries.set(key, entry, 0);
     entry.answer.then(
-      () => (entry.keptUntil = this.#now() + this.#ttlMs),
-      () => {
-        if (entries.get(key) === entry) this.#forget(entries, key);
+      (answer) => {
+        entry.keptUntil = this.#now() + this.#ttlMs;
+        entries.weigh(key, entry, weightOf(answer));
       },
+      () => entries.delete(key, entry),
     );
-    const oldest = entries.keys().next();
-    if (entries.size > this.#capacity && oldest.done === false) this.#forget(entries, oldest.value);
     return entry.answer;
   }
 
   figures(): CacheFigures {
-    return { kind: this.kind, ...this.#counts };
+    const kept = this.#all.flatMap((entries) => entries.deref() ?? []);
+    const sum = (of: 'size' | 'bytes'): number => kept.reduce((all, entries) => all + entries[of], 0);
+    return { kind: this.kind, ...this.#counts, entries: sum('size'), bytes: sum('bytes') };
   }
 
   async #watch(work: () => Promise<Value>): Promise<Value> {
@@ -100,16 +106,12 @@ export class AnswerCache<Value> {
     }
   }
 
-  #forget(entries: Map<string, Entry<Value>>, key: string): void {
-    entries.delete(key);
-    this.#counts.entries -= 1;
-  }
-
-  #of(db: Db): Map<string, Entry<Value>> {
-    let entries = this.#entries.get(db);
+  #of(db: Db): BoundedMap<Entry<Value>> {
+    let entries = this.#byDb.get(db);
     if (entries === undefined) {
-      entries = new Map<string, Entry<Value>>();
-      this.#entries.set(db, entries);
+      entries = new BoundedMap<Entry<Value>>(this.#bounds);
+      this.#byDb.set(db, entries);
+      this.#all.push(new WeakRef(entries));
     }
     return entries;
   }

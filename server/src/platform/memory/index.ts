@@ -1,0 +1,3 @@
+export { BoundedMap, type Bounds } from './bounded-map';
+export { freeThreadsOfLimits, leanArguments, leanEnvironment, threadLimits } from './lean-process';
+export { weightOf } from './weight-of';
