@@ -40,7 +40,7 @@ export async function buildBaseline(outputPath: string): Promise<void> {
       plugins: [
         new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
         new webpack.NormalModuleReplacementPlugin(/[\\/]load-release$/, importedRemotes(remotes)),
-        new webpack.NormalModuleReplacementPlugin(/[\\/]open-container$/, program('export const openContainer = undefined;')),
+        new webpack.NormalModuleReplacementPlugin(/[\\/]open-container$/, program('export const openContainer = undefined, openModule = undefined;')),
       ],
     },
   ]);
