@@ -16,8 +16,9 @@ const MEASURED = 'mf-search';
  * Builds shell and all remotes as one bundle, with webpack alone: no federation, the remotes are
  * imported. Only catalogues stay apart, one chunk for each language.
  * @param outputPath folder for `main.js`, `main.css` and `locale-*.js`
+ * @param minimize whether its size is measured
  */
-export async function buildBaseline(outputPath: string): Promise<void> {
+export async function buildBaseline(outputPath: string, minimize: boolean): Promise<void> {
   const remotes = (await readdir(projectRoot)).filter((name) => /^mf-[a-z-]+$/.test(name)).sort();
   const shell = join(projectRoot, 'shell');
   await runWebpack([
@@ -34,6 +35,7 @@ export async function buildBaseline(outputPath: string): Promise<void> {
       resolve: { extensions: ['.ts', '.tsx', '...'] },
       module: { rules: [...scriptRules(join(projectRoot, 'bench/dist/swc')), ...(await styleRulesOfAll(['shell', ...remotes])), catalogueRule('web')] },
       optimization: {
+        minimize,
         minimizer: ['...', new CssMinimizerPlugin({ parallel: false })],
         splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues } },
       },

@@ -23,7 +23,7 @@ const RENDERED_ALWAYS = { RENDER_DEADLINE_MS: '5000' };
 
 const folder = await mkdtemp(join(tmpdir(), 'kvadrat-baseline-'));
 console.log('Building the baseline.');
-await buildBaseline(folder);
+await buildBaseline(folder, !options.smoke);
 const portal = await usePortal(RENDERED_ALWAYS);
 const servers = await Promise.all(VARIANTS.map(async (variant) => ({ variant, ...(await serveVariant(portal.origin, variant, folder)) })));
 const browser = await launchBrowser();

@@ -12,8 +12,9 @@ process.on('message', (message) => {
 });
 process.once('disconnect', () => process.exit());
 
-const server = createServer({ noDelay: true }, (portal) => {
-  const database = connect({ port, host: '127.0.0.1', noDelay: true });
+// What was said before one side hung up still has to arrive.
+const server = createServer({ noDelay: true, allowHalfOpen: true }, (portal) => {
+  const database = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
   later(portal, database);
   database.pipe(portal);
   database.on('error', () => portal.destroy());
