@@ -42,7 +42,7 @@ try {
   };
   for (const key of ['cards', 'listHeight'] as const) {
     const values = new Set(VARIANTS.map((variant) => summaries[variant][key].median));
-    if (values.size !== 1 || values.has(0)) throw new Error(`the variants do not show the same list: ${key} ${[...values].join(', ')}`);
+    if (values.size !== 1 || values.has(0)) throw new Error(`the variants do not show the same list: ${key} ${VARIANTS.map((variant) => `${variant} ${summaries[variant][key].median}`).join(', ')}`);
   }
   for (const variant of VARIANTS) {
     console.log(`\n${variant}`);

@@ -32,7 +32,7 @@ interface Cost {
 async function measure(browser: Browser, origin: string, count: number): Promise<Cost> {
   const { page, cdp, network, complaints, close } = await startVisit(browser, origin);
   try {
-    await applyProfile(cdp);
+    if (!options.smoke) await applyProfile(cdp);
     await page.goto(`/?remotes=${REMOTES.slice(0, count).join(',')}`);
     await page.waitForFunction(() => document.documentElement.dataset['mountedAt'] !== undefined, undefined, { timeout: 60_000 }).catch((cause: unknown) => {
       throw new Error(`the remotes did not mount: ${complaints.join('; ')}`, { cause });
