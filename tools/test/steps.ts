@@ -4,6 +4,7 @@ import { CHROMIUM, PHP } from './find-program';
 import { runJest, runJestInParts } from './jest-step';
 import { provideProgram } from './provide-program';
 import { runCommand } from './run-command';
+import { runSmokes } from './smokes-step';
 import { FAILED, PASSED, type Tally } from './summary';
 
 export interface StepContext {
@@ -18,6 +19,8 @@ export interface Step {
   name: string;
   /** Runs beside the steps that follow, one such step after the other, with what they leave of the machine. */
   beside?: true;
+  /** Left out unless all slow ones run too. */
+  slow?: true;
   run: (context: StepContext) => Promise<Tally & { notes?: string[] }>;
 }
 
@@ -79,6 +82,9 @@ const journeys: Step = {
   },
 };
 
+/** One after the other: each has the machine to itself, as a full run has. */
+const smokes: Step = { name: 'smokes', slow: true, run: ({ root }) => runSmokes(root) };
+
 export const STEPS: readonly Step[] = [
   besideOthers('typecheck'),
   besideOthers('boundaries'),
@@ -90,7 +96,13 @@ export const STEPS: readonly Step[] = [
   after('build', script('sizes')),
   unit,
   after('build', journeys),
+  after('build', smokes),
 ];
+
+/** The steps of a run. @param only names of those that are wanted, slow ones too; all others without it */
+export function chosenSteps<Some extends Pick<Step, 'name' | 'slow'>>(steps: readonly Some[], { full, only }: { full: boolean; only?: readonly string[] | undefined }): Some[] {
+  return steps.filter(({ name, slow }) => (only === undefined ? full || slow !== true : only.includes(name)));
+}
 
 function fullEnvironment(full: boolean): NodeJS.ProcessEnv {
   return full ? { FULL: '1' } : {};
