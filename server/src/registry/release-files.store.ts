@@ -10,17 +10,21 @@ export type ReleaseState = 'kept' | 'gone' | 'unknown';
 
 const EXPIRED = sql<boolean>`retired_at < now() - make_interval(days => ${RELEASE_DAYS})`;
 
-/** Writes a checked release with its files, new or once more after it was cleaned away. */
-export async function writeRelease(trx: Transaction<Database>, { manifest, manifestText, files }: ReleasePackage, weight: number): Promise<void> {
+/**
+ * Writes a checked release with its files, new or once more after it was cleaned away.
+ * @param builtAt of a local build; what somebody has published is no local build any more
+ */
+export async function writeRelease(trx: Transaction<Database>, { manifest, manifestText, files }: ReleasePackage, weight: number, builtAt: Date | null = null): Promise<void> {
   const { name, release } = manifest;
   await lockFiles(trx);
   await trx
     .insertInto('registry_release')
-    .values({ name, release, manifest: jsonb(manifest), manifest_text: manifestText, weight })
+    .values({ name, release, manifest: jsonb(manifest), manifest_text: manifestText, weight, built_at: builtAt })
     .onConflict((conflict) =>
       conflict.columns(['name', 'release']).doUpdateSet({
         manifest_text: manifestText,
         weight,
+        ...(builtAt === null ? { built_at: null } : {}),
         removed_at: null,
         retired_at: sql`CASE WHEN registry_release.retired_at IS NULL THEN NULL ELSE now() END`,
       }),
@@ -43,14 +47,14 @@ export async function writeRelease(trx: Transaction<Database>, { manifest, manif
 }
 
 /** The manifest of a release that was published before, also of one whose files are gone, or null. */
-export async function readRelease(db: Db, { name, release }: ReleaseKey): Promise<{ manifest: RemoteManifest; state: ReleaseState } | null> {
+export async function readRelease(db: Db, { name, release }: ReleaseKey): Promise<{ manifest: RemoteManifest; state: ReleaseState; builtAt: Date | null } | null> {
   const row = await db
     .selectFrom('registry_release')
     .where('name', '=', name)
     .where('release', '=', release)
-    .select(['manifest', sql<boolean>`removed_at IS NOT NULL OR coalesce(${EXPIRED}, false)`.as('gone')])
+    .select(['manifest', 'built_at as builtAt', sql<boolean>`removed_at IS NOT NULL OR coalesce(${EXPIRED}, false)`.as('gone')])
     .executeTakeFirst();
-  return row === undefined ? null : { manifest: row.manifest, state: row.gone ? 'gone' : 'kept' };
+  return row === undefined ? null : { manifest: row.manifest, state: row.gone ? 'gone' : 'kept', builtAt: row.builtAt };
 }
 
 /** All files of a release, or null when they are not in the database. */
@@ -71,6 +75,13 @@ export async function readFiles(db: Db, { name, release }: ReleaseKey, path?: st
   if (path !== undefined) query = query.where('r.path', '=', path);
   const rows = await query.select(['r.path', 'f.bytes', 'f.packed']).execute();
   return new Map(rows.map(({ path: found, bytes, packed }) => [found, { bytes, packed }]));
+}
+
+/** Which of these releases somebody has published, unlike builds of a checkout that its start registered. */
+export async function readPublished(db: Db, manifests: readonly RemoteManifest[]): Promise<RemoteManifest[]> {
+  const rows = await db.selectFrom('registry_release').where('built_at', 'is', null).select(['name', 'release']).execute();
+  const published = new Set(rows.map(({ name, release }) => `${name}/${release}`));
+  return manifests.filter(({ name, release }) => published.has(`${name}/${release}`));
 }
 
 /** Brotli bytes of a first view by `<name>/<release>`, of those that were measured. */

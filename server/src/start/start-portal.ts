@@ -111,7 +111,7 @@ async function prepareData({ db }: DbHandle, print: PortalConsole['print']): Pro
 }
 
 async function openReleases({ db, sql }: DbHandle, store: ReleaseStore, settings: Settings, print: PortalConsole['print']): Promise<Registry> {
-  for (const { name, release } of await registerLocalBuilds(db, localPackages(projectRoot()))) print(`${name} ${release} is live.`);
+  for (const { name, release } of await registerLocalBuilds(db, localPackages(projectRoot()), { development: !settings.production, note: print })) print(`${name} ${release} is live.`);
   const mirrorFile = join(settings.dataDir, 'registry.json');
   const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
   return openRegistry({ db, sql, mirrorFile, warn, prepare: (snapshot) => store.prepare(snapshot) });

@@ -14,7 +14,7 @@ const ELEMENT = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
 const TAKEN_ELEMENTS = ['annotation-xml', 'color-profile', 'font-face', 'font-face-src', 'font-face-uri', 'font-face-format', 'font-face-name', 'missing-glyph'];
 /** Of this portal: a second slash would name another host. */
 const LOCAL_PATH = /^\/(?![/\\])[^\\?#]*$/;
-const MAX_ROUTES = 500;
+const MAX_ROUTES = 200;
 
 /**
  * Checks an unknown value against the `remote.json` schema.

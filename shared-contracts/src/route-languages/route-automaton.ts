@@ -56,7 +56,7 @@ export function routeAutomaton(pattern: string): RouteAutomaton {
  * A shortest path that both languages have; null when there is none. Exact: the two machines read together.
  */
 export function commonPath(one: RouteAutomaton, other: RouteAutomaton): string | null {
-  const seen = new Set(['0 0']);
+  const seen = new Set([0]);
   let row: { a: number; b: number; path: string }[] = [{ a: 0, b: 0, path: '' }];
   while (row.length > 0) {
     const next: typeof row = [];
@@ -65,7 +65,7 @@ export function commonPath(one: RouteAutomaton, other: RouteAutomaton): string |
       for (const mine of one.edges[a] ?? []) {
         for (const theirs of other.edges[b] ?? []) {
           const unit = both(mine.on, theirs.on);
-          const key = `${mine.to} ${theirs.to}`;
+          const key = mine.to * other.edges.length + theirs.to;
           if (unit === undefined || seen.has(key)) continue;
           seen.add(key);
           next.push({ a: mine.to, b: theirs.to, path: path + unit });
@@ -84,7 +84,9 @@ export function commonPath(one: RouteAutomaton, other: RouteAutomaton): string |
  */
 export function pathOutside(one: RouteAutomaton, others: readonly RouteAutomaton[]): string | null {
   const letters = new Set(others.flatMap(({ edges }) => edges.flat().flatMap(({ on }) => (on === ANY || on === '/' ? [] : [on]))));
-  const units = [['x', 'y', 'z', 'q', 'w', '\ue000'].find((unit) => !letters.has(unit)) ?? '\ue001', ...letters];
+  // One that none of them names stands for all others.
+  const other = Array.from({ length: letters.size + 1 }, (_, index) => String.fromCharCode(0x78 + index)).find((unit) => !letters.has(unit)) ?? 'x';
+  const units = [other, ...letters];
   const seen = new Map<number, Set<string>[]>();
   let states = 0;
   let row = [{ at: 0, held: new Set(others.map((_, index) => `${index} 0`)), path: '' }];
