@@ -58,7 +58,7 @@ export interface AppSettings {
 export interface PageDeps {
   registry: Registry;
   /** Files of releases on this server. */
-  releases: Pick<ReleaseStore, 'folder' | 'state' | 'read'>;
+  releases: Pick<ReleaseStore, 'state' | 'read' | 'file'>;
   /** Without it nobody sees other releases than those that are live. */
   overrides?: Pick<OverrideReader, 'read'>;
   /** Breaks remotes on purpose; never in production. */
@@ -192,8 +192,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.pages !== undefined && pages !== null) {
     const { breaker, registry, releases } = deps.pages;
     breaker?.addFiles(app, registry.current);
-    await addReleaseFiles(app, { folder: releases.folder, stateOf: (key) => releases.state(key) });
-    addEmbed(app, { registry: deps.pages.registry, releasesFolder: releases.folder, flags: flags.deployed });
+    addReleaseFiles(app, { stateOf: (key) => releases.state(key), fileOf: (key, file) => releases.file(key, file) });
+    addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed });
     await deps.registerPages?.(app, showPage(pages.composerFor));
     addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }

@@ -20,7 +20,8 @@ describe('the registry in a running server', () => {
     expect(performance.now() - started).toBeLessThan(1000);
     expect(registry.current().manifests['mf-a/1.0.0-00000001']).toMatchObject({ entry: 'entry.js' });
     await registry.close();
-    expect(JSON.parse(readFileSync(mirrorFile(), 'utf8'))).toMatchObject({ revision: 1 });
+    const { signed }: { signed: string } = JSON.parse(readFileSync(mirrorFile(), 'utf8'));
+    expect(JSON.parse(signed)).toMatchObject({ sequence: 1, snapshot: { revision: 1 } });
   });
 
   it('asks for changes where announcements do not come', async () => {

@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { RELEASE_DAYS, type ReleaseKey, type RemoteManifest } from '@kvadrat/contracts/releases';
 import type { PackagedFile, ReleasePackage } from '@kvadrat/publish';
 import type { Database, Db } from '../db';
+import { manifestProblem } from './check-snapshot';
+import { RegistryError } from './registry-error';
 import { jsonb } from './registry.store';
 import type { StoredRelease } from './release-folder';
 
@@ -46,15 +48,33 @@ export async function writeRelease(trx: Transaction<Database>, { manifest, manif
   }
 }
 
-/** The manifest of a release that was published before, also of one whose files are gone, or null. */
+/**
+ * The manifest of a release that was published before, also of one whose files are gone, or null.
+ * @throws {RegistryError} MFE-008 for one that was changed since
+ */
 export async function readRelease(db: Db, { name, release }: ReleaseKey): Promise<{ manifest: RemoteManifest; state: ReleaseState; builtAt: Date | null } | null> {
   const row = await db
     .selectFrom('registry_release')
     .where('name', '=', name)
     .where('release', '=', release)
-    .select(['manifest', 'built_at as builtAt', sql<boolean>`removed_at IS NOT NULL OR coalesce(${EXPIRED}, false)`.as('gone')])
+    .select(['manifest', 'manifest_text as text', 'built_at as builtAt', sql<boolean>`removed_at IS NOT NULL OR coalesce(${EXPIRED}, false)`.as('gone')])
     .executeTakeFirst();
-  return row === undefined ? null : { manifest: row.manifest, state: row.gone ? 'gone' : 'kept', builtAt: row.builtAt };
+  if (row === undefined) return null;
+  const problem = manifestProblem(`${name}/${release}`, row.manifest, row.text);
+  if (problem !== null) throw new RegistryError('MFE-008', `${name} ${release} is not used: ${problem}. Publish a mended release of another version.`);
+  return { manifest: row.manifest, state: row.gone ? 'gone' : 'kept', builtAt: row.builtAt };
+}
+
+/** Whether a release's files may be served, whatever became of its manifest. */
+export async function readReleaseState(db: Db, { name, release }: ReleaseKey): Promise<ReleaseState> {
+  const row = await db
+    .selectFrom('registry_release')
+    .where('name', '=', name)
+    .where('release', '=', release)
+    .select(sql<boolean>`removed_at IS NOT NULL OR coalesce(${EXPIRED}, false)`.as('gone'))
+    .executeTakeFirst();
+  if (row === undefined) return 'unknown';
+  return row.gone ? 'gone' : 'kept';
 }
 
 /** All files of a release, or null when they are not in the database. */

@@ -71,7 +71,9 @@ export async function startPortal(settings: Settings, { print, onFailure, stoppe
     const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure });
     closers.push(database.close);
     await unlessStopped(prepareData(database, print), stopped);
-    const store = new ReleaseStore(database.db, join(settings.dataDir, 'releases'));
+    const store = new ReleaseStore(database.db, join(settings.dataDir, 'releases'), ({ name, release, file, restored }) =>
+      print(`MFE-005: ${file} of ${name} ${release} was changed on disk ${restored ? 'and is put back from the database' : 'and cannot be put back, so it is not served'}.`),
+    );
     const registry = await openReleases(database, store, settings, print);
     closers.push(registry.close);
 
