@@ -233,7 +233,8 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     onRendered: (remote, outcome, seconds) => metrics?.of.rendered(remote, outcome, seconds),
     warn: (error, { name, release }) => {
       const code = error instanceof RegistryError ? error.code : 'MFE-004';
-      app.log.warn({ err: error, code, name, release }, 'server bundle failed');
+      // Files that are not what was published are told of by who keeps them.
+      if (code === 'MFE-004') app.log.warn({ err: error, code, name, release }, 'server bundle failed');
       reports?.failed(code, { remote: name, release });
     },
   });

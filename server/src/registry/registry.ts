@@ -23,6 +23,8 @@ export interface RegistryOptions {
   prepare?: (snapshot: RegistrySnapshot) => Promise<void>;
   /** Told about failures that pages survive. */
   warn: (error: unknown, what: string) => void;
+  /** The clock, for tests. */
+  now?: () => number;
 }
 
 /** Announcements can be missed; then this is how long another process may not know of a change. */

@@ -79,10 +79,15 @@ export async function readReleaseState(db: Db, { name, release }: ReleaseKey): P
 
 /** All files of a release, or null when they are not in the database. */
 export async function readStoredRelease(db: Db, key: ReleaseKey): Promise<StoredRelease | null> {
-  const row = await db.selectFrom('registry_release').where('name', '=', key.name).where('release', '=', key.release).select('manifest_text').executeTakeFirst();
+  const manifestText = await readManifestText(db, key);
   const files = await readFiles(db, key);
-  if (row === undefined || row.manifest_text === null || files.size === 0) return null;
-  return { ...key, manifestText: row.manifest_text, files };
+  return manifestText === null || files.size === 0 ? null : { ...key, manifestText, files };
+}
+
+/** `remote.json` of a release as it was published, or null when it is not known. */
+export async function readManifestText(db: Db, { name, release }: ReleaseKey): Promise<string | null> {
+  const row = await db.selectFrom('registry_release').where('name', '=', name).where('release', '=', release).select('manifest_text').executeTakeFirst();
+  return row?.manifest_text ?? null;
 }
 
 /** Files of a release by path; only the named one where a path is given. */

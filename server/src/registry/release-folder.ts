@@ -29,6 +29,11 @@ export async function hasReleaseFolder(releasesFolder: string, name: string, rel
   return (await readOrNull(join(releasesFolder, name, release, MANIFEST_FILE))) !== null;
 }
 
+/** Whether the manifest on disk is this one, byte for byte. */
+export async function hasManifest(releasesFolder: string, { name, release }: Pick<RemoteManifest, 'name' | 'release'>, text: string): Promise<boolean> {
+  return (await readOrNull(join(releasesFolder, name, release, MANIFEST_FILE)))?.equals(Buffer.from(text)) ?? false;
+}
+
 /** Writes the folder of a release, all or nothing. One that another process has written meanwhile is left as it is. */
 export async function writeReleaseFolder(releasesFolder: string, { name, release, manifestText, files }: StoredRelease): Promise<void> {
   const target = join(releasesFolder, name, release);

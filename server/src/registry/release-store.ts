@@ -4,8 +4,8 @@ import { MANIFEST_FILE, type RegistrySnapshot, type ReleaseKey, type RemoteManif
 import type { PackagedFile } from '@kvadrat/publish';
 import type { Db } from '../db';
 import { RegistryError } from './registry-error';
-import { deleteExpiredFiles, readFiles, readRelease, readReleaseState, readStoredRelease, type ReleaseState } from './release-files.store';
-import { hasReleaseFolder, readPackagedFile, replaceReleaseFile, writeReleaseFolder } from './release-folder';
+import { deleteExpiredFiles, readFiles, readManifestText, readRelease, readReleaseState, readStoredRelease, type ReleaseState } from './release-files.store';
+import { hasManifest, hasReleaseFolder, readPackagedFile, replaceReleaseFile, writeReleaseFolder } from './release-folder';
 import { packagedProblem } from './release-package';
 
 /** How long the state of a release is believed without asking again. */
@@ -28,6 +28,8 @@ export class ReleaseStore {
 
   /** Manifests that were checked, by `<name>/<release>`; they never change. */
   private readonly manifests = new Map<string, RemoteManifest>();
+  /** Files that are being put back. */
+  private readonly mending = new Map<string, Promise<PackagedFile | null>>();
   /** Changes that were told of and could not be mended. */
   private readonly told = new Set<string>();
 
@@ -89,12 +91,24 @@ export class ReleaseStore {
       return await readPackagedFile(this.folder, manifest, name);
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error;
-      const file = await this.stored(manifest, name);
-      this.tell(manifest, name, file !== null);
+      const file = await this.mend(manifest, name);
       if (file === null) throw error;
-      await replaceReleaseFile(this.folder, manifest, name, file);
       return file;
     }
+  }
+
+  /** Puts a file back from the database, once for all who ask meanwhile. */
+  private mend(manifest: RemoteManifest, name: string): Promise<PackagedFile | null> {
+    const key = `${manifest.name}/${manifest.release}/${name}`;
+    const running = this.mending.get(key);
+    if (running !== undefined) return running;
+    const mended = this.stored(manifest, name).then(async (file) => {
+      this.tell(manifest, name, file !== null);
+      if (file !== null) await replaceReleaseFile(this.folder, manifest, name, file);
+      return file;
+    });
+    this.mending.set(key, mended);
+    return mended.finally(() => this.mending.delete(key));
   }
 
   /** The file as the database has it; null where that is not what was published either. */
@@ -113,6 +127,14 @@ export class ReleaseStore {
     else if (this.told.has(what)) return;
     else this.told.add(what);
     this.report({ name, release, file, restored });
+  }
+
+  /** Nothing is read from the manifest on disk, but who changed it is at work there. */
+  private async mendManifest({ name, release }: ReleaseKey): Promise<void> {
+    const text = await readManifestText(this.db, { name, release }).catch(() => null);
+    if (text === null || (await hasManifest(this.folder, { name, release }, text))) return;
+    this.tell({ name, release }, MANIFEST_FILE, true);
+    await replaceReleaseFile(this.folder, { name, release }, MANIFEST_FILE, { bytes: Buffer.from(text), packed: null });
   }
 
   private async manifestOf({ name, release }: ReleaseKey): Promise<RemoteManifest | null> {
@@ -149,6 +171,7 @@ export class ReleaseStore {
       if (onDisk) return 'kept' as const;
       throw error;
     });
+    if (state === 'kept' && onDisk) await this.mendManifest(key);
     if (state !== 'kept' || onDisk) return state;
     const stored = await readStoredRelease(this.db, key);
     if (stored === null) return 'unknown';
