@@ -41,7 +41,7 @@ export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'stor
 
 /** Puts the parts together and takes over the page the server has sent. */
 export function startPortal(host: HostServices): void {
-  const { table, data, flags } = readPageJson();
+  const { table, refused, data, flags } = readPageJson();
   fillIntegrityMap(table);
   const main = byId(FRAME.main);
   const menu = byId(FRAME.languages);
@@ -160,6 +160,10 @@ export function startPortal(host: HostServices): void {
   followSession(host);
   start({ urlRerouteOnly: true });
 
+  for (const { name, release } of refused) {
+    host.report(new Error(`${name} is not told in a way it could be loaded by`), { code: 'MFE-008', remote: name, release });
+    if (document.getElementById(containerId(name)) !== null) showFailure(main);
+  }
   const first = readTarget(table, new URL(location.href), location.origin);
   // A page of the shell's own, or one the server has given up on, stays as it is.
   const isOwn = first === null || document.getElementById(containerId(first.release.name)) === null;
@@ -167,8 +171,7 @@ export function startPortal(host: HostServices): void {
   started
     .catch((error: unknown) => {
       host.report(error, { phase: 'start', ...(first === null ? {} : { remote: first.release.name, release: first.release.release }) });
-      if (main.textContent.trim() === '') showFallback(main);
-      else showNote(main);
+      showFailure(main);
     })
     // Who the visitor is can wait until the page can be used.
     .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
@@ -179,6 +182,12 @@ function fillIntegrityMap({ remotes, shell }: RouteTable): void {
   const releases = remotes.flatMap(({ previous, ...release }) => (previous === null ? [release] : [release, previous]));
   const map = Object.assign({}, shell, ...releases.map(({ integrity }) => integrity)) as unknown;
   Reflect.set(window, INTEGRITY_MAP, map);
+}
+
+/** What the server rendered stays, whatever became of its script. */
+function showFailure(main: HTMLElement): void {
+  if (main.textContent.trim() === '') showFallback(main);
+  else showNote(main);
 }
 
 function byId(id: string): HTMLElement {

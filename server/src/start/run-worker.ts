@@ -22,7 +22,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const work = started.then(async ({ role, address, processes }) => {
     const database = await connectDatabase(address, { poolSize: poolSize(processes), poolWaitMs: POOL_WAIT_MS, applicationName: sessionName(), stopped: order.signal });
     if (role === 'prepare') {
-      await prepareData(database.db, print).finally(() => database.close());
+      await prepareData(database.db, settings, print).finally(() => database.close());
       return undefined;
     }
     const port = async (): Promise<number> => {

@@ -16,7 +16,7 @@ export async function startAlone(settings: Settings, { print, onFailure, stopped
   await checkPort(settings);
   const database = await openDatabase(settings, { role: 'the portal', poolWaitMs: POOL_WAIT_MS, report: print, onGivenUp: onFailure, applicationName: sessionName(), stopped });
   try {
-    await unlessStopped(prepareData(database.db, print), stopped);
+    await unlessStopped(prepareData(database.db, settings, print), stopped);
     const served = await serve(settings, database, { peers: alone(), print, stopped });
     await served.startChores();
     return {
