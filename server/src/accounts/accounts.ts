@@ -1,9 +1,10 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountRow, SignInService } from './account.tables';
+import type { AccountRow } from './account.tables';
 import type { LimitedCall } from './limits/limit-table';
 import type { OwnProfile } from './own-profile';
+import type { SessionHalves } from './sessions/account-cookies';
 
 /** What a provider says of somebody who came back from it. */
 export interface ProviderIdentity {
@@ -20,7 +21,7 @@ export interface ProviderIdentity {
 }
 
 export type IdentityOutcome =
-  | { userId: number; isNew: boolean }
+  | { userId: number; isNew: boolean; session: SessionHalves }
   /** Which side has not proven the address, or that the account is closed. For the first two a mail with a link has been queued. */
   | { refused: 'unverified-here' | 'unverified-there' | 'disabled' };
 
@@ -36,8 +37,8 @@ export interface Accounts {
   /** Who is signed in; null for strangers. Read once per request. */
   currentUser: (request: FastifyRequest) => Promise<AccountRow | null>;
   /** Signs in: ends the browser's former session, sets new cookies, renews the pre-login id. @returns the new handle, the value of `IMMSESSID` */
-  startSession: (request: FastifyRequest, reply: FastifyReply, userId: number, service: SignInService) => Promise<string>;
-  /** Finds, links or makes the account of a provider's identity. */
+  startSession: (request: FastifyRequest, reply: FastifyReply, session: SessionHalves) => Promise<string>;
+  /** Finds, links or makes the account of a provider's identity, and opens a session that `startSession` hands over. */
   signInWithIdentity: (identity: ProviderIdentity) => Promise<IdentityOutcome>;
   /** Refuses forged calls: token, Origin and Sec-Fetch-Site. @throws AppError `csrf` or `forbidden` */
   protect: (request: FastifyRequest) => Promise<void>;

@@ -54,8 +54,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       for (const addCalls of CALLS) addCalls(scope, services);
     },
     currentUser: async (request) => (await sessions.of(request))?.account ?? null,
-    startSession: async (request, reply, userId, service) => {
-      const halves = await sessions.open(services.db, userId, service);
+    startSession: async (request, reply, halves) => {
       await sessions.hand(request, reply, halves);
       return halves.handle;
     },

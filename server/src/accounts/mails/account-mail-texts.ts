@@ -32,6 +32,8 @@ export interface AccountMailTexts {
   passwordChanged: Letter;
   /** `#` stands for the provider's name. */
   linkConfirm: Letter & { lifetime: string };
+  /** `#` stands for the provider's name. */
+  identityLinked: Letter;
   footnote: string;
 }
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { withTestDatabase } from '../../db/testing/test-database';
 import { queueMail, type MailTemplate } from '../../mail';
-import { failedLoginsMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from '.';
+import { failedLoginsMail, identityLinkedMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from '.';
 
 const database = withTestDatabase();
 
@@ -23,6 +23,7 @@ const SAMPLES: readonly Sample[] = [
   sample(failedLoginsMail, { count: 10, resetUrl: URL_WITH_PLUS }),
   sample(passwordChangedMail, { resetUrl: URL_WITH_PLUS }),
   sample(linkConfirmMail, { service: 'Facebook', url: URL_WITH_PLUS }),
+  sample(identityLinkedMail, { service: 'Facebook', profileUrl: URL_WITH_PLUS }),
 ];
 
 const rows = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();

@@ -2,7 +2,7 @@ import { typeset, type Locale } from '@kvadrat/contracts/locales';
 import type { MailBlock, MailContent, MailTemplate } from '../../mail';
 import { ACCOUNT_MAIL_TEXTS, type AccountMailTexts } from './account-mail-texts';
 
-type Kind = 'verification' | 'reset' | 'knownAddress' | 'failedLogins' | 'passwordChanged' | 'linkConfirm';
+type Kind = 'verification' | 'reset' | 'knownAddress' | 'failedLogins' | 'passwordChanged' | 'linkConfirm' | 'identityLinked';
 
 /** To a new address: proves that it belongs to whoever opened the account. */
 export const verificationMail: MailTemplate<{ name: string; url: string }> = {
@@ -63,6 +63,14 @@ export const linkConfirmMail: MailTemplate<{ service: string; url: string }> = {
   compose({ service, url }, locale) {
     const { button, lifetime } = ACCOUNT_MAIL_TEXTS[locale].linkConfirm;
     return letter(locale, 'linkConfirm', [{ kind: 'button', text: fill(button, service), url }, paragraph(lifetime, locale)], { service });
+  },
+};
+
+/** To the owner whenever an account can be entered through one more identity. */
+export const identityLinkedMail: MailTemplate<{ service: string; profileUrl: string }> = {
+  name: 'account-identity-linked',
+  compose({ service, profileUrl }, locale) {
+    return letter(locale, 'identityLinked', [{ kind: 'button', text: ACCOUNT_MAIL_TEXTS[locale].identityLinked.button, url: profileUrl }], { service });
   },
 };
 

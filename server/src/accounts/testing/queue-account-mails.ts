@@ -31,4 +31,5 @@ export async function queueFixedMails(db: DbOrTransaction, { email, firstName, l
   await mailer.knownAddress(db, to, locale, now);
   await mailer.failedLogins(db, to, 10, locale, now);
   await mailer.passwordChanged(db, to, locale, now);
+  await mailer.identityLinked(db, to, { issuer: 'https://issuer.example', subject: 'a', service: 'google' }, locale, now);
 }

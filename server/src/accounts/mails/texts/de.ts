@@ -47,5 +47,11 @@ export const de: AccountMailTexts = {
     lifetime: 'Der Link gilt 30 Minuten und nur einmal.',
     note: 'Wenn Sie das nicht sind, ignorieren Sie diese Nachricht: Ohne Ihre Bestätigung ändert sich nichts.',
   },
+  identityLinked: {
+    subject: 'Neue Anmeldung für Ihr Konto: #',
+    text: 'Ihr Konto lässt sich ab jetzt auch über # öffnen. Alle Anmeldungen stehen in Ihrem Profil; dort können Sie sie entfernen.',
+    button: 'Profil öffnen',
+    note: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, entfernen Sie diese Anmeldung im Profil und ändern Sie Ihr Passwort.',
+  },
   footnote: 'Sie erhalten diese Nachricht, weil Ihre Adresse auf dem Demonstrationsportal Kvadrat eingegeben wurde. Sie wurde automatisch versandt.',
 };

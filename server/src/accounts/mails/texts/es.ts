@@ -47,5 +47,11 @@ export const es: AccountMailTexts = {
     lifetime: 'El enlace vale 30 minutos y una sola vez.',
     note: 'Si no es usted, no haga caso de este mensaje: sin su confirmación nada cambia.',
   },
+  identityLinked: {
+    subject: 'Un nuevo acceso a su cuenta: #',
+    text: 'Desde ahora también se puede entrar en su cuenta con #. En su perfil están todas las formas de acceso, y allí puede quitarlas.',
+    button: 'Abrir el perfil',
+    note: 'Si ha sido usted, no tiene que hacer nada. Si no, quite este acceso en su perfil y cambie la contraseña.',
+  },
   footnote: 'Recibe este mensaje porque su dirección se ha introducido en Kvadrat, un portal de demostración. Se ha enviado automáticamente.',
 };

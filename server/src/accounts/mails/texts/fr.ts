@@ -47,5 +47,11 @@ export const fr: AccountMailTexts = {
     lifetime: 'Le lien est valable 30 minutes et une seule fois.',
     note: 'Si ce n’est pas vous, ignorez ce message : rien ne change sans votre confirmation.',
   },
+  identityLinked: {
+    subject: 'Un nouvel accès à votre compte : #',
+    text: 'votre compte peut désormais aussi s’ouvrir avec #. Tous les moyens de connexion figurent dans votre profil, où vous pouvez les retirer.',
+    button: 'Ouvrir le profil',
+    note: 'Si c’est vous, vous n’avez rien à faire. Sinon, retirez cet accès dans votre profil et changez de mot de passe.',
+  },
   footnote: 'Vous recevez ce message parce que votre adresse a été saisie sur Kvadrat, un portail de démonstration. Il a été envoyé automatiquement.',
 };

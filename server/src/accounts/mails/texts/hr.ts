@@ -47,5 +47,11 @@ export const hr: AccountMailTexts = {
     lifetime: 'Poveznica vrijedi 30 minuta i može se iskoristiti jednom.',
     note: 'Ako to niste vi, zanemarite ovu poruku: bez vaše se potvrde ništa ne mijenja.',
   },
+  identityLinked: {
+    subject: 'Nova prijava na račun: #',
+    text: 'na vaš račun odsad se može ući i putem usluge #. Sve načine prijave vidite u profilu i tamo ih možete ukloniti.',
+    button: 'Otvori profil',
+    note: 'Ako ste to bili vi, ne trebate učiniti ništa. Ako niste, uklonite tu prijavu u profilu i promijenite lozinku.',
+  },
   footnote: 'Ovu poruku dobivate jer je vaša adresa upisana na demonstracijskom portalu Kvadrat. Poruka je poslana automatski.',
 };

@@ -47,5 +47,11 @@ export const it: AccountMailTexts = {
     lifetime: 'Il link vale 30 minuti e una sola volta.',
     note: 'Se non siete voi, ignorate questo messaggio: senza la vostra conferma nulla cambia.',
   },
+  identityLinked: {
+    subject: 'Un nuovo accesso al vostro account: #',
+    text: 'da ora si può entrare nel vostro account anche con #. Tutti i modi di accedere sono elencati nel profilo, dove potete rimuoverli.',
+    button: 'Aprite il profilo',
+    note: 'Se siete stati voi, non dovete fare nulla. Altrimenti rimuovete questo accesso nel profilo e cambiate la password.',
+  },
   footnote: 'Ricevete questo messaggio perché il vostro indirizzo è stato inserito su Kvadrat, un portale dimostrativo. È stato inviato automaticamente.',
 };

@@ -47,5 +47,11 @@ export const pt: AccountMailTexts = {
     lifetime: 'A ligação é válida durante 30 minutos e uma única vez.',
     note: 'Se não é você, ignore esta mensagem: sem a sua confirmação nada muda.',
   },
+  identityLinked: {
+    subject: 'Um novo acesso à sua conta: #',
+    text: 'a partir de agora também se pode entrar na sua conta com #. O seu perfil mostra todas as formas de acesso e permite removê-las.',
+    button: 'Abrir o perfil',
+    note: 'Se foi você, não precisa de fazer nada. Caso contrário, remova este acesso no perfil e mude a palavra-passe.',
+  },
   footnote: 'Recebe esta mensagem porque o seu endereço foi indicado no Kvadrat, um portal de demonstração. Foi enviada automaticamente.',
 };
