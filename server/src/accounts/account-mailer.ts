@@ -9,7 +9,7 @@ import { identityHandle, PROVIDER_NAMES, type IdentityKey } from './identity.sto
 import { failedLoginsMail, identityLinkedMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from './mails';
 import { digestOf } from './secret-token';
 
-type Recipient = Pick<AccountRow, 'uuid' | 'email' | 'first_name'>;
+type Recipient = Pick<AccountRow, 'uuid' | 'email'>;
 
 const HOUR_MS = 3600_000;
 
@@ -19,7 +19,7 @@ export class AccountMailer {
 
   async verification(tx: DbOrTransaction, to: Recipient, token: string, locale: Locale): Promise<void> {
     const url = this.#url(locale, VERIFY_PATH, token);
-    await queueMail(tx, { to: to.email, template: verificationMail, locale, data: { name: to.first_name, url }, key: key('verify', to, idOf(token)) });
+    await queueMail(tx, { to: to.email, template: verificationMail, locale, data: { url }, key: key('verify', to, idOf(token)) });
   }
 
   async reset(tx: DbOrTransaction, to: Recipient, token: string, locale: Locale): Promise<void> {

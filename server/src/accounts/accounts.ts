@@ -39,11 +39,17 @@ export interface Accounts {
   /** Signs in: ends the browser's former session, sets new cookies, renews the pre-login id. @returns the new handle, the value of `IMMSESSID` */
   startSession: (request: FastifyRequest, reply: FastifyReply, session: SessionHalves) => Promise<string>;
   /** Finds, links or makes the account of a provider's identity, and opens a session that `startSession` hands over. */
-  signInWithIdentity: (identity: ProviderIdentity) => Promise<IdentityOutcome>;
+  signInWithIdentity: (request: FastifyRequest, identity: ProviderIdentity) => Promise<IdentityOutcome>;
   /** Refuses forged calls: token, Origin and Sec-Fetch-Site. @throws AppError `csrf` or `forbidden` */
   protect: (request: FastifyRequest) => Promise<void>;
   /** Counts a call. @throws AppError `proof-required` or `rate-limited`, with the seconds to wait */
   limit: (request: FastifyRequest, call: LimitedCall) => Promise<void>;
+  /**
+   * Counts a mail to an address that somebody has typed, over all kinds of mails, unless it is the visitor's own proven one.
+   * @param since what changes once the mailbox was heard of; from then on mails count anew
+   * @returns whether there is room for it
+   */
+  mayMail: (request: FastifyRequest, email: string, since?: string) => Promise<boolean>;
   /**
    * Whether a visitor does something for the first time within a day; who shares a network and a browser program counts as one.
    * Digests are all that is kept.

@@ -58,11 +58,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await sessions.hand(request, reply, halves);
       return halves.handle;
     },
-    signInWithIdentity: (identity) => signInWithIdentity(services, identity),
+    signInWithIdentity: (request, identity) => signInWithIdentity(services, request, identity),
     protect: (request) => services.protect(request),
     limit: async (request, call) => {
       await services.limit(request, call);
     },
+    mayMail: (request, email, since) => services.mayMail(request, email, since === undefined ? {} : { since }),
     firstToday: async (request, what) => {
       const account = (await sessions.of(request))?.account.id;
       const visitor = `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`;

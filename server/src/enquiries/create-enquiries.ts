@@ -75,7 +75,7 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
         if (isNew && token !== null) {
           const { email, locale } = submission.visitor;
           const confirmUrl = `${url(locale, ENQUIRY_PATHS.confirm)}?${CODE_PARAMETER}=${token}`;
-          await queueMail(tx, { to: email.trim(), template: confirmMail, locale, key: `enquiry-confirm:${reference}`, data: { ...(await aboutAd(tx, submission.listingId, locale)), url: confirmUrl } });
+          await queueMail(tx, { to: email.trim(), template: confirmMail, locale, key: `enquiry-confirm:${reference}`, data: { ad: submission.listingId, url: confirmUrl } });
         } else if (isNew) {
           await send(tx, submission, advertiser);
         }

@@ -112,9 +112,11 @@ describe('without scripts', () => {
     expect(done.body).toContain(textHtml(ENQUIRY_TEXTS.it.page.waiting.title, 'it'));
     const [mail] = await mails();
     const link = new URL(/http\S+\/upit\/potvrda\/\S+/.exec(mail?.body_text ?? '')?.[0] ?? '');
-    expect((await browser.get(link.pathname + link.search)).body).toContain('<form class="kv-form" method="post"');
+    const opened = await browser.get(link.pathname + link.search);
+    expect(opened.body).toContain(`<form class="kv-form" method="post" action="${link.pathname}">`);
+    expect(opened.headers['referrer-policy']).toBe('no-referrer');
     expect(await mails()).toHaveLength(1);
-    const confirmed = await page(link.pathname + link.search, {});
+    const confirmed = await page(link.pathname, { kod: link.searchParams.get('kod') ?? '' });
     expect(confirmed.statusCode).toBe(303);
     expect((await browser.get(String(confirmed.headers.location))).body).toContain(textHtml(ENQUIRY_TEXTS.it.page.sent.title, 'it'));
     expect((await mails()).map(({ template }) => template)).toEqual(['enquiry-confirm', 'enquiry', 'enquiry-copy']);
@@ -134,7 +136,7 @@ describe('without scripts', () => {
   });
 
   it('a link that is no longer good says so', async () => {
-    const answer = await page(`/upit/potvrda/?kod=${'x'.repeat(43)}`, {});
+    const answer = await page('/upit/potvrda/', { kod: 'x'.repeat(43) });
     expect(answer.statusCode).toBe(410);
     expect(answer.body).toContain(ENQUIRY_TEXTS.hr.page.old.text.slice(0, 20));
     expect((await browser.get('/upit/nista/')).statusCode).toBe(404);

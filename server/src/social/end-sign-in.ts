@@ -27,7 +27,7 @@ export async function endSignIn(request: FastifyRequest, reply: FastifyReply, tr
   if (provider === undefined) throw new SocialError('notOffered');
   const answer = posted === null ? query : new URLSearchParams(posted);
   const identity = await provider.identify(answer, { state: query.get('state') ?? '', nonce, codeVerifier }, publicUrl() + callbackPath(service));
-  const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity({ ...identity, locale }));
+  const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity(request, { ...identity, locale }));
   await accounts.startSession(request, reply, session);
   await handOver(reply, userId, isNew, options);
   return { signup: isNew };

@@ -141,3 +141,16 @@ describe('the owner is told of each identity that is linked', () => {
     expect((await portal.visitor().login(EMAIL, GOOD_PASSWORD)).statusCode).toBe(200);
   });
 });
+
+test('25 sign-ins that would be linked within seconds are one mail, whose link stays good', async () => {
+  const limited = await createSocialPortal(database, { oneTap: { clientId: CLIENT_ID, keys: googleKeys(issuer.jwksUrl) } }, true);
+  const owner = limited.visitor();
+  await owner.register(person({ email: EMAIL }));
+  await owner.form(ACCOUNT_CALLS.confirmEmail, { token: await mailedToken(database.db, EMAIL, 'account-verification') });
+  for (let turn = 0; turn < 25; turn += 1) expect(await oneTap(limited.visitor(), { email_verified: false, sub: `stranger-${turn}` })).toBe(403);
+  expect((await templates()).filter((template) => template === 'account-link-confirm')).toHaveLength(1);
+  const token = await mailedToken(database.db, EMAIL, 'account-link-confirm');
+  expect((await owner.form(ACCOUNT_CALLS.confirmEmail, { token })).statusCode).toBe(200);
+  expect(await identities()).toEqual([{ service: 'google', subject: 'stranger-0' }]);
+  await limited.close();
+});

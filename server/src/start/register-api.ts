@@ -29,7 +29,7 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(suggestRoutes, { db });
   await api.register(listingRoutes, { db, viewerOf: viewerOf(accounts) });
   await api.register(priceNoteRoutes, { db });
-  await api.register(reportRoutes, { db });
+  await api.register(reportRoutes, { db, accounts });
   await api.register(geographyRoutes, { db, shapes: maps.partShapes });
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });
   await api.register(mapSettingsRoutes, maps);

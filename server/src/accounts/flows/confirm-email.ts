@@ -11,7 +11,10 @@ import type { AccountRow } from '../account.tables';
 import { addForm, logOutcome } from '../forms/form-call';
 import { addIdentity, PROVIDER_NAMES } from '../identity.store';
 import { issueToken, useToken, type LiveToken } from '../token.store';
+import { tooMany } from '../limits/call-limiter';
 import { proveAddress } from './prove-address';
+
+const A_WHILE_SECONDS = 3600;
 
 interface Confirmed {
   sentence: AccountSentence;
@@ -43,6 +46,7 @@ export function addConfirmEmail(scope: FastifyInstance, services: AccountService
       const { account } = await services.signedIn(request);
       if (account.email_verified_at === null) {
         await services.limit(request, 'resendVerification', account.email);
+        if (!(await services.mayMail(request, account.email, { shared: false }))) throw tooMany(A_WHILE_SECONDS);
         await services.db.transaction().execute(async (tx) => {
           await services.mails.verification(tx, account, await issueToken(tx, { accountId: account.id, purpose: 'verify' }, services.now()), locale);
         });

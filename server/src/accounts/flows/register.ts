@@ -14,10 +14,13 @@ import type { Fields } from '../read-fields';
 import type { SessionHalves } from '../sessions/account-cookies';
 import { issueToken } from '../token.store';
 import { oneLine } from './one-line';
+import { tooMany } from '../limits/call-limiter';
 
 const NAME_RULES = [required(), maxLength(FORM_LIMITS.name)];
 const PREFIX = /^\d{1,7}$/;
 const LONGEST_PHONE = 40;
+/** Mails to an address that nobody has proven are counted over a day. */
+const A_WHILE_SECONDS = 3600;
 /** A form sent twice must not mail its owner that there is an account already. */
 const JUST_MADE_MS = 60_000;
 
@@ -46,6 +49,7 @@ export function addRegister(scope: FastifyInstance, services: AccountServices): 
       if (!isTicked(fields, 'privacy')) checkFields(fields, { privacy: [() => requiredTruthy()(false)] });
       requireGoodPassword(fields.text('password'), 'password', services.passwordMin, ['email', 'first_name', 'last_name', 'phone'].map(fields.text));
       await services.limit(request, 'register', fields.text('email'));
+      if (!(await services.mayMail(request, fields.text('email')))) throw tooMany(A_WHILE_SECONDS);
       const passwordHash = await services.hasher.hash(fields.text('password'));
       const { account, halves } = await signUp(services, call, passwordHash);
       if (halves !== null) await services.sessions.hand(request, reply, halves);

@@ -1,10 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import type { DbOrTransaction } from '../../db';
 import type { AccountServices } from '../account-services';
 import { findByEmail, insertAccount, type NewAccount } from '../account.store';
 import type { AccountRow } from '../account.tables';
 import type { IdentityOutcome, ProviderIdentity } from '../accounts';
 import { emailKey } from '../email-key';
-import { accountOfIdentity, addIdentity } from '../identity.store';
+import { accountOfIdentity, addIdentity, PROVIDER_NAMES } from '../identity.store';
 import { issueToken } from '../token.store';
 import { oneLine } from './one-line';
 import { proveAddress } from './prove-address';
@@ -13,7 +14,16 @@ import { proveAddress } from './prove-address';
  * Finds, links or makes the account of somebody a provider vouches for. Issuer and subject are the identity; by its address an
  * account is linked only when both the provider and we know that the address is proven. Otherwise its owner is asked by mail.
  */
-export async function signInWithIdentity(services: AccountServices, identity: ProviderIdentity): Promise<IdentityOutcome> {
+export async function signInWithIdentity(services: AccountServices, request: FastifyRequest, identity: ProviderIdentity): Promise<IdentityOutcome> {
+  const outcome = await enter(services, identity);
+  if (!('refused' in outcome) || outcome.refused === 'disabled') return outcome;
+  // Beyond the limits the visitor is told the same, and the link of the last mail stays good.
+  const room = (await services.hasRoom(request, 'linkConfirm', identity.email)) && (await services.mayMail(request, identity.email));
+  if (room) await askOwner(services, identity);
+  return outcome;
+}
+
+async function enter(services: AccountServices, identity: ProviderIdentity): Promise<IdentityOutcome> {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     const entered = entrance(services, tx, identity);
@@ -30,20 +40,23 @@ export async function signInWithIdentity(services: AccountServices, identity: Pr
     const meanwhile = await findLinked(tx, identity);
     if (meanwhile !== null) return entered(meanwhile, false);
     if (known === null) throw new Error('an account that was in the way is gone');
-    if (known.status === 'active' && identity.emailVerified && known.email_verified_at !== null) {
+    if (known.status === 'disabled') return { refused: 'disabled' };
+    if (identity.emailVerified && known.email_verified_at !== null) {
       if (await addIdentity(tx, identity, known.id, now)) await services.mails.identityLinked(tx, known, identity, identity.locale, now);
       return entered(known, false);
     }
-    return askOwner(services, tx, identity, known, now);
+    return { refused: identity.emailVerified ? 'unverified-here' : 'unverified-there' };
   });
 }
 
-async function askOwner(services: AccountServices, tx: DbOrTransaction, identity: ProviderIdentity, account: AccountRow, now: Date): Promise<IdentityOutcome> {
-  if (account.status === 'disabled') return { refused: 'disabled' };
-  const { issuer, subject, service } = identity;
-  const token = await issueToken(tx, { accountId: account.id, purpose: 'link', payload: { issuer, subject, service } }, now);
-  await services.mails.linkConfirm(tx, account, service, token, identity.locale);
-  return { refused: identity.emailVerified ? 'unverified-here' : 'unverified-there' };
+/** Queues the mail with the link that lets the provider in. */
+async function askOwner(services: AccountServices, { email, issuer, subject, service, locale }: ProviderIdentity): Promise<void> {
+  const account = await findByEmail(services.db, email);
+  if (account === null) return;
+  await services.db.transaction().execute(async (tx) => {
+    const token = await issueToken(tx, { accountId: account.id, purpose: 'link', payload: { issuer, subject, service } }, services.now());
+    await services.mails.linkConfirm(tx, account, PROVIDER_NAMES[service], token, locale);
+  });
 }
 
 /** Held until the session is there: whoever removes this way in meanwhile finds the session and ends it. */

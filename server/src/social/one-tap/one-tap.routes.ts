@@ -43,7 +43,7 @@ async function signIn(request: FastifyRequest, reply: FastifyReply, fields: Fiel
   const { identity, nonce } = await verifyCredential(credential, { ...oneTap, now: at });
   const end = nonceEnd(nonce, accounts.browserId(request, reply), at);
   if (end === null || !(await useOnce(db, nonce, end, at))) throw new SocialError('expired');
-  const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity({ ...identity, locale: acceptedLocale(request.headers['accept-language']) }));
+  const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity(request, { ...identity, locale: acceptedLocale(request.headers['accept-language']) }));
   const token = await accounts.startSession(request, reply, session);
   const person = await personOf(options, userId);
   return { utente: { session_token: token, ...person }, ...(isNew ? { trackSSORegistration: true } : { trackSSOAccess: true }) };

@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const de: AccountMailTexts = {
   greeting: 'Guten Tag,',
-  namedGreeting: 'Guten Tag, #,',
   verification: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Kvadrat',
     text: 'auf Kvadrat wurde mit dieser E-Mail-Adresse ein Konto angelegt. Bestätigen Sie bitte, dass es Ihre Adresse ist; danach können Sie Anzeigen aufgeben und Nachrichten senden.',

@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const el: AccountMailTexts = {
   greeting: 'Καλημέρα σας,',
-  namedGreeting: null,
   verification: {
     subject: 'Επιβεβαιώστε τη διεύθυνση email σας για το Kvadrat',
     text: 'στο Kvadrat δημιουργήθηκε λογαριασμός με αυτή τη διεύθυνση email. Επιβεβαιώστε ότι είναι δική σας· έπειτα μπορείτε να δημοσιεύετε αγγελίες και να στέλνετε μηνύματα.',

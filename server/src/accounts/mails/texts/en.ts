@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const en: AccountMailTexts = {
   greeting: 'Hello,',
-  namedGreeting: 'Hello #,',
   verification: {
     subject: 'Confirm your e-mail address for Kvadrat',
     text: 'an account was opened on Kvadrat with this e-mail address. Please confirm that it is yours: you can then publish ads and send messages.',

@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const es: AccountMailTexts = {
   greeting: 'Hola:',
-  namedGreeting: 'Hola, #:',
   verification: {
     subject: 'Confirme su dirección de correo para Kvadrat',
     text: 'En Kvadrat se ha abierto una cuenta con esta dirección de correo. Confirme que es suya; después podrá publicar anuncios y enviar mensajes.',

@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const fr: AccountMailTexts = {
   greeting: 'Bonjour,',
-  namedGreeting: 'Bonjour #,',
   verification: {
     subject: 'Confirmez votre adresse e-mail pour Kvadrat',
     text: 'un compte a été ouvert sur Kvadrat avec cette adresse e-mail. Confirmez qu’elle est bien la vôtre : vous pourrez alors publier des annonces et envoyer des messages.',

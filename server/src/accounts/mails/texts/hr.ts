@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const hr: AccountMailTexts = {
   greeting: 'Poštovani,',
-  namedGreeting: null,
   verification: {
     subject: 'Potvrdite adresu e-pošte za Kvadrat',
     text: 'na portalu Kvadrat otvoren je račun s ovom adresom e-pošte. Potvrdite da je vaša: nakon toga možete predavati oglase i slati poruke.',

@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const it: AccountMailTexts = {
   greeting: 'Buongiorno,',
-  namedGreeting: 'Buongiorno #,',
   verification: {
     subject: 'Confermate il vostro indirizzo e-mail per Kvadrat',
     text: 'su Kvadrat è stato aperto un account con questo indirizzo e-mail. Confermate che è vostro: potrete poi pubblicare annunci e inviare messaggi.',

@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const pt: AccountMailTexts = {
   greeting: 'Olá,',
-  namedGreeting: 'Olá, #,',
   verification: {
     subject: 'Confirme o seu endereço de e-mail para o Kvadrat',
     text: 'foi aberta uma conta no Kvadrat com este endereço de e-mail. Confirme que é seu: depois poderá publicar anúncios e enviar mensagens.',

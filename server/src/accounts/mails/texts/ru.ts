@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const ru: AccountMailTexts = {
   greeting: 'Здравствуйте,',
-  namedGreeting: 'Здравствуйте, #,',
   verification: {
     subject: 'Подтвердите адрес электронной почты для Kvadrat',
     text: 'на портале Kvadrat открыта учётная запись с этим адресом электронной почты. Подтвердите, что адрес ваш: после этого вы сможете размещать объявления и отправлять сообщения.',
