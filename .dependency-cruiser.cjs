@@ -84,7 +84,7 @@ module.exports = {
       comment: 'A domain of the server is used through its index.ts, so that its tables and helpers stay its own.',
       severity: 'error',
       from: { path: '^server/src/([^/.]+)(?:/|\\.ts$)' },
-      to: { path: '^server/src/[^/]+/', pathNot: ['^server/src/$1/', '^server/src/[^/]+/index\\.ts$', '^server/src/[^/]+/testing/'] },
+      to: { path: '^server/src/[^/]+/', pathNot: ['^server/src/$1/', '^server/src/(platform/)?[^/]+/index\\.ts$', '^server/src/[^/]+/testing/'] },
     },
     {
       name: 'server-testing-in-tests-only',

@@ -101,6 +101,7 @@ test.each([
   ['street', '', SIGN_UP_TEXTS.hr.problems.required.street],
   ['email', 'ana@', SIGN_UP_TEXTS.hr.problems.email],
   ['phone', '12', SIGN_UP_TEXTS.hr.problems.phone],
+  ['phone', '------', SIGN_UP_TEXTS.hr.problems.phone],
   ['phone', '', SIGN_UP_TEXTS.hr.problems.required.phone],
   ['name', 'x'.repeat(101), 'Skratite na najviše 100 znakova.'],
   ['privacy', '', SIGN_UP_TEXTS.hr.problems.required.privacy],

@@ -59,6 +59,7 @@ describe('the call', () => {
     ['R228 without a phone', { phone: ' ' }, 422],
     ['R228 without an address', { email: '' }, 422],
     ['R232 with a phone that is none', { phone: 'nazovi me' }, 422],
+    ['T54 with a phone of signs alone', { phone: '------' }, 422],
     ['R119 for a reason that is none', { reason: 'buy' }, 422],
     ['with a text without words', { message: ' \n ' }, 422],
     ['whose trap is filled in', { website: 'x' }, 422],
@@ -159,7 +160,7 @@ describe('conversations', () => {
     await ivo.json('/api-next/enquiries/', { listingId: ads.ofAgency, locale: 'hr', key: oldKey(), ...filled({ email: 'ivo.razgovor@primjer.hr' }) });
     expect(await threads(ivo)).toMatchObject({ count: 1, unread: 0, results: [{ side: 'visitor', with: 'Maris nekretnine', phone: null, last: 'Je li stan slobodan?', unread: 0 }] });
     const list = await threads(agency);
-    expect(list).toMatchObject({ count: 1, unread: 1, results: [{ side: 'advertiser', with: 'Ivo Ivić', phone: '091 234 5678', listing: { id: ads.ofAgency }, unread: 1 }] });
+    expect(list).toMatchObject({ count: 1, unread: 1, results: [{ side: 'advertiser', with: 'Ivo Ivić', phone: '+385 91 234 5678', listing: { id: ads.ofAgency }, unread: 1 }] });
     expect(JSON.stringify(list)).not.toContain('primjer.hr');
     const path = `/api-next/user/threads/${list.results[0]?.id ?? 0}/`;
     const read = (await agency.get(path)).json<{ entries: { id: number }[] }>();

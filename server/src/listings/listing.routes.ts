@@ -1,7 +1,9 @@
 import { AppError } from '@kvadrat/contracts/errors';
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
+import type { FlagSource } from '../flags';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
 import type { AdViewer } from './ad-owner';
 import { advertiserListings } from './advertiser-listings';
@@ -32,10 +34,11 @@ export interface ListingRoutesOptions {
   db: Db;
   /** Who is signed in with a proven address; without it everybody is a stranger. */
   viewerOf?: (request: FastifyRequest) => Promise<AdViewer | null>;
+  flagsOf?: FlagSource['of'];
 }
 
 /** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/similar/` and `…/{id}/advertiser-listings/` */
-export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null) }, done) => {
+export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null), flagsOf = () => DEFAULT_FLAGS }, done) => {
   addSchemas(app, listingSchemas);
   app.get<SomeAds>(
     '/api-next/listings/',
@@ -67,7 +70,7 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
     },
     async (request, reply) => {
       const { params: { id }, query } = request;
-      const detail = await readDetail(db, readListingId(id), readLocale(query.locale), await viewerOf(request));
+      const detail = await readDetail(db, readListingId(id), readLocale(query.locale), await viewerOf(request), flagsOf(request.headers.cookie).auctions);
       if (detail.withheld !== null) reply.header('cache-control', 'private, no-store');
       return detail;
     },
@@ -84,7 +87,7 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
         response: { 200: reference('SimilarListings'), 404: reference('ApiError') },
       },
     },
-    ({ params: { id }, query }) => similarListings(db, readListingId(id), readLocale(query.locale)),
+    ({ params: { id }, query, headers }) => similarListings(db, readListingId(id), readLocale(query.locale), flagsOf(headers.cookie).auctions),
   );
   app.get<OneAdInWords>(
     '/api-next/listings/:id/advertiser-listings/',

@@ -158,7 +158,7 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
     registerFiles: async (app) => {
       const { dataDir } = settings;
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
-      addSearchFeed(app, { db, publicUrl });
+      addSearchFeed(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await addAdSheet(app, { db, publicUrl });
       await registerDocuments(app, { db, dataDir, accounts });
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_CALLS, type RegisterAnswer } from '@kvadrat/contracts/account';
 import { EMAIL_RULES, FORM_LIMITS } from '@kvadrat/contracts/forms';
-import { maxLength, phone, required, requiredTruthy } from '@kvadrat/contracts/rules';
+import { maxLength, required, requiredTruthy } from '@kvadrat/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AccountCall, AccountServices } from '../account-services';
 import { accountSentence } from '../account-texts';
@@ -12,6 +12,7 @@ import { addForm, logOutcome } from '../forms/form-call';
 import { requireGoodPassword } from '../passwords/require-good-password';
 import type { Fields } from '../read-fields';
 import type { SessionHalves } from '../sessions/account-cookies';
+import { agreesWithPrefix, telephone } from '../../platform/phone';
 import { issueToken } from '../token.store';
 import { oneLine } from './one-line';
 import { tooMany } from '../limits/call-limiter';
@@ -44,7 +45,7 @@ export function addRegister(scope: FastifyInstance, services: AccountServices): 
         first_name: NAME_RULES,
         last_name: NAME_RULES,
         email: EMAIL_RULES,
-        phone: [phone(), maxLength(LONGEST_PHONE)],
+        phone: [telephone(), maxLength(LONGEST_PHONE), (typed) => (agreesWithPrefix(String(typed), fields.text('phone-prefix')) ? null : 'phone')],
       });
       if (!isTicked(fields, 'privacy')) checkFields(fields, { privacy: [() => requiredTruthy()(false)] });
       requireGoodPassword(fields.text('password'), 'password', services.passwordMin, ['email', 'first_name', 'last_name', 'phone'].map(fields.text));
