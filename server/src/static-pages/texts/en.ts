@@ -96,7 +96,9 @@ export const en: StaticTexts = {
       isticanje: {
         heading: 'Featured ads and order',
         blocks: [
-          'An advertiser can pay for a better position. Such ads carry the label “Featured”. The others are ordered by relevance: how well they match the search, how complete and how recent they are. You can change the order on every list.',
+          'An advertiser can pay for a better position. Such ads carry the label “Featured”; there are five paid levels. Ads of an agency that is behind with its payments count as unpaid.',
+          'The order “by relevance” looks at two things only: first the paid level, from the highest down to ads without one, and within the same level the date of publication, newest first. Your conditions decide which ads are shown, not their order. Neither do the completeness of an ad, your earlier searches or what we know about you.',
+          'The other orders go by what their name says; ads without that figure come last. “Agencies first” and “private sellers first” then follow relevance, “discounted first” the size of the reduction and then the date of publication. Similar ads are ordered by how close their price is. You can change the order on every list.',
         ],
       },
       koristenje: {

@@ -96,7 +96,9 @@ export const hr: StaticTexts = {
       isticanje: {
         heading: 'Istaknuti oglasi i redoslijed',
         blocks: [
-          'Oglašivač može platiti bolji položaj. Takvi oglasi nose oznaku „Istaknuto”. Ostali se redaju prema važnosti: koliko odgovaraju pretrazi, koliko su potpuni i koliko su svježi. Redoslijed možete promijeniti na svakom popisu.',
+          'Oglašivač može platiti bolji položaj. Takvi oglasi nose oznaku „Istaknuto”; plaćenih razina ima pet. Oglasi agencije koja kasni s plaćanjem računaju se kao neplaćeni.',
+          'Poredak „po važnosti” gleda samo dvoje: prvo plaćenu razinu, od najviše prema oglasima bez nje, a unutar iste razine datum objave, od najnovijeg. Upisani uvjeti odlučuju koji se oglasi prikazuju, a na redoslijed ne utječu. Ne utječu ni potpunost oglasa, ni vaše ranije pretrage, ni ono što o vama znamo.',
+          'Ostali poreci idu po onome što im kaže ime; oglasi bez tog podatka dolaze na kraj. „Prvo agencije” i „prvo privatni oglašivači” dalje slijede važnost, a „prvo sniženi” veličinu sniženja pa datum objave. Slični oglasi poredani su po tome koliko im je cijena blizu. Redoslijed možete promijeniti na svakom popisu.',
         ],
       },
       koristenje: {
