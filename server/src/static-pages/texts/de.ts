@@ -167,7 +167,7 @@ export const de: StaticTexts = {
       },
       primatelji: {
         heading: 'Wer die Daten sieht',
-        blocks: ['Ihre Nachricht aus dem Kontaktformular sieht nur, wer das Portal betreibt. An die angegebene Adresse senden wir Ihnen eine Bestätigung mit Kopie, über den Mailserver des Betreibers. Daten werden nicht verkauft und nicht an Werbenetze oder Analysedienste gegeben.', 'Eine Anfrage zu einer Anzeige erhält deren Anbieter: Name, Telefon und was Sie geschrieben, gewünscht oder vorgeschlagen haben. Ihre E-Mail-Adresse sieht er nicht und Sie nicht seine; Antworten leiten wir weiter.'],
+        blocks: ['Ihre Nachricht aus dem Kontaktformular sieht nur, wer das Portal betreibt. An die angegebene Adresse senden wir Ihnen eine Bestätigung mit der Nummer der Nachricht, über den Mailserver des Betreibers. Daten werden nicht verkauft und nicht an Werbenetze oder Analysedienste gegeben.', 'Eine Anfrage zu einer Anzeige erhält deren Anbieter: Name, Telefon und was Sie geschrieben, gewünscht oder vorgeschlagen haben. Ihre E-Mail-Adresse sieht er nicht und Sie nicht seine; Antworten leiten wir weiter.'],
       },
       rokovi: {
         heading: 'Wie lange wir sie aufbewahren',

@@ -167,7 +167,7 @@ export const en: StaticTexts = {
       },
       primatelji: {
         heading: 'Who sees the data',
-        blocks: ['Only whoever runs the portal sees your message from the contact form. We send you a confirmation with a copy to the address you entered, through the controller’s mail server. Data is not sold and not given to advertising networks or analytics services.', 'An enquiry about an ad goes to its advertiser: name, telephone and what you wrote, asked for or proposed. They do not see your e-mail address, nor you theirs: we pass answers on.'],
+        blocks: ['Only whoever runs the portal sees your message from the contact form. We send you a confirmation with the number of the message to the address you entered, through the controller’s mail server. Data is not sold and not given to advertising networks or analytics services.', 'An enquiry about an ad goes to its advertiser: name, telephone and what you wrote, asked for or proposed. They do not see your e-mail address, nor you theirs: we pass answers on.'],
       },
       rokovi: {
         heading: 'How long we keep it',

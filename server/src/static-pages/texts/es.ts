@@ -167,7 +167,7 @@ export const es: StaticTexts = {
       },
       primatelji: {
         heading: 'Quién ve los datos',
-        blocks: ['Su mensaje del formulario de contacto lo ve solo quien explota el portal. A la dirección indicada le enviamos una confirmación con copia, por el servidor de correo del responsable. Los datos no se venden ni se dan a redes publicitarias o servicios de análisis.', 'La consulta sobre un anuncio la recibe su anunciante: nombre, teléfono y lo que usted ha escrito, pedido o propuesto. No ve su correo electrónico, ni usted el suyo: las respuestas las trasladamos nosotros.'],
+        blocks: ['Su mensaje del formulario de contacto lo ve solo quien explota el portal. A la dirección indicada le enviamos una confirmación con el número del mensaje, por el servidor de correo del responsable. Los datos no se venden ni se dan a redes publicitarias o servicios de análisis.', 'La consulta sobre un anuncio la recibe su anunciante: nombre, teléfono y lo que usted ha escrito, pedido o propuesto. No ve su correo electrónico, ni usted el suyo: las respuestas las trasladamos nosotros.'],
       },
       rokovi: {
         heading: 'Cuánto tiempo los conservamos',

@@ -167,7 +167,7 @@ export const fr: StaticTexts = {
       },
       primatelji: {
         heading: 'Qui voit les données',
-        blocks: ['Seul l’exploitant du portail voit votre message du formulaire de contact. Nous vous envoyons une confirmation avec copie à l’adresse indiquée, par le serveur de messagerie du responsable. Les données ne sont ni vendues ni données à des réseaux publicitaires ou des services d’analyse.', 'Une demande sur une annonce parvient à son annonceur : nom, téléphone et ce que vous avez écrit, demandé ou proposé. Il ne voit pas votre adresse e-mail, ni vous la sienne : nous transmettons les réponses.'],
+        blocks: ['Seul l’exploitant du portail voit votre message du formulaire de contact. Nous vous envoyons une confirmation avec le numéro du message à l’adresse indiquée, par le serveur de messagerie du responsable. Les données ne sont ni vendues ni données à des réseaux publicitaires ou des services d’analyse.', 'Une demande sur une annonce parvient à son annonceur : nom, téléphone et ce que vous avez écrit, demandé ou proposé. Il ne voit pas votre adresse e-mail, ni vous la sienne : nous transmettons les réponses.'],
       },
       rokovi: {
         heading: 'Combien de temps nous les gardons',

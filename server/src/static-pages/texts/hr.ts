@@ -167,7 +167,7 @@ export const hr: StaticTexts = {
       },
       primatelji: {
         heading: 'Tko vidi podatke',
-        blocks: ['Poruku iz obrasca za kontakt vidi samo onaj tko vodi portal. Vama šaljemo potvrdu s kopijom na adresu koju ste upisali. Za slanje se koristi poslužitelj e-pošte voditelja. Podaci se ne prodaju i ne daju mrežama za oglašavanje ni analitičkim službama.', 'Upit o oglasu dobiva njegov oglašivač: ime, telefon i ono što ste napisali, tražili ili predložili. Vašu adresu e-pošte ne vidi, ni vi njegovu: odgovore prosljeđujemo.'],
+        blocks: ['Poruku iz obrasca za kontakt vidi samo onaj tko vodi portal. Vama šaljemo potvrdu s brojem poruke na adresu koju ste upisali. Za slanje se koristi poslužitelj e-pošte voditelja. Podaci se ne prodaju i ne daju mrežama za oglašavanje ni analitičkim službama.', 'Upit o oglasu dobiva njegov oglašivač: ime, telefon i ono što ste napisali, tražili ili predložili. Vašu adresu e-pošte ne vidi, ni vi njegovu: odgovore prosljeđujemo.'],
       },
       rokovi: {
         heading: 'Koliko dugo ih čuvamo',

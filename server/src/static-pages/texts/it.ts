@@ -167,7 +167,7 @@ export const it: StaticTexts = {
       },
       primatelji: {
         heading: 'Chi vede i dati',
-        blocks: ['Il vostro messaggio dal modulo di contatto lo vede solo chi gestisce il portale. All’indirizzo indicato vi inviamo una conferma con copia, tramite il server di posta del titolare. I dati non si vendono e non si danno a reti pubblicitarie o servizi di analisi.', 'La richiesta su un annuncio arriva al suo inserzionista: nome, telefono e quanto avete scritto, chiesto o proposto. Il vostro indirizzo e-mail non lo vede, né voi il suo: le risposte le inoltriamo noi.'],
+        blocks: ['Il vostro messaggio dal modulo di contatto lo vede solo chi gestisce il portale. All’indirizzo indicato vi inviamo una conferma con il numero del messaggio, tramite il server di posta del titolare. I dati non si vendono e non si danno a reti pubblicitarie o servizi di analisi.', 'La richiesta su un annuncio arriva al suo inserzionista: nome, telefono e quanto avete scritto, chiesto o proposto. Il vostro indirizzo e-mail non lo vede, né voi il suo: le risposte le inoltriamo noi.'],
       },
       rokovi: {
         heading: 'Per quanto tempo li conserviamo',

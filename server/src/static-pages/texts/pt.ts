@@ -167,7 +167,7 @@ export const pt: StaticTexts = {
       },
       primatelji: {
         heading: 'Quem vê os dados',
-        blocks: ['Só quem explora o portal vê a sua mensagem do formulário de contacto. Para o endereço indicado enviamos-lhe uma confirmação com cópia, pelo servidor de correio do responsável. Os dados não são vendidos nem dados a redes de publicidade ou serviços de análise.', 'A pergunta sobre um anúncio chega ao seu anunciante: nome, telefone e o que escreveu, pediu ou propôs. Ele não vê o seu endereço de e-mail, nem você o dele: encaminhamos as respostas.'],
+        blocks: ['Só quem explora o portal vê a sua mensagem do formulário de contacto. Para o endereço indicado enviamos-lhe uma confirmação com o número da mensagem, pelo servidor de correio do responsável. Os dados não são vendidos nem dados a redes de publicidade ou serviços de análise.', 'A pergunta sobre um anúncio chega ao seu anunciante: nome, telefone e o que escreveu, pediu ou propôs. Ele não vê o seu endereço de e-mail, nem você o dele: encaminhamos as respostas.'],
       },
       rokovi: {
         heading: 'Durante quanto tempo os guardamos',
