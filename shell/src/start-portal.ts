@@ -30,6 +30,7 @@ import { createPagePlace } from './navigation/page-place';
 import { readTarget, type PageTarget } from './navigation/page-target';
 import { closeMenuOutside } from './frame/close-menu';
 import { followPage } from './frame/follow-page';
+import { frameElement } from './frame/frame-element';
 import { followSession } from './frame/follow-session';
 import { watchConnection } from './frame/offline-note';
 import { printAddress } from './frame/print-address';
@@ -43,10 +44,10 @@ export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'stor
 export function startPortal(host: HostServices): void {
   const { table, refused, data, flags } = readPageJson();
   fillIntegrityMap(table);
-  const main = byId(FRAME.main);
-  const menu = byId(FRAME.languages);
-  const announce = createAnnouncer(byId(FRAME.live));
-  const progress = createProgress(byId(FRAME.progress));
+  const main = frameElement(FRAME.main);
+  const menu = frameElement(FRAME.languages);
+  const announce = createAnnouncer(frameElement(FRAME.live));
+  const progress = createProgress(frameElement(FRAME.progress));
   const layers = createPageLayers(() => navigator.isRunning());
   const place = createPagePlace(createStorage(() => window.sessionStorage));
   const loadFiles = createFilesLoader(loadFile);
@@ -155,7 +156,7 @@ export function startPortal(host: HostServices): void {
     prepare(target).catch(() => undefined);
   });
   closeMenuOutside(menu);
-  printAddress(byId(FRAME.address));
+  printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
   start({ urlRerouteOnly: true });
@@ -188,10 +189,4 @@ function fillIntegrityMap({ remotes, shell }: RouteTable): void {
 function showFailure(main: HTMLElement): void {
   if (main.textContent.trim() === '') showFallback(main);
   else showNote(main);
-}
-
-function byId(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (element === null) throw new Error(`the frame has no #${id}`);
-  return element;
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHROMIUM, PHP } from './find-program';
+import { CHROMIUM, NGINX, PHP } from './find-program';
 import { runJest, runJestInParts } from './jest-step';
 import { provideProgram } from './provide-program';
 import { runCommand } from './run-command';
@@ -70,10 +70,11 @@ const journeys: Step = {
   run: async ({ root, full }) => {
     const browser = await provideProgram(root, CHROMIUM);
     const php = await provideProgram(root, PHP);
+    const proxy = full ? await provideProgram(root, NGINX) : { path: null };
     const suites = (await readdir(join(root, BROWSER_SUITES))).filter((file) => file.endsWith('.test.ts'));
     const left = suites.filter((suite) => browser.path === null || (php.path === null && suite.startsWith(LEGACY_PAGES)));
     const ignored = left.length === 0 ? [] : ['--testPathIgnorePatterns', ...left.map((suite) => `${BROWSER_SUITES}/${suite}`)];
-    const found = { ...(browser.path === null ? {} : { CHROMIUM_PATH: browser.path }), ...(php.path === null ? {} : { PHP_PATH: php.path }) };
+    const found = { ...(browser.path === null ? {} : { CHROMIUM_PATH: browser.path }), ...(php.path === null ? {} : { PHP_PATH: php.path }), ...(proxy.path === null ? {} : { NGINX_PATH: proxy.path }) };
     const run = await runJestInParts(root, PORTALS, ['--selectProjects', 'e2e', '--runInBand', ...ignored], { ...fullEnvironment(full), ...found });
     if (left.length === 0) return run;
     const reasons = [browser, php].flatMap((program) => (program.path === null ? [program.reason] : []));
