@@ -11,6 +11,8 @@ export interface DbHandle {
   sql: Sql;
   /** Of the connections of `db`. */
   pool: () => PoolState;
+  /** Opens a client of one connection, which lives until that client is ended or lost; `onclose` is told when. */
+  connect: (onclose: () => void) => Sql;
   /** Waits up to five seconds for running statements, then closes every connection. @param timeoutSeconds how long instead */
   close: (timeoutSeconds?: number) => Promise<void>;
 }
@@ -40,14 +42,12 @@ export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbH
     idle_in_transaction_session_timeout: statementTimeoutMs * 4,
   };
   const sql = openSql(address, { max: poolSize, connection });
-  const pool = new ConnectionPool(
-    // Without an end of life: postgres.js would end it between the statements of a transaction.
-    (onclose) => openSql(address, { max: 1, max_lifetime: null, connection, onclose }),
-    poolSize,
-  );
+  // Without an end of life: postgres.js would end it between the statements of a transaction.
+  const connect = (onclose: () => void): Sql => openSql(address, { max: 1, max_lifetime: null, connection, onclose });
+  const pool = new ConnectionPool(connect, poolSize);
   const db = new Kysely<Database>({ dialect: new PoolDialect(pool) });
   const close = async (timeoutSeconds = CLOSE_TIMEOUT_SECONDS): Promise<void> => {
     await Promise.all([sql.end({ timeout: timeoutSeconds }), pool.end(timeoutSeconds)]);
   };
-  return { db, sql, pool: () => pool.state(), close };
+  return { db, sql, pool: () => pool.state(), connect, close };
 }

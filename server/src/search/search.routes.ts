@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Db } from '../db';
-import { queryOf } from '../http';
+import { queryOf, tellShownAds } from '../http';
 import { listingSchemas } from '../listings';
 import { addSchemas, readLocale, reference } from '../schema';
 import { countListings } from './count-listings';
@@ -37,7 +37,11 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
         response: { 200: reference('SearchListResponse') },
       },
     },
-    (request) => searchList(db, read(request), deps),
+    async (request, reply) => {
+      const list = await searchList(db, read(request), deps);
+      tellShownAds(request, reply, list.results);
+      return list;
+    },
   );
   app.get(
     '/api-next/search-list/count/',

@@ -6,6 +6,7 @@ import { createApp } from '../app';
 import { basemapRoutes } from '../basemap';
 import type { DbHandle } from '../db';
 import { drawRecipe } from '../demo';
+import type { StoredPages } from '../edge/stored-pages';
 import { createFlagSource } from '../flags';
 import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
@@ -31,11 +32,12 @@ export interface Parts {
   operations: Operations;
   maps: Maps;
   contact: ContactServices;
+  stored: StoredPages;
   peers: Peers;
 }
 
 /** Puts together everything this process answers. It does not listen yet. */
-export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl, peers);
@@ -89,7 +91,8 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       releases: store,
       overrides,
       workerFile: join(projectRoot(), 'server', 'dist', 'render-worker.cjs'),
-      renderDeadlineMs: settings.renderDeadlineMs,
+      renderWorkMs: settings.renderWorkMs,
+      stored,
       renderHeapMegabytes: settings.renderMemoryMb,
       appleAppId: settings.appleAppId ?? '',
       oneTap: settings.social.oneTapClientId !== undefined,

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { AppDeps, PageDeps } from '../app';
 import type { Db } from '../db';
 import { addModeration } from '../moderation';
-import { addOperations, Breaker, FigureCounter } from '../operations';
+import { addOperations, Breaker, FigureCounter, figureJobs } from '../operations';
 import type { Peers } from '../platform/cluster';
+import type { Job } from '../platform/jobs';
 import type { Registry } from '../registry';
 import { projectRoot, type Settings } from '../settings';
 import { operatorOf } from './register-pages';
@@ -15,6 +16,7 @@ export interface Operations {
   deps: Required<Pick<AppDeps, 'registerOperations' | 'reports'>>;
   /** Empty in production. */
   pageDeps: Pick<PageDeps, 'breaker'>;
+  jobs: readonly Job[];
   /** Writes what was counted last; before the database closes. */
   close: () => Promise<void>;
 }
@@ -36,6 +38,7 @@ export function startOperations(db: Db, registry: Registry, peers: Peers, settin
       },
     },
     pageDeps: breaker === undefined ? {} : { breaker },
-    close: () => counter.close(),
+    jobs: figureJobs(counter),
+    close: () => counter.flush(),
   };
 }

@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import type { DbHandle } from '../db';
+import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import type { Peers } from '../platform/cluster';
 import { unlessStopped } from '../platform/process';
 import { openRegistry, ReleaseStore } from '../registry';
 import { reasonOf, type Settings } from '../settings';
-import { startChores } from './chores';
 import { createContact } from './contact';
 import { drain, leave } from './drain';
 import { listen } from './listen';
 import { makeApp } from './make-app';
 import { createMaps } from './maps';
 import { startOperations } from './operations';
+import { startReplies } from './replies';
+import { startBackground } from './start-background';
+
+const MEGABYTE = 1_048_576;
 
 export interface Serving {
   url: string;
@@ -48,19 +52,22 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
     const operations = startOperations(db, registry, peers, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
     closers.push(operations.close);
     const maps = createMaps(settings.maps, db, (problem) => print(`Maps: ${problem}`));
+    const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
+    closers.push(await startDroppingChanged(sql, stored));
     const contact = createContact({ db, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, peers }, () => url);
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, stored, peers }, () => url);
     closers.push(() => drain(app));
     stopped?.throwIfAborted();
     const port = await listen(app, { ...settings, ...(portOf === undefined ? {} : { port: await portOf() }) });
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
     // In development its memory is for those who ask.
     if (settings.production) maps.isochrones.warmUp();
+    closers.push(startBackground(database, { settings, store, own: operations.jobs, log: app.log, print }));
     return {
       url,
       port,
       startChores: async () => {
-        closers.push(await startChores(database, { settings, store, enquiries: contact.enquiries, log: app.log, print }));
+        closers.push(await startReplies(db, settings, contact.enquiries, (error) => app.log.error(error)));
       },
       leave: () => leave(app),
       close,
