@@ -32,12 +32,12 @@ export interface Parts {
   operations: Operations;
   maps: Maps;
   contact: ContactServices;
-  peers: Peers;
   stored: StoredPages;
+  peers: Peers;
 }
 
 /** Puts together everything this process answers. It does not listen yet. */
-export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, peers, stored }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl, peers);

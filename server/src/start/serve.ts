@@ -5,13 +5,13 @@ import type { Peers } from '../platform/cluster';
 import { unlessStopped } from '../platform/process';
 import { openRegistry, ReleaseStore } from '../registry';
 import { reasonOf, type Settings } from '../settings';
-import { startChores } from './chores';
 import { createContact } from './contact';
 import { drain, leave } from './drain';
 import { listen } from './listen';
 import { makeApp } from './make-app';
 import { createMaps } from './maps';
 import { startOperations } from './operations';
+import { startReplies } from './replies';
 import { startBackground } from './start-background';
 
 const MEGABYTE = 1_048_576;
@@ -57,7 +57,7 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
     const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
     closers.push(await startDroppingChanged(sql, stored));
     const contact = createContact({ db, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, peers, stored }, () => url);
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, stored, peers }, () => url);
     closers.push(() => drain(app));
     stopped?.throwIfAborted();
     const port = await listen(app, { ...settings, ...(portOf === undefined ? {} : { port: await portOf() }) });
@@ -69,7 +69,7 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
       url,
       port,
       startChores: async () => {
-        closers.push(await startChores(database, { settings, enquiries: contact.enquiries, log: app.log }));
+        closers.push(await startReplies(db, settings, contact.enquiries, (error) => app.log.error(error)));
       },
       leave: () => leave(app),
       close,
