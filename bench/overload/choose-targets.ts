@@ -2,7 +2,7 @@ import type { Portal } from '@kvadrat/tools/harness';
 import { Client } from './client';
 import { hideAd } from './hide-ad';
 import { judgeAnswer, readTruth } from './judge-answer';
-import { numbered, type Kind, type Target } from './target';
+import { isCall, numbered, type Kind, type Target } from './target';
 import { LEARNT_WITH } from './unseen';
 
 const SALE = '/prodaja-stambene-nekretnine/';
@@ -14,6 +14,8 @@ const UNSEEN = '?prezzoMassimo=#';
 const TYPED = ['spl', 'zag', 'rovinj', 'more', 'istra', 'vila', 'bačvice', 'dubr'];
 /** Of each town's list. */
 const ADS_OF_TOWN = 4;
+/** At an address until it answers as it should. */
+const ATTEMPTS = 10;
 const API = '/api-next/search-list';
 
 interface Candidate {
@@ -62,16 +64,29 @@ function candidates(towns: readonly string[], ads: readonly Ad[], gone: string):
   ];
 }
 
-async function learn(client: Client, { kind, address, status }: Candidate): Promise<Target> {
+/** On a busy machine even a single visitor may be answered late, or by a portal that is not as it should be with nothing. */
+async function learn(client: Client, candidate: Candidate): Promise<Target> {
+  let found = '';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { target, problem } = await learnOnce(client, candidate);
+    if (target !== null) return target;
+    found = problem;
+  }
+  throw new Error(`${candidate.address}, while nothing else asks: ${found}`);
+}
+
+async function learnOnce(client: Client, { kind, address, status }: Candidate): Promise<{ target: Target | null; problem: string }> {
   const probe: Target = numbered({ kind, address, truth: { status, location: null, canonical: null, robots: null, entries: 0 } }, LEARNT_WITH);
   const answer = await client.ask(probe.address);
   const { title, ...truth } = readTruth(probe, answer);
-  const isPage = truth.location === null && truth.canonical !== null;
-  if (truth.status !== status || (isPage && title === '') || (kind === 'list' && (!isPage || truth.entries === 0))) throw new Error(`${probe.address} answers with ${String(answer.status)}, title "${title}", ${String(truth.entries)} entries while nothing else asks`);
+  const isPage = status === 200 && !isCall(probe);
+  const lacks = isPage ? title === '' || truth.canonical === null : status >= 400 && title === '';
+  if (truth.status !== status || lacks || (kind === 'list' && truth.entries === 0)) {
+    return { target: null, problem: `${String(answer.status)} with title "${title}" and ${String(truth.entries)} entries` };
+  }
   const target: Target = { kind, address, truth: kind === 'unseen' ? { ...truth, canonical: (truth.canonical ?? '').replace(String(LEARNT_WITH), '#') } : truth };
-  const again = numbered(target, LEARNT_WITH);
-  if (judgeAnswer(again, answer) !== 'right') throw new Error(`${again.address} is not what was learnt of it`);
-  return target;
+  const isRight = judgeAnswer(numbered(target, LEARNT_WITH), answer) === 'right';
+  return { target: isRight ? target : null, problem: 'not what was learnt of it' };
 }
 
 interface Ad {

@@ -39,7 +39,14 @@ export class Client {
           agent: this.#agent,
           method,
           localAddress: this.localAddress,
-          headers: { accept: 'text/html,application/json', 'accept-encoding': 'br', 'accept-language': 'hr', 'user-agent': this.userAgent, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }), ...headers },
+          headers: {
+            accept: 'text/html,application/json',
+            'accept-encoding': 'br',
+            'accept-language': 'hr',
+            'user-agent': this.userAgent,
+            ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+            ...headers,
+          },
         },
         (response) => {
           const chunks: Buffer[] = [];

@@ -37,7 +37,8 @@ const NOBODY = { tried: 0, refused: 0, failed: 0, lost: 0, times: [], examples: 
 /** A crawler with many connections that walks the sitemap while some people visit. */
 export async function crawl({ portal: { origin }, targets, seconds, addresses }: CrawlOptions): Promise<Crawl> {
   const pages = await sitemapTargets(origin, addresses);
-  const people = (time: number): Promise<StormFigures> => startStorm({ origin, clients: PEOPLE, seconds: time, targets, block: 30, oneAddress: false, first: firstUnseen(), walk: false }).figures;
+  const people = (time: number): Promise<StormFigures> =>
+    startStorm({ origin, clients: PEOPLE, seconds: time, targets, block: 30, oneAddress: false, first: firstUnseen(), walk: false }).figures;
   const before = await people(seconds);
   const crawler = startStorm({ origin, clients: CONNECTIONS, seconds: seconds * TIMES, targets: pages, block: 40, oneAddress: true, first: 0, walk: true, userAgent: CRAWLER });
   // Until the crawler has all it came for, in visits short enough to end soon after.

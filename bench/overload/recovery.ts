@@ -43,7 +43,8 @@ export async function secondsToRecover(origin: string, targets: readonly Target[
   for await (const taken of visits(origin, targets)) {
     row.push(taken);
     if (row.length > IN_A_ROW) row.shift();
-    if (row.length === IN_A_ROW && row.every(({ right }) => right) && quantile(row.map(({ ms }) => ms), 0.95) <= TIMES * quietMs) return Math.round(((row[0]?.at ?? 0) - start) / 100) / 10;
+    const isQuiet = row.length === IN_A_ROW && row.every(({ right }) => right) && quantile(row.map(({ ms }) => ms), 0.95) <= TIMES * quietMs;
+    if (isQuiet) return Math.round(((row[0]?.at ?? 0) - start) / 100) / 10;
     if (performance.now() - start > AT_MOST_MS) return null;
   }
   return null;

@@ -37,6 +37,7 @@ async function stormRow({ what, portal: { origin }, targets, seconds, quietMs }:
   ending.abort();
   const [figures, recovery] = await Promise.all([storm.figures, secondsToRecover(origin, probes(targets), quietMs), living]);
   const row = rowOf(oneAddress ? `${what}, one address` : what, clients, figures, person.figures, recovery);
-  console.log(`${row.what}, ${String(clients)} clients: ${String(row.answersPerSecond)} answers/s, p95 ${String(row.p95)} ms, ${String(row.refusedPercent)} % refused, ${String(row.empty)} empty, ${String(row.wrong)} wrong`);
+  const rates = `${String(row.answersPerSecond)} answers/s, p95 ${String(row.p95)} ms, ${String(row.refusedPercent)} % refused`;
+  console.log(`${row.what}, ${String(clients)} clients: ${rates}, ${String(row.empty)} empty, ${String(row.wrong)} wrong`);
   return row;
 }

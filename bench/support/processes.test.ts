@@ -9,10 +9,15 @@ test('a process is read whatever its name holds', () => {
 });
 
 test('children of children belong to a process, its siblings do not', async () => {
-  const child = spawn(process.execPath, ['-e', `const { spawn } = require('node:child_process'); const below = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); process.stdout.write("up")'], { stdio: ['ignore', 'pipe', 'ignore'] }); below.stdout.once('data', () => process.stdout.write(String(below.pid))); process.once('SIGTERM', () => { below.kill(); process.exit(); });`], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [below] = await once(child.stdout, 'data');
+  const below = 'setInterval(() => {}, 1000); process.stdout.write("up")';
+  const program = `const { spawn } = require('node:child_process');
+    const below = spawn(process.execPath, ['-e', ${JSON.stringify(below)}], { stdio: ['ignore', 'pipe', 'ignore'] });
+    below.stdout.once('data', () => process.stdout.write(String(below.pid)));
+    process.once('SIGTERM', () => { below.kill(); process.exit(); });`;
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [told] = await once(child.stdout, 'data');
   const tree = await processTree(child.pid ?? 0);
-  expect(tree.map(({ pid }) => pid)).toEqual([child.pid, Number(String(below))].sort((a, b) => Number(a) - Number(b)));
+  expect(tree.map(({ pid }) => pid)).toEqual([child.pid, Number(String(told))].sort((a, b) => Number(a) - Number(b)));
   for (const { megabytes, command } of tree) expect([command.startsWith('node -e'), megabytes > 5]).toEqual([true, true]);
   expect((await processTree(process.pid)).map(({ pid }) => pid)).toEqual(expect.arrayContaining([process.pid, child.pid]));
   child.kill('SIGTERM');
