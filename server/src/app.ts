@@ -132,7 +132,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const flags = deps.flags ?? createFlagSource();
-  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, deps);
+  const heavy = new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS });
+  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, heavy, deps);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
@@ -153,7 +154,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   letGoWhenClosing(app);
   if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { token: deps.metrics.token, trustProxy: settings.trustProxy });
   if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
-  addHeavyLane(app, new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS }));
+  addHeavyLane(app, heavy);
   addEntityTags(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -230,7 +231,7 @@ const PAGES_AT_A_TIME = 12;
 const TURN_MS = 1000;
 
 /** Starts rendering as soon as the API answers, and follows the registry. */
-function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, { reports, metrics }: Pick<AppDeps, 'reports' | 'metrics'>): CreatedPages {
+function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, heavy: FairQueue, { reports, metrics }: Pick<AppDeps, 'reports' | 'metrics'>): CreatedPages {
   const { registry, releases, stored, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
@@ -291,5 +292,6 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
       oneTap,
     });
   const lane = new FairQueue({ slots: PAGES_AT_A_TIME, waitMs: TURN_MS });
-  return { desk: new PageDesk({ releasesFor: viewNow, composerFor, stored, lane }), pool };
+  metrics?.of.watchPages(() => ({ stored: stored.load, lanes: { page: lane.load, heavy: heavy.load } }));
+  return { desk: new PageDesk({ releasesFor: viewNow, composerFor, stored, lane, onServed: (how) => metrics?.of.pageServed(how) }), pool };
 }
