@@ -75,7 +75,7 @@ const journeys: Step = {
     const left = suites.filter((suite) => browser.path === null || (php.path === null && suite.startsWith(LEGACY_PAGES)));
     const ignored = left.length === 0 ? [] : ['--testPathIgnorePatterns', ...left.map((suite) => `${BROWSER_SUITES}/${suite}`)];
     const found = { ...(browser.path === null ? {} : { CHROMIUM_PATH: browser.path }), ...(php.path === null ? {} : { PHP_PATH: php.path }), ...(proxy.path === null ? {} : { NGINX_PATH: proxy.path }) };
-    const run = await runJestInParts(root, PORTALS, ['--selectProjects', 'e2e', '--runInBand', ...ignored], { ...fullEnvironment(full), ...found });
+    const run = await runJestInParts(root, PORTALS, ['--selectProjects', 'e2e', '--runInBand', ...ignored], { ...fullEnvironment(full), ...processes(full), ...found });
     if (left.length === 0) return run;
     const reasons = [browser, php].flatMap((program) => (program.path === null ? [program.reason] : []));
     // A run without its browser suites proves too little to be green.
@@ -103,6 +103,11 @@ export const STEPS: readonly Step[] = [
 /** The steps of a run. @param only names of those that are wanted, slow ones too; all others without it */
 export function chosenSteps<Some extends Pick<Step, 'name' | 'slow'>>(steps: readonly Some[], { full, only }: { full: boolean; only?: readonly string[] | undefined }): Some[] {
   return steps.filter(({ name, slow }) => (only === undefined ? full || slow !== true : only.includes(name)));
+}
+
+/** Portals of journeys are a single process each, which is all the machine has room for; the full run has two in each. */
+function processes(full: boolean): NodeJS.ProcessEnv {
+  return full ? { KVADRAT_TEST_WORKERS: '2' } : {};
 }
 
 function fullEnvironment(full: boolean): NodeJS.ProcessEnv {

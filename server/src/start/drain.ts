@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Door } from '../platform/process';
 
 /** Requests in work get this long; then their connections are cut. */
 const DRAIN_MS = 10_000;
@@ -17,11 +18,8 @@ export async function drain(app: FastifyInstance): Promise<void> {
  * Hands visitors over to another process that listens on the same port. A connection that lies open may carry its next
  * request already, so it is not cut: that request is answered, and told to be the connection's last.
  */
-export async function leave(app: FastifyInstance): Promise<void> {
-  const { server } = app;
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
+export async function leave({ server }: FastifyInstance, door: Door): Promise<void> {
+  door.letGo(Infinity);
   const empty = once(server, 'close');
   // The method of HTTP servers would cut idle connections at once.
   Server.prototype.close.call(server);

@@ -30,7 +30,7 @@ export async function runWorker(settings: Settings): Promise<void> {
       link.tell({ kind: 'prepared' });
       return (await answer).port;
     };
-    const served = await serve(settings, database, { peers: link, print, stopped: order.signal, port }).catch(async (error: unknown) => {
+    const served = await serve(settings, database, { peers: link, print, stopped: order.signal, port, onConnections: (open) => link.tell({ kind: 'connections', open }) }).catch(async (error: unknown) => {
       await database.close();
       throw error;
     });
@@ -62,6 +62,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   process.on('disconnect', () => end(false));
   link.on('stop', () => end(false));
   link.on('leave', () => end(true));
+  link.on('let-go', ({ connections }) => void work.then((served) => served?.letGo(connections), () => undefined));
   link.on('chores', () => {
     void work
       .then((served) => served?.startChores())

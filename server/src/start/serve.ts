@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DbHandle } from '../db';
 import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import type { Peers } from '../platform/cluster';
-import { unlessStopped } from '../platform/process';
+import { Door, unlessStopped } from '../platform/process';
 import { openRegistry, ReleaseStore } from '../registry';
 import { reasonOf, type Settings } from '../settings';
 import { createContact } from './contact';
@@ -21,6 +21,8 @@ export interface Serving {
   port: number;
   /** Begins what only one process of the portal may do; to be called in one of them. */
   startChores: () => Promise<void>;
+  /** Has so many connections end with their next answer. */
+  letGo: (connections: number) => void;
   /** Takes no more connections, and answers those that are open once more. */
   leave: () => Promise<void>;
   /** Answers what was asked before, then closes all but the database. */
@@ -33,10 +35,12 @@ export interface ServeOptions {
   stopped?: AbortSignal | undefined;
   /** Asked for when everything else is ready; that of the settings when left out. */
   port?: () => Promise<number>;
+  /** Told how many connections are open. */
+  onConnections?: (open: number) => void;
 }
 
 /** Answers visitors in this process. @throws OperatorError when the port cannot be had; nothing is left open then */
-export async function serve(settings: Settings, database: DbHandle, { peers, print, stopped, port: portOf }: ServeOptions): Promise<Serving> {
+export async function serve(settings: Settings, database: DbHandle, { peers, print, stopped, port: portOf, onConnections }: ServeOptions): Promise<Serving> {
   const { db, sql } = database;
   const closers: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
@@ -59,6 +63,7 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
     const contact = createContact({ db, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
     const app = await makeApp(settings, database, { registry, store, operations, maps, contact, stored, peers }, () => url);
     closers.push(() => drain(app));
+    const door = new Door(app.server, onConnections);
     stopped?.throwIfAborted();
     const port = await listen(app, { ...settings, ...(portOf === undefined ? {} : { port: await portOf() }) });
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
@@ -71,7 +76,8 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
       startChores: async () => {
         closers.push(await startReplies(db, settings, contact.enquiries, (error) => app.log.error(error)));
       },
-      leave: () => leave(app),
+      leave: () => leave(app, door),
+      letGo: (connections) => door.letGo(connections),
       close,
     };
   };

@@ -15,6 +15,8 @@ export type Order =
   | { kind: 'chores' }
   /** Another process has taken over: answers what comes over open connections once more, then ends. */
   | { kind: 'leave' }
+  /** Has so many open connections end with their next answer, so that they come again and may go to another process. */
+  | { kind: 'let-go'; connections: number }
   /** The portal stops. */
   | { kind: 'stop' }
   | { kind: 'question'; id: number; topic: string; content: unknown }
@@ -33,6 +35,8 @@ export type Report =
   | { kind: 'ready' }
   | { kind: 'prepared' }
   | { kind: 'listening'; port: number; url: string }
+  /** So many connections are open. */
+  | { kind: 'connections'; open: number }
   | { kind: 'failed'; failure: StartFailure }
   /** What one process does for all has begun there, or why it could not. */
   | { kind: 'chores'; failure: StartFailure | undefined }

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { DatabaseAddress } from '../../db';
 import { leanArguments, leanEnvironment } from '../memory';
+import { overloaded } from './balance';
 import { isMessage, type Order, type Report, type Role, type StartFailure } from './messages';
 import { RestartPause } from './restart-pause';
 import { Survey } from './survey';
@@ -37,6 +38,8 @@ interface Kept {
 export class ProcessKeeper {
   private readonly kept = new Map<number, Kept>();
   private readonly survey = new Survey();
+  private readonly connections = new Map<number, number>();
+  private readonly lettingGo = new Set<number>();
   private readonly pause = new RestartPause();
   private readonly said = new Set<string>();
   private stopping = false;
@@ -47,9 +50,10 @@ export class ProcessKeeper {
   private choresBegan = false;
 
   constructor(private readonly options: KeeperOptions) {
-    cluster.setupPrimary({ serialization: 'advanced', execArgv: [...process.execArgv, ...leanArguments] });
-    // Each process takes connections itself: one that dies takes none with it that another could have answered.
+    // Each process takes connections itself. Handed out by this one, a connection on its way to a process that dies would hang
+    // for ever. It has to be said before anything else is set up.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
+    cluster.setupPrimary({ serialization: 'advanced', execArgv: [...process.execArgv, ...leanArguments] });
     cluster.on('message', (worker, message: unknown) => {
       if (isReport(message)) this.take(worker, message);
     });
@@ -173,9 +177,12 @@ export class ProcessKeeper {
         if (kept.state === 'starting') kept.state = 'serving';
         this.vain = 0;
         this.foundPort = report.port;
+        this.balance(worker, 0);
         kept.onServing(true);
         if (this.choresOf === undefined) this.giveChores();
         return this.announce(report.url);
+      case 'connections':
+        return this.balance(worker, report.open);
       case 'failed':
         kept.failure = report.failure;
         return;
@@ -194,6 +201,16 @@ export class ProcessKeeper {
       case 'answer':
         return this.survey.answered(worker.id, report.id, report.content);
     }
+  }
+
+  private balance(worker: Worker, open: number): void {
+    this.connections.set(worker.id, open);
+    this.lettingGo.delete(worker.id);
+    const found = overloaded(new Map([...this.connections].filter(([id]) => this.kept.get(id)?.state === 'serving')));
+    // Once it says how many it has now it may be told anew.
+    if (found === null || this.lettingGo.has(found.process)) return;
+    this.lettingGo.add(found.process);
+    this.order(this.kept.get(found.process)?.worker, { kind: 'let-go', connections: found.letGo });
   }
 
   private serving(): Worker[] {
@@ -221,6 +238,8 @@ export class ProcessKeeper {
   private forget(worker: Worker): Kept | undefined {
     const kept = this.kept.get(worker.id);
     this.kept.delete(worker.id);
+    this.connections.delete(worker.id);
+    this.lettingGo.delete(worker.id);
     this.survey.ended(worker.id);
     return kept;
   }

@@ -28,7 +28,7 @@ export class WorkerLink implements Peers {
     return new Promise((resolve) => this.orders.once(kind, (order: OrderOf<Kind>) => resolve(order)));
   }
 
-  on(kind: Order['kind'], act: () => void): void {
+  on<Kind extends Order['kind']>(kind: Kind, act: (order: OrderOf<Kind>) => void): void {
     this.orders.on(kind, act);
   }
 
