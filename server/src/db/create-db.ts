@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { ConnectionPool, type PoolState } from './connection-pool';
 import type { Database, Db } from './database';
 import type { DatabaseAddress } from './database-address';
+import { registerLanes, type DbLane } from './lanes';
 import { PoolDialect } from './pool-dialect';
 import { openSql, type Sql } from './sql';
 
@@ -11,6 +12,8 @@ export interface DbHandle {
   sql: Sql;
   /** Of the connections of `db`. */
   pool: () => PoolState;
+  /** Opens a client of one connection, which lives until that client is ended or lost; `onclose` is told when. */
+  connect: (onclose: () => void) => Sql;
   /** Waits up to five seconds for running statements, then closes every connection. */
   close: () => Promise<void>;
 }
@@ -18,6 +21,8 @@ export interface DbHandle {
 export interface DbOptions {
   /** Connections at most, of `db` and of `sql` each; work_mem is spent per sort in each of them. */
   poolSize?: number;
+  /** Longest time in milliseconds that a statement of a visitor waits for a connection; for ever where left out. */
+  poolWaitMs?: number;
   /** 0 means no limit (imports, exports, migrations). */
   statementTimeoutMs?: number;
   /** Shown in pg_stat_activity. */
@@ -32,7 +37,7 @@ const CLOSE_TIMEOUT_SECONDS = 5;
  * and planned anew each time all the same: the planner has to see the values of each search.
  */
 export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbHandle {
-  const { poolSize = 8, statementTimeoutMs = 15_000, applicationName = 'kvadrat' } = options;
+  const { poolSize = 8, poolWaitMs, statementTimeoutMs = 15_000, applicationName = 'kvadrat' } = options;
   const connection = {
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
@@ -40,14 +45,14 @@ export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbH
     idle_in_transaction_session_timeout: statementTimeoutMs * 4,
   };
   const sql = openSql(address, { max: poolSize, connection });
-  const pool = new ConnectionPool(
-    // Without an end of life: postgres.js would end it between the statements of a transaction.
-    (onclose) => openSql(address, { max: 1, max_lifetime: null, connection, onclose }),
-    poolSize,
-  );
-  const db = new Kysely<Database>({ dialect: new PoolDialect(pool) });
+  // Without an end of life: postgres.js would end it between the statements of a transaction.
+  const connect = (onclose: () => void): Sql => openSql(address, { max: 1, max_lifetime: null, connection, onclose });
+  const pool = new ConnectionPool(connect, poolSize, { waitMs: poolWaitMs });
+  const over = (lane?: DbLane): Db => new Kysely<Database>({ dialect: new PoolDialect(pool, lane) });
+  const db = over();
+  registerLanes(db, { heavy: over('heavy'), background: over('background') });
   const close = async (): Promise<void> => {
     await Promise.all([sql.end({ timeout: CLOSE_TIMEOUT_SECONDS }), pool.end(CLOSE_TIMEOUT_SECONDS)]);
   };
-  return { db, sql, pool: () => pool.state(), close };
+  return { db, sql, pool: () => pool.state(), connect, close };
 }

@@ -30,7 +30,7 @@ export async function openDatabase(settings: Settings, options: OpenOptions): Pr
  * The same for a command: uses the embedded server of a running portal, and starts it for the command's own life only
  * when no portal runs.
  */
-export async function openDatabaseForCommand(settings: Settings, options: OpenOptions): Promise<DbHandle> {
+export async function openDatabaseForCommand(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, options: OpenOptions): Promise<DbHandle> {
   if (settings.databaseUrl !== undefined) return connect({ url: settings.databaseUrl }, options);
   const running = findRunning(settings.dataDir);
   if (running !== undefined) return connect(running, options);

@@ -21,4 +21,5 @@ export { routeOf } from './route-of';
 export { refuseForeign } from './refuse-foreign';
 export { addSecurityHeaders, allowStyles, securityHeaders, withoutDocumentHeaders } from './security-headers';
 export type { FailedRelease, FileTime, VisitorReports } from './visitor-reports';
+export { readShownAds, tellShownAds } from './shown-ads';
 export { addWellKnown } from './well-known.routes';

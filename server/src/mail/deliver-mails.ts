@@ -1,6 +1,6 @@
-import type { Db, Sql } from '../db';
+import type { Db } from '../db';
 import { maskEmails } from '../http';
-import { WakeUp } from '../jobs';
+import { defineJob, type Job } from '../platform/jobs';
 import { reasonOf } from '../settings';
 import { forgetSentMails, markFailed, markSent, nextDueIn, takeDueMail } from './outbox.store';
 import { MAIL_CHANNEL } from './queue-mail';
@@ -11,14 +11,7 @@ import type { Mailer } from './smtp-mailer';
 const LEASE_SECONDS = 300;
 /** Mails are announced; looking without being called covers announcements lost with a connection. */
 const LONGEST_SLEEP_MS = 60_000;
-/** A database in trouble is not asked at once again. */
-const RETRY_MS = 5000;
 const KEEP_SENT_DAYS = 30;
-
-export interface MailDelivery {
-  /** Resolves when the mail in work is done and nothing more will start. */
-  stop: () => Promise<void>;
-}
 
 /**
  * Sends what is due, one mail after the other.
@@ -46,38 +39,22 @@ export async function deliverDueMails(db: Db, mailer: Mailer, report: (error: un
 }
 
 /**
- * Keeps the outbox empty: every mail leaves at least once, whatever fails. Several servers may do so on one database.
- * @param report told about failures, which never name an address in full
+ * Keeps the outbox empty: every mail leaves at least once, whatever fails. Failures that are reported never name an address in
+ * full.
  */
-export async function startMailDelivery({ db, sql }: { db: Db; sql: Sql }, mailer: Mailer, report: (error: unknown) => void): Promise<MailDelivery> {
-  const stopping = new AbortController();
-  const wakeUp = new WakeUp();
-  const wake = (): void => {
-    wakeUp.call();
-  };
-  const goOn = (): boolean => !stopping.signal.aborted;
-  const work = async (): Promise<void> => {
-    while (goOn()) {
-      try {
-        await wakeUp.sleep(Math.min(LONGEST_SLEEP_MS, (await nextDueIn(db)) ?? LONGEST_SLEEP_MS));
-        await deliverDueMails(db, mailer, report, goOn);
-        await forgetSentMails(db, KEEP_SENT_DAYS);
-      } catch (error) {
-        if (!goOn()) return;
-        report(error);
-        await wakeUp.sleep(RETRY_MS);
-      }
-    }
-  };
-  const subscription = await sql.listen(MAIL_CHANNEL, wake, wake);
-  const running = work();
-  return {
-    async stop() {
-      stopping.abort();
-      wake();
-      await running;
-      await subscription.unlisten();
-      mailer.close();
+export function mailDelivery(mailer: Mailer): Job {
+  return defineJob({
+    name: 'mail-delivery',
+    wakeOn: MAIL_CHANNEL,
+    every: LONGEST_SLEEP_MS,
+    run: async ({ db, signal, report }) => {
+      await deliverDueMails(db, mailer, report, () => !signal.aborted);
+      return (await nextDueIn(db)) ?? false;
     },
-  };
+  });
+}
+
+/** Forgets mails that were sent: they are personal data without a further use. */
+export function forgetOldMails(db: Db): Promise<void> {
+  return forgetSentMails(db, KEEP_SENT_DAYS);
 }

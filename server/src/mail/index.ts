@@ -1,4 +1,4 @@
-export { startMailDelivery, type MailDelivery } from './deliver-mails';
+export { forgetOldMails, mailDelivery } from './deliver-mails';
 export type { MailCalendar } from './mail-calendar';
 export type { MailTables } from './mail.tables';
 export type { MailBlock, MailContent, MailTemplate } from './mail-template';

@@ -1,6 +1,7 @@
 import { createApp } from '../app';
 import { withTestDatabase } from '../db/testing/test-database';
-import { deliverDueMails, startMailDelivery } from './deliver-mails';
+import { startJobs } from '../platform/jobs';
+import { deliverDueMails, forgetOldMails, mailDelivery } from './deliver-mails';
 import { mailHtml, mailText } from './mail-body';
 import type { MailContent, MailTemplate } from './mail-template';
 import { nextDueIn, takeDueMail } from './outbox.store';
@@ -151,8 +152,7 @@ describe('sending', () => {
   });
 
   test('delivery sends at once what is queued while it runs', async () => {
-    const { db, sql } = database;
-    const delivery = await startMailDelivery({ db, sql }, mailer, quiet);
+    const delivery = startJobs([mailDelivery(mailer)], database, quiet);
     await queue('a');
     while (peer.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     await delivery.stop();
@@ -164,9 +164,7 @@ describe('sending', () => {
     await deliverDueMails(database.db, mailer, quiet);
     await database.sql`update mail_outbox set sent_at = now() - interval '31 days'`;
     await queue('waiting');
-    const delivery = await startMailDelivery(database, mailer, quiet);
-    while ((await rows()).some(({ key }) => key === 'old')) await new Promise((resolve) => setTimeout(resolve, 10));
-    await delivery.stop();
+    await forgetOldMails(database.db);
     expect((await rows()).map(({ key }) => key)).toEqual(['waiting']);
   });
 });

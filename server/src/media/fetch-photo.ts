@@ -17,14 +17,14 @@ export interface FetchPhotosDeps {
 }
 
 /**
- * Fetches photos that are due: at most `limit`, for at most `budgetMs`. To be run after an import and from time to
+ * Fetches photos that are due: at most `limit`, for at most `budgetMs` and until the signal is aborted. To be run after an import and from time to
  * time by the server; several processes may do it at once. A photo that fails is tried again later and never keeps its
  * ad from being shown.
  */
-export async function fetchDuePhotos(deps: FetchPhotosDeps, { limit, budgetMs }: { limit: number; budgetMs: number }): Promise<{ fetched: number; failed: number }> {
+export async function fetchDuePhotos(deps: FetchPhotosDeps, { limit, budgetMs, signal }: { limit: number; budgetMs: number; signal?: AbortSignal }): Promise<{ fetched: number; failed: number }> {
   const until = Date.now() + budgetMs;
   const result = { fetched: 0, failed: 0 };
-  while (Date.now() < until && result.fetched + result.failed < limit) {
+  while (signal?.aborted !== true && Date.now() < until && result.fetched + result.failed < limit) {
     const due = await duePhotos(deps.db, Math.min(PARALLEL, limit - result.fetched - result.failed));
     if (due.length === 0) break;
     for (const done of await Promise.all(due.map((photo) => fetchPhoto(deps, photo)))) {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolState } from '../db';
-import type { RenderLoad } from '../pages';
+import type { RenderFailureReason, RenderLoad } from '../platform/render';
 import { cacheFigures, onSearchTime, type OutboxState } from '../search';
 import { watchOutbox } from './watch-outbox';
 
@@ -56,7 +56,7 @@ export class PortalMetrics {
     this.#answers.observe(labels, seconds);
   }
 
-  rendered(remote: string, outcome: 'done' | 'failed', seconds: number): void {
+  rendered(remote: string, outcome: 'done' | RenderFailureReason, seconds: number): void {
     this.#renders.observe({ remote, outcome }, seconds);
   }
 

@@ -1,6 +1,7 @@
 export type { OperationsTables } from './operations.tables';
 export { countMissingFiles } from './figures/count-missing-files';
 export { FigureCounter } from './figures/figure-counter';
+export { figureJobs } from './figures/figure-jobs';
 export { Breaker } from './breaking/breaker';
 export { note } from './page/page-html';
 export { timeText } from './page/release-html';

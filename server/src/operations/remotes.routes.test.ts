@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
-  await counter.close();
+  await counter.flush();
   await bench.database.sql`truncate remote_figure, staff_session`;
 });
 

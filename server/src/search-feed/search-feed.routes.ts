@@ -4,6 +4,7 @@ import { categoryFromSlug } from '@kvadrat/contracts/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db';
 import { queryOf } from '../http';
+import { HEAVY } from '../platform/lanes';
 import { searchList } from '../search';
 import { atomXml } from './atom-xml';
 
@@ -16,7 +17,7 @@ const LIST = /^\/(?:prodaja|najam)-(?<category>[^/]+)\//;
 
 /** `GET /atom/{path of a list}`: its newest ads as a feed, for people who look on without an account. */
 export function addSearchFeed(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): void {
-  app.get<{ Params: { '*': string } }>(`${ATOM_PREFIX}/*`, { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${ATOM_PREFIX}/*`, { config: HEAVY, schema: { hide: true } }, async (request, reply) => {
     const { locale, path } = splitLocale(`/${request.params['*']}`);
     if (categoryFromSlug(LIST.exec(path)?.groups?.['category'] ?? '') === null) throw new AppError('not-found', 'There is no such list.');
     const query = queryOf(request);

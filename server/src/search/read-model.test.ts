@@ -4,7 +4,8 @@ import { createDb } from '../db';
 import { placeDirectory } from '../geography';
 import { insertListings, saveListing, setStatus } from '../listings';
 import { draft } from '../listings/testing/draft';
-import { projectOutbox, rebuildReadModel, startReadModelWorker } from '.';
+import { startJobs } from '../platform/jobs';
+import { projectOutbox, readModelJob, rebuildReadModel } from '.';
 import { projectBatch } from './read-model/project-outbox';
 import { FIRST_GROUPED_ZOOM, LAST_GROUPED_ZOOM } from './map/grid';
 import { rebuildWhereNeeded } from './read-model/rebuild-read-model';
@@ -228,11 +229,11 @@ describe('worker', () => {
     for (let tries = 0; tries < 200 && !(await condition()); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  test('takes changes over soon after their commit, several workers at a time', async () => {
+  test('takes changes over soon after their commit, with several processes', async () => {
     await portal.given([]);
     const handles = [handle(), handle()];
     const report = jest.fn();
-    const workers = await Promise.all(handles.map((own) => startReadModelWorker(own.db, own.sql, report)));
+    const workers = handles.map((own) => startJobs([readModelJob()], own, report));
     const saved = await Promise.all(Array.from({ length: 10 }, () => saveListing(db(), draft())));
     await until(async () => (await portal.search('')).count === 10);
     const answer = await portal.search('');
@@ -248,7 +249,7 @@ describe('worker', () => {
     const report = jest.fn();
     await sql()`ALTER TABLE fts RENAME TO gone`;
     await saveListing(db(), draft());
-    const worker = await startReadModelWorker(own.db, own.sql, report);
+    const worker = startJobs([readModelJob()], own, report);
     await until(() => Promise.resolve(report.mock.calls.length > 0));
     await sql()`ALTER TABLE gone RENAME TO fts`;
     await until(async () => (await portal.search('')).count === 1);

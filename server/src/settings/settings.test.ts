@@ -16,8 +16,9 @@ test('without any variable the documented defaults hold', () => {
     demoPictures: 1000,
     logLevel: 'warn',
     trustProxy: false,
-    renderDeadlineMs: 300,
+    renderWorkMs: 300,
     renderMemoryMb: 256,
+    storedPagesMb: 32,
     apiRequestsPerMinute: 600,
     earlyHints: false,
     featureFlags: {},
@@ -74,7 +75,7 @@ test('values are read, an empty variable counts as not set', () => {
     demoAds: 0,
     demoPictures: 40,
     logLevel: 'debug',
-    renderDeadlineMs: 300,
+    renderWorkMs: 300,
   });
 });
 

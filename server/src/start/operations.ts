@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { AppDeps, PageDeps } from '../app';
 import type { Db } from '../db';
 import { addModeration } from '../moderation';
-import { addOperations, Breaker, FigureCounter } from '../operations';
+import { addOperations, Breaker, FigureCounter, figureJobs } from '../operations';
+import type { Job } from '../platform/jobs';
 import type { Registry } from '../registry';
 import { projectRoot, type Settings } from '../settings';
 import { operatorOf } from './register-pages';
@@ -11,6 +12,7 @@ export interface Operations {
   deps: Required<Pick<AppDeps, 'registerOperations' | 'reports'>>;
   /** Empty in production. */
   pageDeps: Pick<PageDeps, 'breaker'>;
+  jobs: readonly Job[];
   /** Writes what was counted last; before the database closes. */
   close: () => Promise<void>;
 }
@@ -30,6 +32,7 @@ export function startOperations(db: Db, registry: Registry, settings: Settings, 
       },
     },
     pageDeps: breaker === undefined ? {} : { breaker },
-    close: () => counter.close(),
+    jobs: figureJobs(counter),
+    close: () => counter.flush(),
   };
 }

@@ -6,34 +6,30 @@ import { createApp } from '../app';
 import { basemapRoutes } from '../basemap';
 import { type DbHandle, migrate, openDatabase } from '../db';
 import { drawRecipe } from '../demo';
+import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import { createFlagSource } from '../flags';
 import { loadPlaces } from '../geography';
 import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
-import { startReadModelWorker, startRollUps } from '../search';
 import { addSearchFeed } from '../search-feed';
 import { addSitemaps } from '../sitemap';
 import { setUpSocial, socialRoutes } from '../social';
 import { mapSources, projectRoot, reasonOf, type Settings } from '../settings';
 import { addUiGallery } from '../ui-gallery';
-import { startForgetting } from './accounts';
-import { startCleaning } from './clean-releases';
 import { createContact, type ContactServices } from './contact';
 import { countOwn } from './count-own';
 import { makeDataFolder } from './data-folder';
-import { startFirstRun } from './first-run';
 import { listen } from './listen';
 import { localPackages } from './local-packages';
-import { startMails } from './mails';
 import { startMetrics } from './metrics';
 import { createMaps, type Maps } from './maps';
 import { type Operations, startOperations } from './operations';
-import { startPhotoRounds, startTwinRounds } from './photo-rounds';
 import { registerApi } from './register-api';
 import { registerDocuments } from './register-documents';
 import { registerPages } from './register-pages';
 import { startReplies } from './replies';
+import { startBackground } from './start-background';
 import { unlessStopped } from './unless-stopped';
 
 export interface PortalConsole {
@@ -54,6 +50,9 @@ export interface Portal {
 
 /** Requests in work get this long; then their connections are cut. */
 const DRAIN_MS = 10_000;
+const MEGABYTE = 1_048_576;
+/** Longest time a visitor's statement waits for a connection; then 503 tells more than waiting. */
+const POOL_WAIT_MS = 3000;
 
 /**
  * Starts everything the portal consists of. It listens as soon as the schema, the places and the releases are there;
@@ -68,7 +67,7 @@ export async function startPortal(settings: Settings, { print, onFailure, stoppe
   };
   try {
     makeDataFolder(settings.dataDir);
-    const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure });
+    const database = await openDatabase(settings, { role: 'the portal', poolWaitMs: POOL_WAIT_MS, report: print, onGivenUp: onFailure });
     closers.push(database.close);
     await unlessStopped(prepareData(database, print), stopped);
     const store = new ReleaseStore(database.db, join(settings.dataDir, 'releases'));
@@ -79,24 +78,18 @@ export async function startPortal(settings: Settings, { print, onFailure, stoppe
     const operations = startOperations(database.db, registry, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
     closers.push(operations.close);
     const maps = createMaps(settings.maps, database.db, (problem) => print(`Maps: ${problem}`));
+    const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
+    closers.push(await startDroppingChanged(database.sql, stored));
     const contact = createContact({ db: database.db, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact }, () => url);
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, stored }, () => url);
     closers.push(() => drain(app));
     const port = await listen(app, settings);
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
 
     // In development its memory is for those who ask.
     if (settings.production) maps.isochrones.warmUp();
-    closers.push(startCleaning(store, (error) => app.log.error(error)));
-    closers.push(startForgetting(database, (error) => app.log.error(error)));
-    const worker = await startReadModelWorker(database.db, database.sql, (error) => app.log.error(error));
-    const pictures = { db: database.db, dataDir: settings.dataDir, draw: drawRecipe };
-    const photos = startPhotoRounds(pictures, (error) => app.log.error(error));
-    closers.push(startTwinRounds(pictures, (error) => app.log.error(error)));
-    closers.push(worker.stop, startRollUps(database.db, settings.rollUpSeconds * 1000, (error) => app.log.error(error)).stop);
-    closers.push(await startMails(database, settings, (error) => app.log.error(error)));
     closers.push(await startReplies(database.db, settings, contact.enquiries, (error) => app.log.error(error)));
-    closers.push(photos, startFirstRun(database, settings, print));
+    closers.push(startBackground(database, { settings, store, own: operations.jobs, log: app.log, print }));
     return { url, close };
   } catch (error) {
     await close();
@@ -123,9 +116,10 @@ interface Parts {
   operations: Operations;
   maps: Maps;
   contact: ContactServices;
+  stored: StoredPages;
 }
 
-function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, stored }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl);
@@ -178,7 +172,8 @@ function makeApp(settings: Settings, database: DbHandle, { registry, store, oper
       releases: store,
       overrides,
       workerFile: join(projectRoot(), 'server', 'dist', 'render-worker.cjs'),
-      renderDeadlineMs: settings.renderDeadlineMs,
+      renderWorkMs: settings.renderWorkMs,
+      stored,
       renderHeapMegabytes: settings.renderMemoryMb,
       appleAppId: settings.appleAppId ?? '',
       oneTap: settings.social.oneTapClientId !== undefined,

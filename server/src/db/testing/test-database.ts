@@ -8,6 +8,7 @@ import { announcedServer, placesTemplate, runAdmin } from './test-server';
 export interface TestDatabase {
   readonly db: Db;
   readonly sql: Sql;
+  readonly connect: DbHandle['connect'];
   readonly address: DatabaseAddress;
 }
 
@@ -48,6 +49,9 @@ export function withTestDatabase({ holds = 'tables' }: TestDatabaseOptions = {})
     },
     get sql() {
       return ready().handle.sql;
+    },
+    get connect() {
+      return ready().handle.connect;
     },
     get address() {
       return ready().address;

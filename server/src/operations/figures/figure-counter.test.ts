@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await counter.close();
+  await counter.flush();
 });
 
 const send = async (body: object): Promise<number> => (await app.inject({ method: 'POST', url: REPORT_PATH, headers: { 'content-type': 'text/plain;charset=UTF-8' }, payload: JSON.stringify(body) })).statusCode;

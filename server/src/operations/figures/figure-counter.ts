@@ -3,12 +3,9 @@ import { MODULES, type RegistrySnapshot, type RemoteManifest } from '@kvadrat/co
 import type { Db } from '../../db';
 import { RELEASES_PREFIX, type FailedRelease, type FileTime, type VisitorReports } from '../../http';
 import { baseRelease } from '../breaking/broken-release';
-import { addFigures, forgetFigures, type CountedFigure, type FigureKey } from './figure.store';
+import { addFigures, type CountedFigure, type FigureKey } from './figure.store';
 import { stepOf } from './time-scale';
 
-/** Reports are written together this often. */
-const FLUSH_MS = 2000;
-const FORGET_MS = 60 * 60_000;
 /** Name under which a page tells how long a mount took, beside the release's files. */
 const MOUNT = 'mount';
 const OTHER_FAILURE = 'internal';
@@ -29,14 +26,11 @@ export interface FigureCounterOptions {
  */
 export class FigureCounter implements VisitorReports {
   private pending = new Map<string, CountedFigure>();
-  private readonly timers: NodeJS.Timeout[];
   private writing = Promise.resolve();
+  /** Called when there is something to write. */
+  onCounted: () => void = () => undefined;
 
-  constructor(private readonly options: FigureCounterOptions) {
-    this.timers = [setInterval(() => void this.flush(), FLUSH_MS), setInterval(() => this.forget(), FORGET_MS)];
-    for (const timer of this.timers) timer.unref();
-    this.forget();
-  }
+  constructor(private readonly options: FigureCounterOptions) {}
 
   failed(code: string, release: FailedRelease): void {
     const figure = CODES.has(code) ? code : OTHER_FAILURE;
@@ -70,20 +64,12 @@ export class FigureCounter implements VisitorReports {
     return this.writing;
   }
 
-  async close(): Promise<void> {
-    for (const timer of this.timers) clearInterval(timer);
-    await this.flush();
-  }
-
-  private forget(): void {
-    this.writing = this.writing.then(() => forgetFigures(this.options.db)).catch(this.options.warn);
-  }
-
   private count(key: FigureKey): void {
     const id = Object.values(key).join(' ');
     const counted = this.pending.get(id);
     if (counted === undefined) this.pending.set(id, { ...key, count: 1 });
     else counted.count += 1;
+    this.onCounted();
   }
 
   private known({ remote = '', release: named = '' }: FailedRelease): Pick<FigureKey, 'name' | 'release'> {

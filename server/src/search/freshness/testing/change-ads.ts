@@ -5,23 +5,25 @@ import { loadPlaces } from '../../../geography';
 import { insertListings, setStatus } from '../../../listings';
 import { draft } from '../../../listings/testing/draft';
 import { readSettings } from '../../../settings';
-import { startReadModelWorker } from '../..';
+import { startJobs } from '../../../platform/jobs';
+import { readModelJob } from '../..';
 
 /**
  * A server that changes ads as fast as it can and takes them over into the read model meanwhile, until it is killed. Each
  * change is told when it is committed: "new 7", "price 7 200001", "sold 7".
  */
 const [, , dataDir = '', firstPrice = '0'] = process.argv;
-const { db, sql } = await openDatabase(readSettings({ DATA_DIR: dataDir }), {
+const database = await openDatabase(readSettings({ DATA_DIR: dataDir }), {
   role: 'the test',
   report: () => undefined,
   onGivenUp: (error) => {
     throw error;
   },
 });
+const { db } = database;
 await migrate(db);
 await loadPlaces(db);
-await startReadModelWorker(db, sql, () => undefined);
+startJobs([readModelJob()], database, () => undefined);
 
 const tell = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,1 +1,0 @@
-export { WakeUp } from './wake-up';

@@ -1,0 +1,13 @@
+/** Resolves after so many milliseconds, or when the signal is aborted. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds).unref();
+    signal.addEventListener('abort', end);
+  });
+}

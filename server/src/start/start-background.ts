@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DbHandle } from '../db';
+import { smtpMailer } from '../mail';
+import { type Job, startJobs } from '../platform/jobs';
+import type { ReleaseStore } from '../registry';
+import type { Settings } from '../settings';
+import { portalJobs } from './portal-jobs';
+
+export interface BackgroundOptions {
+  settings: Settings;
+  store: ReleaseStore;
+  /** Jobs of what this process has started itself. */
+  own: readonly Job[];
+  log: FastifyBaseLogger;
+  print: (line: string) => void;
+}
+
+/**
+ * Starts what the portal does by itself.
+ *
+ * @returns to be called before the database closes; resolves once what is in work has ended
+ */
+export function startBackground(database: DbHandle, { settings, store, own, log, print }: BackgroundOptions): () => Promise<void> {
+  const mailer = settings.smtpUrl === undefined ? undefined : smtpMailer(settings.smtpUrl, settings.mailFrom);
+  const jobs = [...portalJobs({ settings, store, mailer, print }), ...own];
+  const running = startJobs(jobs, database, (error, job) => log.error({ err: error, job }, `job ${job} failed`));
+  return async () => {
+    await running.stop();
+    mailer?.close();
+  };
+}
