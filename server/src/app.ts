@@ -48,7 +48,7 @@ export interface AppSettings {
 export interface PageDeps {
   registry: Registry;
   /** Files of releases on this server. */
-  releases: Pick<ReleaseStore, 'folder' | 'state' | 'read'>;
+  releases: Pick<ReleaseStore, 'state' | 'read' | 'file'>;
   /** Without it nobody sees other releases than those that are live. */
   overrides?: Pick<OverrideReader, 'read'>;
   /** Breaks remotes on purpose; never in production. */
@@ -192,8 +192,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.pages !== undefined && pages !== null) {
     const { breaker, registry, releases } = deps.pages;
     breaker?.addFiles(app, registry.current);
-    await addReleaseFiles(app, { folder: releases.folder, stateOf: (key) => releases.state(key) });
-    addEmbed(app, { registry: deps.pages.registry, releasesFolder: releases.folder, flags: flags.deployed });
+    addReleaseFiles(app, { stateOf: (key) => releases.state(key), fileOf: (key, file) => releases.file(key, file) });
+    addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed });
     await deps.registerPages?.(app, pages.desk.show);
     addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }
@@ -244,7 +244,8 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     onRendered: (remote, outcome, seconds) => metrics?.of.rendered(remote, outcome, seconds),
     warn: (error, { name, release }) => {
       const code = error instanceof RegistryError ? error.code : 'MFE-004';
-      app.log.warn({ err: error, code, name, release }, 'server bundle failed');
+      // Files that are not what was published are told of by who keeps them.
+      if (code === 'MFE-004') app.log.warn({ err: error, code, name, release }, 'server bundle failed');
       reports?.failed(code, { remote: name, release });
     },
   });

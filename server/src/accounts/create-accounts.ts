@@ -54,16 +54,16 @@ export function createAccounts(options: AccountsOptions): Accounts {
       for (const addCalls of CALLS) addCalls(scope, services);
     },
     currentUser: async (request) => (await sessions.of(request))?.account ?? null,
-    startSession: async (request, reply, userId, service) => {
-      const halves = await sessions.open(services.db, userId, service);
+    startSession: async (request, reply, halves) => {
       await sessions.hand(request, reply, halves);
       return halves.handle;
     },
-    signInWithIdentity: (identity) => signInWithIdentity(services, identity),
+    signInWithIdentity: (request, identity) => signInWithIdentity(services, request, identity),
     protect: (request) => services.protect(request),
     limit: async (request, call) => {
       await services.limit(request, call);
     },
+    mayMail: (request, email, since) => services.mayMail(request, email, since === undefined ? {} : { since }),
     firstToday: async (request, what) => {
       const account = (await sessions.of(request))?.account.id;
       const visitor = `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`;

@@ -14,8 +14,8 @@ export interface DbHandle {
   pool: () => PoolState;
   /** Opens a client of one connection, which lives until that client is ended or lost; `onclose` is told when. */
   connect: (onclose: () => void) => Sql;
-  /** Waits up to five seconds for running statements, then closes every connection. */
-  close: () => Promise<void>;
+  /** Waits up to five seconds for running statements, then closes every connection. @param timeoutSeconds how long instead */
+  close: (timeoutSeconds?: number) => Promise<void>;
 }
 
 export interface DbOptions {
@@ -51,8 +51,8 @@ export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbH
   const over = (lane?: DbLane): Db => new Kysely<Database>({ dialect: new PoolDialect(pool, lane) });
   const db = over();
   registerLanes(db, { heavy: over('heavy'), background: over('background') });
-  const close = async (): Promise<void> => {
-    await Promise.all([sql.end({ timeout: CLOSE_TIMEOUT_SECONDS }), pool.end(CLOSE_TIMEOUT_SECONDS)]);
+  const close = async (timeoutSeconds = CLOSE_TIMEOUT_SECONDS): Promise<void> => {
+    await Promise.all([sql.end({ timeout: timeoutSeconds }), pool.end(timeoutSeconds)]);
   };
   return { db, sql, pool: () => pool.state(), connect, close };
 }

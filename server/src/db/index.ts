@@ -5,7 +5,7 @@ export type { Database, Db, DbOrTransaction } from './database';
 export { describeAddress, type DatabaseAddress } from './database-address';
 export { inLane, rootOf, type DbLane } from './lanes';
 export { migrate, schemaVersion } from './migrate';
-export { openDatabase, openDatabaseForCommand, type OpenOptions } from './open-database';
+export { connectDatabase, openDatabase, openDatabaseForCommand, type OpenedDatabase, type OpenOptions } from './open-database';
 export { exportDatabase, type Exported } from './transfer/export-database';
 export { importDatabase } from './transfer/import-database';
 export type { Sql } from './sql';

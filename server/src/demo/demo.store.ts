@@ -51,9 +51,12 @@ export async function noteDemoAds(tx: DbOrTransaction, from: number, ads: readon
   await tx.updateTable('demo_load').set({ ads: from + ads.length }).execute();
 }
 
-/** Notes that the pictures of so many ads are there; they are as old as the data. */
+/** Notes that the pictures of so many ads are there; they are as old as the data. In the order in which drawings are filed, which may go on meanwhile. */
 export async function notePictured(db: Db, pictured: number): Promise<void> {
-  await sql`UPDATE media SET created_at = demo_load.epoch FROM demo_load WHERE media.recipe IS NOT NULL AND media.created_at <> demo_load.epoch`.execute(db);
+  await sql`
+    UPDATE media SET created_at = demo_load.epoch FROM demo_load, (
+      SELECT media.id FROM media, demo_load WHERE media.recipe IS NOT NULL AND media.created_at <> demo_load.epoch ORDER BY media.hash FOR NO KEY UPDATE OF media) drawn
+    WHERE media.id = drawn.id`.execute(db);
   await db.updateTable('demo_load').set({ pictured }).execute();
 }
 

@@ -1,3 +1,4 @@
+import { telephone } from '../platform/phone';
 import { ValidationError, type AnySchema, type InferType } from 'yup';
 
 /** What stands in the fields, right or wrong. */
@@ -17,10 +18,16 @@ export function readTyped<Field extends string>(fields: readonly Field[], body: 
   return Object.fromEntries(fields.map((name) => [name, readField(body, name)])) as Typed<Field>;
 }
 
-/** Asks the rules of a form: its values, or the first rule that each field breaks. */
+/** Fields that hold a telephone, in every form. */
+const PHONE = 'phone';
+
+/** Asks the rules of a form, and the server's own for telephones: its values, or the first rule that each field breaks. */
 export function checkFields<Field extends string, Schema extends AnySchema>(fields: readonly Field[], schema: Schema, typed: Typed<Field>): { value: InferType<Schema> } | { problems: Problems<Field> } {
   try {
-    return { value: schema.validateSync(typed, { abortEarly: false }) };
+    const value: InferType<Schema> = schema.validateSync(typed, { abortEarly: false });
+    const problem = telephone()(Reflect.get(typed, PHONE));
+    // Only a field of the form has its name in `typed`.
+    return problem === null ? { value } : { problems: { [PHONE]: problem } as Problems<Field> };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const problems: Partial<Record<Field, string>> = {};

@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
 import type { PoolState } from '../db';
+import type { Peers } from '../platform/cluster';
 import type { RenderFailureReason, RenderLoad } from '../platform/render';
 import { cacheFigures, onSearchTime, type OutboxState } from '../search';
 import { watchOutbox } from './watch-outbox';
@@ -12,7 +13,12 @@ export interface MetricsSources {
   pool: () => PoolState;
   /** What still has to be taken over into the read model; asked for at each reading. */
   outbox: () => Promise<OutboxState>;
+  /** All processes of the portal, whose figures are told as one. */
+  peers: Peers;
 }
+
+/** What processes ask each other for their figures by. */
+const FIGURES = 'metrics';
 
 /** What an answer is counted under. */
 export interface AnswerLabels {
@@ -34,8 +40,11 @@ export class PortalMetrics {
   readonly #renders: Histogram<'remote' | 'outcome'>;
   #renderLoad: () => RenderLoad = () => ({ threads: 0, jobs: 0, waiting: 0 });
   readonly #stopListening: () => void;
+  readonly #peers: Peers;
 
-  constructor({ pool, outbox }: MetricsSources) {
+  constructor({ pool, outbox, peers }: MetricsSources) {
+    this.#peers = peers;
+    peers.onQuestion(FIGURES, () => this.#registry.getMetricsAsJSON());
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     this.#answers = new Histogram({ name: 'kvadrat_http_seconds', help: 'Time to the end of an answer, by route and class of its status', labelNames: ['route', 'remote', 'status'], buckets: BUCKETS, registers });
@@ -43,6 +52,7 @@ export class PortalMetrics {
     const searches = new Histogram({ name: 'kvadrat_search_seconds', help: 'Time of a search in the database, by kind and plan', labelNames: ['kind', 'plan'], buckets: BUCKETS, registers });
     this.#stopListening = onSearchTime(({ kind, plan, seconds }) => searches.observe({ kind, plan }, seconds));
     addCaches(registers);
+    new Gauge({ name: 'kvadrat_processes', help: 'Processes whose figures these are', registers }).set(1);
     addGauges(registers, 'kvadrat_render_jobs', 'Renders in the threads of releases, and those that wait for one', () => {
       const { jobs, waiting } = this.#renderLoad();
       return { working: jobs - waiting, waiting };
@@ -65,15 +75,24 @@ export class PortalMetrics {
     this.#renderLoad = load;
   }
 
-  /** Prometheus' text format. */
+  /** Prometheus' text format: of all processes together, whichever of them is asked. */
   async text(): Promise<{ type: string; body: string }> {
-    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+    const figures = (await this.#peers.askAll(FIGURES)).filter(areFigures);
+    const all = figures.length > 1 ? AggregatorRegistry.aggregate(figures) : this.#registry;
+    return { type: this.#registry.contentType, body: await all.metrics() };
   }
 
   close(): void {
     this.#stopListening();
     this.#registry.clear();
   }
+}
+
+type Figures = MetricObjectWithValues<MetricValue<string>>[];
+
+/** They come from processes of this very program. */
+function areFigures(answer: unknown): answer is Figures {
+  return Array.isArray(answer);
 }
 
 function addCaches(registers: Registry[]): void {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { FLAG_NAMES } from '@kvadrat/contracts/flags';
 import { Type, type Static } from 'typebox';
 import { GOOGLE_MAPS_URL } from './map-settings';
@@ -24,6 +25,7 @@ const ADDRESS = '[^\\s<>@]+@[^\\s<>@]+';
 export const SettingsSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
   HOST: Type.String({ pattern: '^[A-Za-z0-9.:_-]+$' }),
+  WORKERS: Type.Integer({ minimum: 1, maximum: 256 }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://[^/]+/.+$' })),
   DATA_DIR: Type.String({ minLength: 1 }),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+$' })),
@@ -92,6 +94,7 @@ export interface SettingNote {
 export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   PORT: { fallback: 8080, allowed: 'a whole number from 0 to 65535' },
   HOST: { fallback: '0.0.0.0', allowed: 'a host name or an IP address such as 127.0.0.1' },
+  WORKERS: { fallback: availableParallelism(), allowed: 'a whole number from 1 to 256' },
   DATABASE_URL: { allowed: 'an address such as postgres://user:password@host:5432/database' },
   DATA_DIR: { fallback: 'data', allowed: 'the path of a folder' },
   PUBLIC_URL: { allowed: 'an origin such as https://www.example.hr, without a path' },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { mapSources } from './map-settings';
 import { projectRoot } from './project-root';
@@ -9,6 +10,7 @@ test('without any variable the documented defaults hold', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     host: '0.0.0.0',
+    workers: availableParallelism(),
     databaseUrl: undefined,
     dataDir: join(projectRoot(), 'data'),
     publicUrl: undefined,

@@ -15,6 +15,8 @@ export interface Settings {
   /** 0 takes any free port. */
   port: number;
   host: string;
+  /** How many processes answer visitors; 1: the portal is a single process. */
+  workers: number;
   /** Undefined: the portal runs its own PostgreSQL. */
   databaseUrl: string | undefined;
   /** Absolute. */
@@ -109,6 +111,7 @@ function named(values: SettingValues, production: boolean): Settings {
     production,
     port: values.PORT,
     host: values.HOST,
+    workers: values.WORKERS,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(projectRoot(), values.DATA_DIR),
     publicUrl: values.PUBLIC_URL,

@@ -7,6 +7,7 @@ import { addressReleases } from '../embed/address-releases';
 import { openElement, type ElementDeps, type OpenElement } from '../embed/open-element';
 import { openElements, type LoadedElement, type LoadedElements } from '../embed/open-elements';
 import { showUntilClosed } from '../embed/show-until-closed';
+import { checkReleases } from '../loader/check-releases';
 import type { LoadFiles } from '../loader/load-files';
 import { createReleaseLoader } from '../loader/load-release';
 import { createRemoteLoader } from '../loader/remote-loader';
@@ -48,7 +49,8 @@ export function createAuthDialog({ services: host, http, locale, loadFiles, leav
 
   const load = async (): Promise<LoadedElements> => {
     const table = await http.get<EmbedTable>(`${EMBED_PREFIX}v1.json`);
-    const release = addressReleases(table, '').find(({ elements }) => elements.includes(ELEMENT));
+    const { sound } = checkReleases(table.releases);
+    const release = addressReleases({ ...table, releases: sound }, '').find(({ elements }) => elements.includes(ELEMENT));
     if (release === undefined) throw new AppError('not-found', 'no remote signs in');
     Reflect.set(window, INTEGRITY_MAP, Object.assign({}, Reflect.get(window, INTEGRITY_MAP), release.integrity, release.previous?.integrity));
     return loader.load(release);

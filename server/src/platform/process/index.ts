@@ -1,0 +1,3 @@
+export { inTime } from './in-time';
+export { makeFolder } from './make-folder';
+export { unlessStopped } from './unless-stopped';
