@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { adSheetPath, PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db';
 import { limitRate } from '../http';
 import { readDetail, readListingId } from '../listings';
 import { HEAVY } from '../platform/lanes';
-import { BoundedMap } from '../platform/memory';
 import { drawSheet } from './draw-sheet';
 import { sheetPictures } from './sheet-pictures';
 
@@ -18,7 +18,7 @@ const CACHE = 'public, max-age=300';
 
 /** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along (R271). */
 export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): Promise<void> {
-  const kept = new BoundedMap<Promise<Buffer>>({ bytes: KEPT });
+  const kept = new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: KEPT, sizeCalculation: (sheet) => (sheet instanceof Promise ? 1 : sheet.length) });
   const readFile = async (path: string): Promise<Buffer | null> => {
     const { statusCode, rawPayload } = await app.inject(path);
     return statusCode === 200 ? rawPayload : null;
@@ -32,8 +32,8 @@ export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: 
     const known = kept.get(key);
     if (known !== undefined) return known;
     const sheet = sheetPictures(listing, readFile).then((pictures) => drawSheet({ listing, locale, url, pictures }));
-    kept.set(key, sheet, 0);
-    sheet.then(({ length }) => kept.weigh(key, sheet, length), () => kept.delete(key, sheet));
+    kept.set(key, sheet);
+    sheet.then((drawn) => kept.set(key, drawn), () => kept.delete(key));
     return sheet;
   };
 

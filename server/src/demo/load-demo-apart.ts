@@ -6,12 +6,11 @@ import { isLoaded } from './demo.store';
 
 /** Data a thread that loads is started with. */
 export interface LoadApart {
-  settings: Settings;
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoAds' | 'demoPictures'>;
 }
 
-export interface LoadApartOptions {
+export interface LoadApartOptions extends LoadApart {
   db: Db;
-  settings: Settings;
   print: (line: string) => void;
   /** Breaks loading off at once; the next call goes on where it stopped. */
   signal: AbortSignal;
@@ -25,9 +24,9 @@ const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 48 };
  * long as the portal runs, and visitors of the first ads do not wait for the invention of the others.
  * @throws what loading failed with
  */
-export async function loadDemoApart({ db, settings, print, signal }: LoadApartOptions): Promise<void> {
-  if (signal.aborted || (await isLoaded(db, settings.demoAds))) return;
-  const workerData: LoadApart = { settings };
+export async function loadDemoApart({ db, settings: { databaseUrl, dataDir, demoAds, demoPictures }, print, signal }: LoadApartOptions): Promise<void> {
+  if (signal.aborted || (await isLoaded(db, demoAds))) return;
+  const workerData: LoadApart = { settings: { databaseUrl, dataDir, demoAds, demoPictures } };
   const worker = new Worker(join(projectRoot(), 'server', 'dist', 'demo-load-worker.cjs'), { workerData, execArgv: [], resourceLimits: LIMITS });
   const stop = (): void => void worker.terminate();
   signal.addEventListener('abort', stop, { once: true });

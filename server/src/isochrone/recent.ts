@@ -1,15 +1,21 @@
-import { BoundedMap, weightOf } from '../platform/memory';
+import { LRUCache } from 'lru-cache';
+import { weightOf } from '../platform/memory';
+
+interface Entry<T> {
+  value: T;
+  until: number;
+}
 
 /** Keeps the values used last, each for a time of its own. */
 export class Recent<T> {
-  private readonly entries: BoundedMap<{ value: T; until: number }>;
+  private readonly entries: LRUCache<string, Entry<T>>;
 
   /** @param bytes that all of them may take */
   constructor(
     bytes: number,
     private readonly now: () => number,
   ) {
-    this.entries = new BoundedMap({ bytes });
+    this.entries = new LRUCache<string, Entry<T>>({ maxSize: bytes, sizeCalculation: weightOf });
   }
 
   get(key: string): T | undefined {
@@ -21,6 +27,6 @@ export class Recent<T> {
   }
 
   set(key: string, value: T, lifeMs: number): void {
-    this.entries.set(key, { value, until: this.now() + lifeMs }, weightOf(value));
+    this.entries.set(key, { value, until: this.now() + lifeMs });
   }
 }

@@ -13,7 +13,7 @@ import { readModelJob, rollUpJob } from '../search';
 import type { Settings } from '../settings';
 
 export interface PortalJobsOptions {
-  settings: Settings;
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds'>;
   store: Pick<ReleaseStore, 'clean'>;
   /** Without one mails wait in the outbox. */
   mailer: Mailer | undefined;

@@ -1,3 +1,2 @@
-export { BoundedMap, type Bounds } from './bounded-map';
 export { freeThreadsOfLimits, leanArguments, leanEnvironment, threadLimits } from './lean-process';
 export { weightOf } from './weight-of';

@@ -1,11 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import { rootOf, type Db } from '../../db';
-import { BoundedMap, weightOf } from '../../platform/memory';
+import { weightOf } from '../../platform/memory';
 
 /** How long an answer is kept: its key holds the version of the read model, so this only makes room. */
 const TTL_MS = 60_000;
 const CAPACITY = 500;
 /** What answers of one kind may take: the largest have some ten kilobytes. */
 const BYTES = 4 << 20;
+/** Of an entry beside its key and its answer. */
+const ENTRY_BYTES = 200;
 
 /** What a cache has done since the process started; `entries` and `inFlight` are as of now. */
 export interface CacheFigures {
@@ -28,6 +31,8 @@ interface Entry<Value> {
   keptUntil: number;
 }
 
+type Entries<Value> = LRUCache<string, Entry<Value>>;
+
 interface Options {
   /** Answers kept for each database; the one not asked for longest makes room. */
   capacity?: number;
@@ -36,7 +41,7 @@ interface Options {
   now?: () => number;
 }
 
-const caches: AnswerCache<unknown>[] = [];
+const caches: { figures: () => CacheFigures }[] = [];
 
 /** Figures of every kind of answer in this process, for its metrics. */
 export function cacheFigures(): CacheFigures[] {
@@ -48,10 +53,10 @@ export function cacheFigures(): CacheFigures[] {
  * failures are not kept.
  */
 export class AnswerCache<Value> {
-  readonly #byDb = new WeakMap<Db, BoundedMap<Entry<Value>>>();
-  /** Those of the databases whose caches stand above; there is one but in tests. */
-  readonly #all: WeakRef<BoundedMap<Entry<Value>>>[] = [];
-  readonly #bounds: { bytes: number; entries: number };
+  readonly #byDb = new WeakMap<Db, Entries<Value>>();
+  /** The same, to be counted; there is one but in tests. */
+  readonly #all: WeakRef<Entries<Value>>[] = [];
+  readonly #bounds: { max: number; maxSize: number };
   readonly #ttlMs: number;
   readonly #now: () => number;
   readonly #counts = { hits: 0, shared: 0, misses: 0, inFlight: 0 };
@@ -61,7 +66,7 @@ export class AnswerCache<Value> {
     private readonly kind: string,
     { capacity = CAPACITY, bytes = BYTES, ttlMs = TTL_MS, now = Date.now }: Options = {},
   ) {
-    this.#bounds = { bytes, entries: capacity };
+    this.#bounds = { max: capacity, maxSize: bytes };
     this.#ttlMs = ttlMs;
     this.#now = now;
     caches.push(this);
@@ -80,21 +85,24 @@ export class AnswerCache<Value> {
     }
     this.#counts.misses += 1;
     const entry: Entry<Value> = { answer: this.#watch(work), keptUntil: Infinity };
-    entries.set(key, entry, 0);
+    // What it takes is known when it is there.
+    entries.set(key, entry, { size: 1 });
     entry.answer.then(
       (answer) => {
-        entry.keptUntil = this.#now() + this.#ttlMs;
-        entries.weigh(key, entry, weightOf(answer));
+        const keptUntil = this.#now() + this.#ttlMs;
+        if (entries.peek(key) === entry) entries.set(key, { ...entry, keptUntil }, { size: ENTRY_BYTES + key.length + weightOf(answer) });
       },
-      () => entries.delete(key, entry),
+      () => {
+        if (entries.peek(key) === entry) entries.delete(key);
+      },
     );
     return entry.answer;
   }
 
   figures(): CacheFigures {
     const kept = this.#all.flatMap((entries) => entries.deref() ?? []);
-    const sum = (of: 'size' | 'bytes'): number => kept.reduce((all, entries) => all + entries[of], 0);
-    return { kind: this.kind, ...this.#counts, entries: sum('size'), bytes: sum('bytes') };
+    const sum = (of: 'size' | 'calculatedSize'): number => kept.reduce((all, entries) => all + entries[of], 0);
+    return { kind: this.kind, ...this.#counts, entries: sum('size'), bytes: sum('calculatedSize') };
   }
 
   async #watch(work: () => Promise<Value>): Promise<Value> {
@@ -106,10 +114,10 @@ export class AnswerCache<Value> {
     }
   }
 
-  #of(db: Db): BoundedMap<Entry<Value>> {
+  #of(db: Db): Entries<Value> {
     let entries = this.#byDb.get(db);
     if (entries === undefined) {
-      entries = new BoundedMap<Entry<Value>>(this.#bounds);
+      entries = new LRUCache(this.#bounds);
       this.#byDb.set(db, entries);
       this.#all.push(new WeakRef(entries));
     }
