@@ -8,3 +8,4 @@ export { readableSnapshot } from './readable-releases';
 export { releaseBase } from './route-table';
 export { type RenderLoad, RenderPool } from './render/render-pool';
 export { warmUpJobs } from './warm-up-jobs';
+export { NEVER_KEPT } from './visitor-cache';
