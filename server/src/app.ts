@@ -16,6 +16,7 @@ import {
   failureBody,
   isInternal,
   isPagePath,
+  firstValues,
   limitRate,
   logAnswers,
   loggerOptions,
@@ -123,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { querystringParser: firstValues },
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
     // Addresses the router cannot read pass no hooks.

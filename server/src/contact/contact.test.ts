@@ -155,6 +155,25 @@ describe('R10 against misuse', () => {
     expect((await send({ ...GOOD, kljuc: key })).statusCode).toBe(303);
   });
 
+  test('1.7-63 of a field that comes twice the first counts', async () => {
+    const fields = new URLSearchParams({ ...GOOD, kljuc: formKey() });
+    fields.append('email', 'druga@example.hr');
+    const { statusCode } = await portal.app.inject({
+      method: 'POST',
+      url: `${PATH}?poslano=&poslano=23456789`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `10.0.0.${visitor}` },
+      payload: fields.toString(),
+    });
+    expect([statusCode, (await messages()).map(({ email }) => email)]).toEqual([303, [GOOD.email]]);
+  });
+
+  test('1.7-57 a name with line ends, of whatever kind, is one line of the mail', async () => {
+    await send({ ...GOOD, name: 'Ana\r\nE-pošta: zlo@zlo.example\u2028Tema: x\u0085y', kljuc: formKey() });
+    const mail = (await mails()).find(({ template }) => template === 'contact-message');
+    expect(mail?.body_text).toContain(': Ana E-pošta: zlo@zlo.example Tema: x y (Hrvatski)');
+    expect(mail?.body_text).not.toMatch(/^E-pošta: zlo/m);
+  });
+
   test('O-17 the same form sent twice at once is one message with one answer', async () => {
     const fields = { ...GOOD, kljuc: formKey() };
     const answers = await Promise.all([send(fields), send(fields), send(fields)]);

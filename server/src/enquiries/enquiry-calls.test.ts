@@ -1,4 +1,4 @@
-import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
+import { LOCALES, localizedPath, typeset } from '@kvadrat/contracts/locales';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { withTestDatabase } from '../db/testing/test-database';
@@ -193,4 +193,12 @@ describe('conversations', () => {
     expect((await ana.json(path, { message: '  ' })).statusCode).toBe(422);
     expect((await ana.get(path)).json<{ entries: unknown[] }>().entries).toHaveLength(1);
   });
+});
+
+it.each([
+  ['hr', 'Stranica je predugo bila otvorena. Osvježite je i pokušajte ponovno.'],
+  ['de', 'Die Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es noch einmal.'],
+] as const)('R251 a call without its token is refused in words of %s, not in those of a log', async (language, words) => {
+  const answer = await browser.json('/api-next/enquiries/', { ...filled(), listingId: ads.ofAgency, key: oldKey(), locale: language }, { token: null, headers: { 'accept-language': language } });
+  expect([answer.statusCode, answer.json<{ data: { message: string } }>().data.message]).toEqual([403, typeset(words, language)]);
 });

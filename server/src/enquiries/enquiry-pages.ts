@@ -8,7 +8,7 @@ import type { Db } from '../db';
 import { addSubjectForm, readField, REFERENCE } from '../form-page';
 import { queryOf, readForm, refuseForeign } from '../http';
 import { adNames, readListingId } from '../listings';
-import type { ShowPage } from '../pages';
+import { NEVER_KEPT, type ShowPage } from '../pages';
 import { sentPage } from './ad-form';
 import { CODE_PARAMETER } from './create-enquiries';
 import type { Enquiries } from './enquiries';
@@ -89,7 +89,7 @@ function addConfirm(scope: FastifyInstance, locale: Locale, { db, show, enquirie
     const waiting = await findByToken(db, code, new Date(now()));
     if (waiting === null) return show(request, reply, oldLinkPage(locale));
     const { kind, listingId } = waiting;
-    return show(request, reply.header('referrer-policy', 'no-referrer'), confirmPage(path, { name: CODE_PARAMETER, value: code }, kind, await nameAd(db, listingId, locale), locale));
+    return show(request, reply.header('referrer-policy', 'no-referrer').header('cache-control', NEVER_KEPT), confirmPage(path, { name: CODE_PARAMETER, value: code }, kind, await nameAd(db, listingId, locale), locale));
   });
   scope.post(path, { schema: { hide: true } }, async (request, reply) => {
     refuseForeign(request);

@@ -6,6 +6,7 @@ export { addEntityTags, hasTag, weakTag } from './entity-tags';
 export { failureBody, toFailure, type Failure } from './failure';
 export { addHealth, type HealthChecks } from './health.routes';
 export { internalHeaders, isInternal } from './internal-request';
+export { firstValues } from './first-values';
 export { limitRate } from './limit-rate';
 export { logAnswers, loggerOptions } from './logging';
 export { addReleaseFiles, requestedRelease } from './release-files';

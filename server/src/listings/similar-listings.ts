@@ -30,7 +30,8 @@ export async function similarListings(db: Db, id: number, locale: Locale, auctio
   const state = source === undefined ? 'secret' : stateOf(source);
   if (source === undefined || state === 'secret') throw new AppError('not-found', `There is no ad ${id}.`);
   return {
-    state,
+    // Why an ad is gone is between its advertiser and us.
+    state: state === 'hidden' ? 'withdrawn' : state,
     list: auctions || !isAuction(source) ? (listingBreadcrumbs(toCard(source, titlesOf([], locale), undefined, places), places, locale, true).findLast(({ path }) => path !== null) ?? null) : null,
     results: await cardsByIds(db, await nearestIds(db, source, places), locale, PHOTOS),
   };

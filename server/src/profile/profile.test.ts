@@ -75,7 +75,7 @@ test.each(LOCALES)('R28 the page in %s says what is known, and gives no cache a 
   const browser = await signedIn();
   const { statusCode, headers, body } = await browser.get(localizedPath(locale, PATH));
   const texts = PROFILE_TEXTS[locale];
-  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(body).toContain('<dd>Ana &lt;b&gt; Horvat</dd>');
   expect(body).toContain('<dd>ana+profil@example.hr</dd>');
   expect(body).toContain(textHtml(texts.email.unproven, locale));

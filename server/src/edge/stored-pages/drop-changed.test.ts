@@ -22,7 +22,7 @@ let ids: number[];
 
 beforeAll(async () => {
   const { db, sql } = database;
-  await db.transaction().execute((tx) => insertListings(tx, [draft({ price: 200_000 }), draft({ price: 300_000 })]));
+  await db.transaction().execute((tx) => insertListings(tx, [200_000, 300_000].map((value) => draft({ price: { value, onRequest: false, previous: null } }))));
   await projectOutbox(db);
   ids = (await db.selectFrom('listing').select('id').orderBy('id').execute()).map(({ id }) => id);
   const stored = new StoredPages({ bytes: 8_000_000 });
