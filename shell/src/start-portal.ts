@@ -1,5 +1,4 @@
 import { localizedPath } from '@kvadrat/contracts/locales';
-import { INTEGRITY_MAP, type RouteTable } from '@kvadrat/contracts/releases';
 import { containerId, type RemoteContext } from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import { start } from 'single-spa';
@@ -12,6 +11,7 @@ import { createApplications } from './loader/applications';
 import { loadFile } from './loader/load-file';
 import { createFilesLoader } from './loader/load-files';
 import { createReleaseLoader } from './loader/load-release';
+import { addToIntegrityMap } from './loader/integrity-map';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
 import { createRemoteLoader } from './loader/remote-loader';
@@ -43,7 +43,7 @@ export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'stor
 /** Puts the parts together and takes over the page the server has sent. */
 export function startPortal(host: HostServices): void {
   const { table, refused, data, flags } = readPageJson();
-  fillIntegrityMap(table);
+  addToIntegrityMap(table.shell, ...table.remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]));
   const main = frameElement(FRAME.main);
   const menu = frameElement(FRAME.languages);
   const announce = createAnnouncer(frameElement(FRAME.live));
@@ -162,7 +162,7 @@ export function startPortal(host: HostServices): void {
   start({ urlRerouteOnly: true });
 
   for (const { name, release } of refused) {
-    host.report(new Error(`${name} is not told in a way it could be loaded by`), { code: 'MFE-008', remote: name, release });
+    host.report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
     if (document.getElementById(containerId(name)) !== null) showFailure(main);
   }
   const first = readTarget(table, new URL(location.href), location.origin);
@@ -176,13 +176,6 @@ export function startPortal(host: HostServices): void {
     })
     // Who the visitor is can wait until the page can be used.
     .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
-}
-
-/** For the chunk loaders of shell and remotes, see the build preset's integrity plugin. */
-function fillIntegrityMap({ remotes, shell }: RouteTable): void {
-  const releases = remotes.flatMap(({ previous, ...release }) => (previous === null ? [release] : [release, previous]));
-  const map = Object.assign({}, shell, ...releases.map(({ integrity }) => integrity)) as unknown;
-  Reflect.set(window, INTEGRITY_MAP, map);
 }
 
 /** What the server rendered stays, whatever became of its script. */

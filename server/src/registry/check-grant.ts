@@ -1,6 +1,5 @@
-import type { RegistrySnapshot, RemoteManifest, RemoteRole } from '@kvadrat/contracts/releases';
+import { patternProblem, type RegistrySnapshot, type RemoteManifest, type RemoteRole } from '@kvadrat/contracts/releases';
 import { pathOutside, routeAutomaton } from '@kvadrat/contracts/route-languages';
-import { readPattern } from '@kvadrat/contracts/routes';
 import { RegistryError } from './registry-error';
 
 /** What a token may publish. */
@@ -21,11 +20,8 @@ const ROLES = ['primary', 'essential', 'regular'] as const;
 export function readRouteSpace(routes: readonly string[]): string[] {
   return routes.map((written) => {
     const pattern = written.replace(EVERYTHING_BELOW, '$1{rest*}/');
-    try {
-      readPattern(pattern);
-    } catch (cause) {
-      throw new RegistryError('MFE-118', `"${written}" is no route: ${cause instanceof Error ? cause.message : String(cause)}. Name patterns like /x/ or /x/{id}/, or /x/* for everything below /x/.`, { cause });
-    }
+    const problem = patternProblem(pattern);
+    if (problem !== null) throw new RegistryError('MFE-118', `"${written}" is no route: ${problem}. Name patterns like /x/ or /x/{id}/, or /x/* for everything below /x/.`);
     return pattern;
   });
 }

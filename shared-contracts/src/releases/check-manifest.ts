@@ -1,4 +1,4 @@
-import { readPattern } from '../routes';
+import { wrongRoutes } from './check-routes';
 import { isIntegrity } from './integrity';
 import { MANIFEST_FORMAT } from './manifest';
 
@@ -14,7 +14,6 @@ const ELEMENT = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
 const TAKEN_ELEMENTS = ['annotation-xml', 'color-profile', 'font-face', 'font-face-src', 'font-face-uri', 'font-face-format', 'font-face-name', 'missing-glyph'];
 /** Of this portal: a second slash would name another host. */
 const LOCAL_PATH = /^\/(?![/\\])[^\\?#]*$/;
-const MAX_ROUTES = 200;
 
 /**
  * Checks an unknown value against the `remote.json` schema.
@@ -63,16 +62,6 @@ export function checkManifest(value: unknown): string[] {
   return [...wrong, ...wrongRoutes(value['routes'])];
 }
 
-/** Checks a list of declared routes. @returns one sentence for each thing that is wrong */
-export function wrongRoutes(routes: unknown): string[] {
-  if (!Array.isArray(routes)) return ['routes must be a list'];
-  if (routes.length > MAX_ROUTES) return [`routes must be at most ${MAX_ROUTES}`];
-  return (routes as unknown[]).flatMap((route) => {
-    const problem = isRecord(route) && typeof route['name'] === 'string' ? patternProblem(route['pattern']) : 'it has no name';
-    return problem === null ? [] : [`route ${JSON.stringify(route)} has no valid pattern: ${problem}`];
-  });
-}
-
 function listedFiles(value: Record<string, unknown>): unknown[] {
   const valuesOf = (key: string): unknown[] => (isRecord(value[key]) ? Object.values(value[key]) : []);
   return valuesOf('modules')
@@ -93,17 +82,6 @@ function isShape(value: unknown): boolean {
 
 function isElement(name: string): boolean {
   return ELEMENT.test(name) && !TAKEN_ELEMENTS.includes(name);
-}
-
-/** What is wrong with a pattern, null for nothing. */
-function patternProblem(pattern: unknown): string | null {
-  if (typeof pattern !== 'string') return 'it is no text';
-  try {
-    readPattern(pattern);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

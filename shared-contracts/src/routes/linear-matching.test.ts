@@ -35,20 +35,20 @@ test.each([
 });
 
 test.each(['/{a}{b}/', '/{a:x|y}{b}/', '/{a*}/{b*}/', '/x{a}{b}{c}{d}{e}{f}/'])('J4 placeholders that touch are refused: %s', (pattern) => {
-  expect(() => compileRoute(pattern)).toThrow(/next to each other/);
+  expect(() => compileRoute(pattern)).toThrow('touching');
 });
 
 test.each([
-  ['//evil.example/', /another host/],
-  ['https://evil.example/', /start and end/],
-  ['/a//b/', /empty segment/],
-  ['/a/../b/', /"\.\."/],
-  ['/a\\b/', /backslash/],
-  ['/{A}/', /brace/],
-  ['/{a/', /brace/],
-  ['/{a:x|}/', /empty word/],
-  ['/{a:x/y}/', /brace/],
-  [`/${'a'.repeat(300)}/`, /at most 300/],
+  ['//evil.example/', 'host'],
+  ['https://evil.example/', 'slashes'],
+  ['/a//b/', 'empty'],
+  ['/a/../b/', 'dots'],
+  ['/a\\b/', 'letters'],
+  ['/{A}/', 'brace'],
+  ['/{a/', 'brace'],
+  ['/{a:x|}/', 'word'],
+  ['/{a:x/y}/', 'brace'],
+  [`/${'a'.repeat(300)}/`, 'long'],
 ])('J4 %s is no route', (pattern, sentence) => {
   expect(() => compileRoute(pattern)).toThrow(sentence);
 });

@@ -14,32 +14,31 @@ export interface RoutePattern {
   segments: readonly (readonly RoutePart[])[];
 }
 
+/** What can be wrong with a pattern; sentences about it are where patterns are checked. */
+export type PatternProblem = 'long' | 'slashes' | 'host' | 'empty' | 'dots' | 'touching' | 'brace' | 'letters' | 'twice' | 'part' | 'word';
+
 /** Longer ones are no address anybody types. */
-const MAX_LENGTH = 300;
+export const MAX_PATTERN = 300;
 const PLACEHOLDER = /\{([a-z][A-Za-z0-9]*)(?:(\*)|:([^{}]+))?\}/g;
 
 /**
  * Reads a declared route pattern: `{name}` is one run of characters without `/`, `{name:a|b}` one of the given words,
  * `/{name*}/` any number of whole segments, also none. Everything else is literal.
- * @throws {SyntaxError} with what is wrong: a pattern that is no address of this portal, that names a parameter twice, or
- *   whose placeholders touch, so that nothing says where one ends and the next begins
+ * @throws {SyntaxError} with a {@link PatternProblem}: a pattern that is no address of this portal, that names a parameter twice,
+ *   or whose placeholders touch, so that nothing says where one ends and the next begins
  */
 export function readPattern(pattern: string): RoutePattern {
-  const refuse = (what: string): never => {
-    throw new SyntaxError(`${what}: ${pattern}`);
-  };
-  if (pattern.length > MAX_LENGTH) refuse(`route pattern must have at most ${MAX_LENGTH} characters`);
-  if (!pattern.startsWith('/') || !pattern.endsWith('/')) refuse('route pattern must start and end with "/"');
+  if (pattern.length > MAX_PATTERN) refuse('long');
+  if (!pattern.startsWith('/') || !pattern.endsWith('/')) refuse('slashes');
   const inner = pattern.slice(1, -1);
   const segments = inner === '' ? [] : inner.split('/');
   const names: string[] = [];
   const read = segments.map((segment, index) => {
-    if (segment === '') refuse(index === 0 ? 'route pattern must not lead to another host ("//")' : 'route pattern must have no empty segment ("//")');
-    if (segment === '.' || segment === '..') refuse('route pattern must not hold "." or ".." as a segment');
-    return readSegment(segment, names, refuse);
+    if (segment === '') refuse(index === 0 ? 'host' : 'empty');
+    if (segment === '.' || segment === '..') refuse('dots');
+    return readSegment(segment, names);
   });
-  const touching = read.findIndex((parts, index) => isMany(parts) && isMany(read[index + 1] ?? []));
-  if (touching >= 0) refuse('placeholders must not stand next to each other');
+  if (read.some((parts, index) => isMany(parts) && isMany(read[index + 1] ?? []))) refuse('touching');
   return { names, segments: read };
 }
 
@@ -54,29 +53,33 @@ export function partsOf({ segments }: RoutePattern): RoutePart[] {
   return [...segments.flatMap((segment) => (isMany(segment) ? segment : [slash, ...segment])), slash];
 }
 
-function readSegment(segment: string, names: string[], refuse: (what: string) => never): RoutePart[] {
+function refuse(problem: PatternProblem): never {
+  throw new SyntaxError(problem);
+}
+
+function readSegment(segment: string, names: string[]): RoutePart[] {
   const parts: RoutePart[] = [];
   let last = 0;
   const takeText = (end: number): void => {
     const text = segment.slice(last, end);
-    if (/[{}]/.test(text)) refuse('a brace must belong to a placeholder like {name}, {name:a|b} or {name*}');
-    if ([...text].some((character) => character < ' ' || character === '\u007f' || character === '\\')) refuse('route pattern must hold no control character and no backslash');
+    if (/[{}]/.test(text)) refuse('brace');
+    if ([...text].some((character) => character < ' ' || '\u007f\\'.includes(character))) refuse('letters');
     if (text !== '') parts.push({ kind: 'text', text });
   };
   for (const match of segment.matchAll(PLACEHOLDER)) {
     const [whole, name = '', star, words] = match;
-    if (names.includes(name)) refuse(`route parameter "${name}" stands twice`);
+    if (names.includes(name)) refuse('twice');
     const place = names.push(name) - 1;
     takeText(match.index);
-    if (parts.length > 0 && parts.at(-1)?.kind !== 'text') refuse('placeholders must not stand next to each other');
+    if (parts.length > 0 && parts.at(-1)?.kind !== 'text') refuse('touching');
     last = match.index + whole.length;
     if (star !== undefined) {
-      if (whole !== segment) refuse(`"{${name}*}" must stand between slashes`);
+      if (whole !== segment) refuse('part');
       parts.push({ kind: 'many', place });
     } else if (words === undefined) parts.push({ kind: 'one', place });
     else {
       const list = words.split('|');
-      if (list.includes('')) refuse(`"{${name}:…}" must have no empty word`);
+      if (list.includes('')) refuse('word');
       parts.push({ kind: 'words', place, words: list });
     }
   }

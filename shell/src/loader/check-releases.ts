@@ -1,4 +1,5 @@
-import { isIntegrity, wrongRoutes, type ResolvedRelease } from '@kvadrat/contracts/releases';
+import { isIntegrity, type ResolvedRelease } from '@kvadrat/contracts/releases';
+import { matchRoute } from '@kvadrat/contracts/routes';
 import type { LoadableRelease } from './loadable-release';
 
 /** A release that a table names in a way nothing can be loaded by. */
@@ -32,7 +33,7 @@ export function uncheckedFile({ entry, scripts, styles, catalogue, integrity }: 
 function isRelease(value: unknown): boolean {
   if (!isRecord(value) || !isFiles(value)) return false;
   const { previous, routes } = value;
-  return (routes === undefined || wrongRoutes(routes).length === 0) && (previous === null || (isRecord(previous) && isFiles(previous)));
+  return (routes === undefined || areRoutes(routes)) && (previous === null || (isRecord(previous) && isFiles(previous)));
 }
 
 /** Files of a release lie in its own folder: an address elsewhere is none of its. */
@@ -45,6 +46,16 @@ function isFiles({ name, release, container, base, entry, scripts, styles, integ
     Array.isArray(styles) &&
     [entry, ...(scripts as unknown[]), ...(styles as unknown[])].every((href) => typeof href === 'string' && href.startsWith(base))
   );
+}
+
+/** Whether an address can be looked for among them. */
+function areRoutes(routes: unknown): boolean {
+  try {
+    matchRoute(routes as ResolvedRelease['routes'], '/');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function textOf(value: unknown, field: string): string {

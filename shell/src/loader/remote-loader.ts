@@ -48,7 +48,7 @@ export function createRemoteLoader<M>(loadRelease: LoadRelease<M>, report: Repor
       if (contenders.length === 0) throw new AppError('internal', `${unchecked ?? ''} has no hash`);
       const { module, of } = await staggeredRace(contenders, LOAD_TIMES.deadline);
       states.set(name, 'mounted');
-      if (of !== release) report(new AppError('unavailable', unchecked === null ? 'the previous release was taken' : `${unchecked} has no hash, the previous release was taken`), { code: unchecked === null ? 'MFE-001' : 'MFE-008', ...about });
+      if (of !== release) report(new AppError('unavailable', 'the previous release was taken'), { code: unchecked === null ? 'MFE-001' : 'MFE-008', ...about });
       return module;
     } catch (cause) {
       states.set(name, 'degraded');
