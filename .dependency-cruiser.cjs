@@ -7,6 +7,8 @@ const CONTRACTS = '^shared-contracts/';
 const UI_KIT = '^ui-kit/';
 const REMOTE_ADAPTER = '^tools/build/src/remote/';
 const PACKAGES = '^(shared-contracts|ui-kit|tools|shell|mf-[^/]+|server|e2e|bench)/';
+/** Storeys of the server hold rooms of their own (architecture section 2). */
+const STOREY = '(?:(?:platform|domains|edge)/)?';
 const TEST = '\\.test\\.tsx?$|/testing/';
 const NODE_MODULES = '(^|/)node_modules/';
 
@@ -83,8 +85,8 @@ module.exports = {
       name: 'server-domain-surface',
       comment: 'A domain of the server is used through its index.ts, so that its tables and helpers stay its own.',
       severity: 'error',
-      from: { path: '^server/src/([^/.]+)(?:/|\\.ts$)' },
-      to: { path: '^server/src/[^/]+/', pathNot: ['^server/src/$1/', '^server/src/(platform/)?[^/]+/index\\.ts$', '^server/src/[^/]+/testing/'] },
+      from: { path: `^server/src/(${STOREY}[^/.]+)(?:/|\\.ts$)` },
+      to: { path: '^server/src/[^/]+/', pathNot: ['^server/src/$1/', `^server/src/${STOREY}[^/]+/index\\.ts$`, `^server/src/${STOREY}[^/]+/testing/`] },
     },
     {
       name: 'server-testing-in-tests-only',

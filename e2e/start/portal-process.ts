@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { projectRoot, TEST_WORKERS } from '@kvadrat/tools/harness';
 
 export interface ProcessOptions {
   /** Arguments of Node; the built server when left out. */
@@ -32,7 +32,7 @@ export function runPortal(options: ProcessOptions): PortalProcess {
   const child = spawn(node, args, {
     cwd,
     ...user,
-    env: { PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: { PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: TEST_WORKERS, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -49,21 +49,6 @@ test('a wrong setting stops the start with a sentence that says which and why, a
   );
 });
 
-test('a port in use stops the start with a sentence, and the database is stopped again', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  if (address === null || typeof address === 'string') throw new Error('no port was taken');
-  const { port } = address;
-  const portal = start({ PORT: String(port) });
-  expect(await portal.exitCode()).toBe(1);
-  expect(portal.output()).toContain(`\nPort ${port} is in use by another program. Set PORT to a free one.\n`);
-  other.close();
-  const next = start();
-  await next.origin();
-  expect(next.output()).not.toContain('Stopped PostgreSQL');
-});
-
 test('a second portal on the same data folder is refused, and the first goes on', async () => {
   const first = start();
   const origin = await first.origin();
@@ -94,18 +79,4 @@ test('SIGTERM: a request in work is answered, no new one is taken, the exit code
   expect(String(answer)).toMatch(/^HTTP\/1\.1 204 /);
   expect(await portal.exitCode()).toBe(0);
   expect(Date.now() - asked).toBeLessThan(9000);
-});
-
-test('SIGTERM while it still starts: it ends in order, without waiting for its data, and leaves no database behind', async () => {
-  const settings = { DATA_DIR: newFolder() };
-  const portal = start(settings);
-  while (!portal.output().includes('Database schema')) await pause(20);
-  portal.child.kill('SIGTERM');
-  expect(await portal.exitCode()).toBe(0);
-  // The places come after the schema; a start that was called off leaves them to the next.
-  expect(portal.output()).toMatch(/Database schema: .*\nStopping\.\n$/);
-  const next = start(settings);
-  await next.origin();
-  expect(next.output()).toContain('Places of Croatia loaded.');
-  expect(next.output()).not.toContain('Stopped PostgreSQL');
 });

@@ -14,10 +14,9 @@ import {
   addSecurityHeaders,
   addWellKnown,
   failureBody,
-  isInternal,
-  isPagePath,
-  logAnswers,
-  loggerOptions,
+  firstValues,
+  isInternal, isPagePath,
+  logAnswers, loggerOptions,
   requestIds,
   securityHeaders,
   toFailure,
@@ -26,21 +25,11 @@ import {
 } from './http';
 import { addMetrics, type PortalMetrics } from './metrics';
 import { countMissingFiles, type Breaker } from './operations';
-import {
-  addPages,
-  apiBridge,
-  flaggedRenderer,
-  InlineStyles,
-  PageComposer,
-  type PreparePage,
-  readableSnapshot,
-  RenderPool,
-  sendShellPage,
-  showPage,
-  type ShowPage,
-  warmUpJobs,
-} from './pages';
+import type { StoredPages } from './edge/stored-pages';
+import { addPages, apiBridge, InlineStyles, PageComposer, PageDesk, type PreparePage, readableSnapshot, type ShellPage, type ShowPage, warmUpJobs } from './pages';
+import { addHeavyLane, FairQueue, LaneRefused } from './platform/lanes';
 import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
+import { FrameStore, RenderPool } from './platform/render';
 import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
 
 export interface AppSettings {
@@ -58,7 +47,7 @@ export interface AppSettings {
 export interface PageDeps {
   registry: Registry;
   /** Files of releases on this server. */
-  releases: Pick<ReleaseStore, 'folder' | 'state' | 'read'>;
+  releases: Pick<ReleaseStore, 'state' | 'read' | 'file'>;
   /** Without it nobody sees other releases than those that are live. */
   overrides?: Pick<OverrideReader, 'read'>;
   /** Breaks remotes on purpose; never in production. */
@@ -67,7 +56,10 @@ export interface PageDeps {
   newVisitorId?: () => string;
   /** The compiled `render-worker`. */
   workerFile: string;
-  renderDeadlineMs: number;
+  /** Processor time of its thread that a page may take. */
+  renderWorkMs: number;
+  /** Pages that are the same for everybody; whoever gives them drops those whose ads have changed. */
+  stored: StoredPages;
   /** Time a release that has just gone live may take to be ready for its first render. */
   renderColdStartMs?: number;
   renderHeapMegabytes: number;
@@ -111,6 +103,11 @@ const BROTLI_QUALITY = 4;
 /** Up to this size pages are compressed in one call: 1 ms for a list page, where a stream takes 9 ms of four threads. */
 const COMPRESS_AT_ONCE_BYTES = 524_288;
 const COLD_START_MS = 5000;
+/** When to ask again for what is not available now. */
+const RETRY_SECONDS = 2;
+/** Heavy requests answered at a time in this process: the database works for each of them on a core of its own. */
+const HEAVY_AT_A_TIME = 3;
+const HEAVY_TURN_MS = 2000;
 /** For the arrival of a whole request, against clients that send byte by byte. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -127,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { querystringParser: firstValues },
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
     // Addresses the router cannot read pass no hooks.
@@ -136,15 +134,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const flags = deps.flags ?? createFlagSource();
-  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, deps);
+  const heavy = new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS });
+  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, heavy, deps);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    if (failure.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', error instanceof LaneRefused ? error.retryAfterSeconds : RETRY_SECONDS);
     if (pages === null || !isPagePath(request.url)) {
       return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));
     }
-    return sendShellPage(pages.composerFor(request), request, reply, failure.status < 500 ? 'not-found' : 'error', failure.status);
+    return pages.desk.shellPage(request, reply, shellPageFor(failure.status), failure.status);
   };
 
   addLimiter(app, deps.limiter);
@@ -157,6 +157,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   letGoWhenClosing(app);
   if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { token: deps.metrics.token, trustProxy: settings.trustProxy });
   if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
+  addHeavyLane(app, heavy);
   addEntityTags(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -195,12 +196,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.pages !== undefined && pages !== null) {
     const { breaker, registry, releases } = deps.pages;
     breaker?.addFiles(app, registry.current);
-    await addReleaseFiles(app, { folder: releases.folder, stateOf: (key) => releases.state(key) });
-    addEmbed(app, { registry: deps.pages.registry, releasesFolder: releases.folder, flags: flags.deployed });
-    await deps.registerPages?.(app, showPage(pages.composerFor));
-    addPages(app, { composerFor: pages.composerFor, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
+    addReleaseFiles(app, { stateOf: (key) => releases.state(key), fileOf: (key, file) => releases.file(key, file) });
+    addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed });
+    await deps.registerPages?.(app, pages.desk.show);
+    addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }
   return app;
+}
+
+/** What people read when an answer failed. */
+function shellPageFor(status: number): ShellPage {
+  if (status === 503) return 'unavailable';
+  return status < 500 ? 'not-found' : 'error';
 }
 
 /** Answers sent while the server closes end their connection, which would otherwise keep it open for the client's next request. */
@@ -217,17 +224,22 @@ function letGoWhenClosing(app: FastifyInstance): void {
 }
 
 interface CreatedPages {
-  composerFor: (request: FastifyRequest) => PageComposer;
+  desk: PageDesk;
   pool: RenderPool;
 }
 
+/** Pages made at a time in this process: while some wait for the database, others are rendered. */
+const PAGES_AT_A_TIME = 12;
+/** Longest time a page waits for its turn, in milliseconds; it is made in what is left of two seconds. */
+const TURN_MS = 1000;
+
 /** Starts rendering as soon as the API answers, and follows the registry. */
-function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, { reports, metrics }: Pick<AppDeps, 'reports' | 'metrics'>): CreatedPages {
-  const { registry, releases, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
+function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, heavy: FairQueue, { reports, metrics }: Pick<AppDeps, 'reports' | 'metrics'>): CreatedPages {
+  const { registry, releases, stored, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
     sharedPackages: SSR_EXTERNALS,
-    deadlineMs: deps.renderDeadlineMs,
+    workMs: deps.renderWorkMs,
     coldStartMs: deps.renderColdStartMs ?? COLD_START_MS,
     heapMegabytes: deps.renderHeapMegabytes,
     readBundle: (manifest) => breaker?.readBundle(manifest, releases) ?? releases.read(manifest, manifest.serverBundle),
@@ -236,22 +248,29 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     onRendered: (remote, outcome, seconds) => metrics?.of.rendered(remote, outcome, seconds),
     warn: (error, { name, release }) => {
       const code = error instanceof RegistryError ? error.code : 'MFE-004';
-      app.log.warn({ err: error, code, name, release }, 'server bundle failed');
+      // Files that are not what was published are told of by who keeps them.
+      if (code === 'MFE-004') app.log.warn({ err: error, code, name, release }, 'server bundle failed');
       reports?.failed(code, { remote: name, release });
     },
   });
   metrics?.of.watchRendering(() => pool.load());
+  const frames = new FrameStore(pool);
   const readable = (snapshot: RegistrySnapshot): RegistrySnapshot => readableSnapshot(snapshot, (manifest) => pool.isUnreadable(manifest));
   const inlineStyles = new InlineStyles(async (manifest, name) => (await releases.read(manifest, name)).source);
   const follow = async (): Promise<void> => {
     const current = registry.current();
     // Unreadable ones too: they are tried again.
     const manifests = [...releasesInUse(current), ...releasesInUse(readable(current))];
+    frames.keep(manifests);
     await Promise.all([inlineStyles.use(manifests), pool.use(manifests)]);
   };
   app.addHook('onReady', (done) => {
-    registry.onChange(() => void follow());
-    if (breaker !== undefined) breaker.onSwitch = () => void follow();
+    const changed = (): void => {
+      stored.clear();
+      void follow();
+    };
+    registry.onChange(changed);
+    if (breaker !== undefined) breaker.onSwitch = changed;
     void follow();
     done();
   });
@@ -263,8 +282,19 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     ...(newVisitorId === undefined ? {} : { newId: newVisitorId }),
   });
   const viewNow = (request: FastifyRequest): RegistrySnapshot => readable(breaker?.view(viewOf(request), request) ?? viewOf(request));
-  return {
-    composerFor: (request) => new PageComposer({ registry: { current: () => viewNow(request) }, pool: flaggedRenderer(pool, flags.of(request.headers.cookie)), inlineStyles, answers: (path) => app.hasRoute({ method: 'GET', url: path }), publicUrl, appleAppId, oneTap }),
-    pool,
-  };
+  const composerFor = (request: FastifyRequest): PageComposer =>
+    new PageComposer({
+      registry: { current: () => viewNow(request) },
+      pool,
+      frames,
+      flags: flags.of(request.headers.cookie),
+      inlineStyles,
+      answers: (path) => app.hasRoute({ method: 'GET', url: path }),
+      publicUrl,
+      appleAppId,
+      oneTap,
+    });
+  const lane = new FairQueue({ slots: PAGES_AT_A_TIME, waitMs: TURN_MS });
+  metrics?.of.watchPages(() => ({ stored: stored.load, lanes: { page: lane.load, heavy: heavy.load } }));
+  return { desk: new PageDesk({ releasesFor: viewNow, composerFor, stored, lane, onServed: (how) => metrics?.of.pageServed(how) }), pool };
 }

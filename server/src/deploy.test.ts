@@ -7,6 +7,7 @@ import { adRemote, SHELL } from './pages/testing/sample-releases';
 import { changeRemote, openRegistry, OverrideReader, publishRelease, registryRoutes, ReleaseStore, signOverride, uploadRelease, type Registry } from './registry';
 import { ORDER, useRegistry } from './registry/testing/registry-bench';
 import { revokeOverride } from './registry/override.store';
+import { StoredPages } from './edge/stored-pages';
 import { issueToken } from './registry/team-token.store';
 
 // Render threads have to start, and the machine is shared with other suites.
@@ -38,8 +39,9 @@ async function startServer(name: string): Promise<FastifyInstance> {
       registry,
       releases: store,
       overrides: new OverrideReader(bench.db, store),
-      workerFile: join(import.meta.dirname, 'pages/testing/render-worker.mjs'),
-      renderDeadlineMs: 5000,
+      stored: new StoredPages({ bytes: 8_000_000 }),
+      workerFile: join(import.meta.dirname, 'platform/render/testing/render-worker.mjs'),
+      renderWorkMs: 5000,
       renderColdStartMs: 20_000,
       renderHeapMegabytes: 96,
       appleAppId: '',
@@ -88,7 +90,7 @@ async function order(app: FastifyInstance, token: string, change: Record<string,
 it('a release at ten per cent, raised, promoted and rolled back, while an old page stays whole and nothing is restarted', async () => {
   const [app, other] = [await startServer('one'), await startServer('two')];
   const token = await issueToken(bench.db, 'mf-ad', 'team');
-  expect(await visit(app)).toEqual({ release: OLD, cookie: '', caching: 'public, max-age=0, s-maxage=60, must-revalidate' });
+  expect(await visit(app)).toEqual({ release: OLD, cookie: '', caching: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=600' });
   const openPage = async (): Promise<number> => (await app.inject(`/r/mf-ad/${OLD}/lazy.js`)).statusCode;
 
   await uploadRelease(bench.db, await build(NEW));

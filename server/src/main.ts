@@ -1,5 +1,6 @@
+import cluster from 'node:cluster';
 import { printable, readSettings } from './settings';
-import { startPortal } from './start';
+import { runWorker, startPortal } from './start';
 
 /** Longest time a stop may take before the process ends regardless: draining, then a fast stop of the database. */
 const STOP_DEADLINE_MS = 45_000;
@@ -33,6 +34,12 @@ async function main(): Promise<void> {
   // In a promise of its own, so that an order to stop during the start waits for what has to be closed.
   const starting = Promise.resolve().then(() => startPortal(readSettings(), { print, onFailure: fail, stopped: order.signal }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('SIGUSR2', () => {
+    // One that cannot be done leaves everything as it is.
+    void starting.then((portal) => portal.restart()).catch((error: unknown) => {
+      if (!stopping) console.error(printable(error));
+    });
+  });
   // npm start keeps a channel open to us; it closes when that process is killed.
   if (process.connected) process.on('disconnect', end);
   await starting.then(
@@ -42,4 +49,5 @@ async function main(): Promise<void> {
   );
 }
 
-void main();
+// Processes of a portal run the same program.
+void (cluster.isWorker ? runWorker(readSettings()) : main());

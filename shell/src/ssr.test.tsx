@@ -1,6 +1,8 @@
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { LOCALES } from '@kvadrat/contracts/locales';
-import { FLAGS_SCRIPT_ID, OUTLET, type FrameRequest } from '@kvadrat/contracts/remote';
+import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
+import { LEGAL_PATHS, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
+import { ADDRESS_SLOT, FLAGS_SCRIPT_ID, OUTLET, type FrameRequest } from '@kvadrat/contracts/remote';
 import { renderFrame } from './ssr';
 
 const request: FrameRequest = { locale: 'hr', path: '/prodaja-sobe/split/', search: '?pag=2', page: 'remote' };
@@ -89,4 +91,16 @@ it.each(LOCALES.filter((locale) => locale !== 'hr'))('every text of the frame is
   const croatian = ['Preskoči', 'Kupnja', 'Najam', 'Tražim', 'Podaci o mjestima', 'Ove stranice nema', 'Pokušajte ponovno', 'Prikaži'];
   const html = await texts(locale);
   for (const word of croatian) expect(html).not.toContain(word);
+});
+
+it('O-38 all pages of a section have one frame, but for their addresses', async () => {
+  const { sections = [] } = await renderFrame(request);
+  expect(sections).toEqual(expect.arrayContaining(['/', '/prodaja-', '/najam-', '/oglasi/', '/prijava/']));
+  const paths = Object.values({ ...PATHS, ...USER_PATHS, ...LEGAL_PATHS }).filter((path) => path !== '/');
+  for (const section of sections) {
+    const at = (path: string): Promise<string> => renderFrame({ ...request, locale: 'de', search: '', paths: [...paths, SIGN_IN_PATH], path }).then(({ html }) => html);
+    const template = await at(`${section}${ADDRESS_SLOT}`);
+    const filled = template.replaceAll(ADDRESS_SLOT, 'x-7/').replaceAll(encodeURI(ADDRESS_SLOT), 'x-7/').replaceAll(encodeURIComponent(encodeURI(ADDRESS_SLOT)), 'x-7%2F');
+    expect(filled).toBe(await at(`${section}x-7/`));
+  }
 });

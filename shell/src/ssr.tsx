@@ -5,6 +5,7 @@ import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales'
 import type { FrameRequest, FrameResult, PageHead } from '@kvadrat/contracts/remote';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame, withOutlet } from './frame/frame';
+import { FRAME_SECTIONS } from './frame/frame-sections';
 import { pageFonts } from './frame/page-fonts';
 import type { ErrorPageName } from './frame/error-page';
 import { messages as de } from './locales/de/messages.po';
@@ -31,6 +32,7 @@ export function renderFrame(request: FrameRequest): Promise<FrameResult> {
     html: withOutlet(html),
     head: request.page === 'remote' ? null : errorHead(request.page, request, i18n),
     fonts: pageFonts(request.locale),
+    sections: FRAME_SECTIONS,
   });
 }
 

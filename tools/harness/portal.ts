@@ -11,6 +11,8 @@ export interface Portal {
   /** Without a final slash. */
   origin: string;
   dataFolder: string;
+  /** Of the process that was started; it may have others below it. */
+  pid: number;
   /** All it has printed so far. */
   output: () => string;
   /** Ends it as an operator would, and removes its data. */
@@ -21,6 +23,8 @@ export interface Portal {
 const DEMO_ADS = 500;
 /** Drawing all four hundred takes a minute of both processors; of those beyond, journeys look at some. */
 const DEMO_PICTURES = 40;
+/** The machine the tests are meant for runs several portals at a time; `npm run test:full` also has two processes in each. */
+export const TEST_WORKERS = process.env['KVADRAT_TEST_WORKERS'] ?? '1';
 const START_DEADLINE_MS = 240_000;
 const PICTURES_DONE = /Pictures of demonstration ads: (\d+) of \1\./;
 const STOP_DEADLINE_MS = 30_000;
@@ -36,7 +40,7 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   await chmod(dataFolder, 0o711);
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DEMO_ADS: String(DEMO_ADS), DEMO_PICTURES: String(DEMO_PICTURES), ...settings },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: TEST_WORKERS, DATA_DIR: dataFolder, DEMO_ADS: String(DEMO_ADS), DEMO_PICTURES: String(DEMO_PICTURES), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -51,7 +55,7 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   };
   try {
     const origin = await readyOrigin(child, () => output);
-    return { origin, dataFolder, output: () => output, stop };
+    return { origin, dataFolder, pid: child.pid ?? 0, output: () => output, stop };
   } catch (error) {
     await stop();
     throw new Error(`the portal did not start\n${output}`, { cause: error });

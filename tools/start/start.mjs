@@ -12,6 +12,7 @@ if (process.argv.includes('--dev')) {
 } else {
   const portal = startNode(['server/dist/main.cjs'], { cwd: root, env: { NODE_ENV: 'production', ...process.env } });
   passSignals(() => portal);
+  process.on('SIGUSR2', () => portal.kill('SIGUSR2'));
   followNpm(() => portal.kill('SIGTERM'), parent);
   process.exitCode = await exitOf(portal);
 }

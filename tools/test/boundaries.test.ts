@@ -33,6 +33,8 @@ const ALLOWED = {
   'mf-b/src/index.ts': 'export const b = 1;',
   'server/src/main.ts': "export { page } from '@kvadrat/contracts/search';\nexport { a } from './listings';",
   'server/src/listings/index.ts': "export { a } from './listings.store';\nexport type { Db } from '../db';",
+  'server/src/platform/jobs/index.ts': 'export const job = 1;',
+  'server/src/edge/stored/index.ts': "export { job } from '../../platform/jobs';\nexport { a } from '../../listings';",
   'server/src/listings/listings.store.ts': 'export const a = 1;\nexport type Tables = { a: number };',
   'server/src/listings/listings.store.test.ts': "import { b } from '../db/testing/test-database';\nb();",
   'server/src/db/index.ts': "import type { a } from '../listings';\nexport type Db = typeof a;",
@@ -59,6 +61,7 @@ const SEEDED: [rule: string, file: string, source: string][] = [
   ['bench-imports', 'bench/inside.ts', "export { a } from '@kvadrat/server';"],
   ['public-surface-only', 'mf-a/src/by-path.ts', "export { page } from '../../shared-contracts/src/search/page';"],
   ['server-domain-surface', 'server/src/search/internals.ts', "export { a } from '../listings/listings.store';"],
+  ['server-domain-surface', 'server/src/platform/jobs/room.ts', "export { a } from '../../edge/stored/kept';"],
   ['server-domain-surface', 'server/src/app.ts', "export { a } from './listings/listings.store';"],
   ['server-testing-in-tests-only', 'server/src/search/uses-testing.ts', "export { b } from '../db/testing/test-database';"],
   ['no-feature-to-feature', 'mf-a/src/features/one/one.ts', "export { two } from '../two/two';"],
@@ -70,6 +73,7 @@ const SEEDED: [rule: string, file: string, source: string][] = [
 const SEEDED_SUPPORT = {
   'mf-a/src/cycle-two.ts': "import { one } from './cycle-one';\nexport const two = () => one;",
   'mf-a/src/features/two/two.ts': 'export const two = 2;',
+  'server/src/edge/stored/kept.ts': 'export const a = 1;',
 };
 
 let root: string;

@@ -9,11 +9,12 @@ import { localeOf } from './account-scope';
 import { AccountMailer } from './account-mailer';
 import { Browsers } from './csrf/browsers';
 import { protect } from './csrf/protect';
+import { emailKey, mailboxKey } from '../platform/mailbox';
 import { LIMITS, type CallLimits, type LimitedCall } from './limits/limit-table';
 import { LoginGuard } from './limits/login-guard';
 import { inWords } from './limits/refusals';
-import { type Caller, createLimiter, type Limiter, mailboxOf, networkOf } from '../platform/limits';
-import { PasswordHasher } from './passwords/password-hasher';
+import { type Caller, createLimiter, type Limiter, networkOf } from '../platform/limits';
+import { hashQueue, PasswordHasher } from './passwords/password-hasher';
 import { ProofOfWork } from './proof/proof-of-work';
 import { readFields, type Fields } from './read-fields';
 import { AccountCookies } from './sessions/account-cookies';
@@ -53,7 +54,7 @@ export class AccountServices {
     this.cookies = new AccountCookies({ secure: () => publicUrl().startsWith('https:'), domain: cookieDomain, handleHttpOnly });
     this.browsers = new Browsers(this.cookies, secret);
     this.sessions = new Sessions({ db, cookies: this.cookies, browsers: this.browsers, now });
-    this.hasher = options.hasher ?? new PasswordHasher();
+    this.hasher = options.hasher ?? new PasswordHasher(hashQueue(options.processes));
     this.limiter = options.limiter ?? createLimiter(db);
     this.limits = limits;
     this.guard = new LoginGuard(db, secret, now);
@@ -78,17 +79,58 @@ export class AccountServices {
     const proof = readFields(request.body).text(PROOF_FIELD);
     return {
       network: networkOf(request.ip),
-      mailbox: email === undefined ? undefined : mailboxOf(email),
+      mailbox: email === undefined ? undefined : mailboxKey(email),
       browser: this.browsers.known(request) ?? undefined,
       proven: once(async () => proof !== '' && (await this.proof.accepts(proof))),
     };
   }
 
-  /** @throws AccountError `proof-required`, `rate-limited` or `unavailable` */
-  async limit(request: FastifyRequest, call: LimitedCall, email?: string): Promise<number> {
-    return this.limiter.count({ ...this.limits[call], name: `accounts-${call}` }, this.caller(request, email)).catch((error: unknown) => {
+  /**
+   * Counts a call; of a mailbox whatever stands behind a plus sign in its address.
+   * @throws AccountError `proof-required`, `rate-limited` or `unavailable`
+   */
+  limit(request: FastifyRequest, call: LimitedCall, email?: string): Promise<number> {
+    return this.#count(call, this.caller(request, email));
+  }
+
+  /** Whether so many calls leave room for this one. @throws AccountError `unavailable` */
+  async hasRoom(request: FastifyRequest, call: LimitedCall, email: string): Promise<boolean> {
+    return isAdmitted(this.limit(request, call, email));
+  }
+
+  /**
+   * Counts a mail to a mailbox that the visitor has not proven; to their own, proven one none is counted.
+   * @param since what has changed since the mailbox was last heard of, such as a link that was followed: from then on counted anew
+   * @param shared whether mails from other networks count as well; those that let owners in do not wait for strangers
+   * @returns whether there is room for it
+   */
+  async mayMail(request: FastifyRequest, email: string, { since = '', shared = true }: { since?: string; shared?: boolean } = {}): Promise<boolean> {
+    const own = (await this.sessions.of(request))?.account;
+    if (own !== undefined && own.email_verified_at !== null && own.email_key === emailKey(email)) return true;
+    const network = networkOf(request.ip);
+    const mailbox = `${mailboxKey(email)} ${since}`;
+    // One network cannot use up what is left for the others.
+    if (!(await isAdmitted(this.#count('mailFromNetwork', { network, mailbox: `${network} ${mailbox}` })))) return false;
+    return !shared || isAdmitted(this.#count('mailToMailbox', { network, mailbox }));
+  }
+
+  async #count(call: LimitedCall, caller: Caller): Promise<number> {
+    try {
+      return await this.limiter.count({ ...this.limits[call], name: `accounts-${call}` }, caller);
+    } catch (error) {
       throw inWords(error);
-    });
+    }
+  }
+}
+
+/** @throws AccountError when nothing can be counted */
+async function isAdmitted(counted: Promise<unknown>): Promise<boolean> {
+  try {
+    await counted;
+    return true;
+  } catch (error) {
+    if (error instanceof AccountError && (error.code === 'rate-limited' || error.code === 'proof-required')) return false;
+    throw error;
   }
 }
 

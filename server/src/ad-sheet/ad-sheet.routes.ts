@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { adSheetPath, PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db';
 import { readDetail, readListingId } from '../listings';
+import { HEAVY } from '../platform/lanes';
 import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { drawSheet } from './draw-sheet';
 import { sheetPictures } from './sheet-pictures';
 
 /** Drawing one takes a tenth of a second; people print one or two. */
 const LIMITS = defineLimits('ad-sheet', { read: { network: [{ calls: 30, seconds: MINUTE }], open: true } });
-/** Sheets kept in memory, some hundred kilobytes each. */
-const KEPT = 40;
+/** Bytes of sheets kept in memory, each of some hundred kilobytes. */
+const KEPT = 4 << 20;
 const CACHE = 'public, max-age=300';
 
 /** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along (R271). */
 export function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): void {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: KEPT, sizeCalculation: (sheet) => (sheet instanceof Promise ? 1 : sheet.length) });
   const readFile = async (path: string): Promise<Buffer | null> => {
     const { statusCode, rawPayload } = await app.inject(path);
     return statusCode === 200 ? rawPayload : null;
@@ -28,21 +30,16 @@ export function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; pu
     const url = `${publicUrl()}${localizedPath(locale, `${PATHS.listings}${id}/`)}`;
     const key = createHash('sha1').update(JSON.stringify([listing, locale, url])).digest('base64');
     const known = kept.get(key);
-    const sheet = known ?? sheetPictures(listing, readFile).then((pictures) => drawSheet({ listing, locale, url, pictures }));
-    // The one asked for last goes last.
-    kept.delete(key);
+    if (known !== undefined) return known;
+    const sheet = sheetPictures(listing, readFile).then((pictures) => drawSheet({ listing, locale, url, pictures }));
     kept.set(key, sheet);
-    if (known === undefined) sheet.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
-    }
+    sheet.then((drawn) => kept.set(key, drawn), () => kept.delete(key));
     return sheet;
   };
 
   const onRequest = limitNetwork(app, LIMITS.read);
   for (const locale of LOCALES) {
-    app.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { onRequest, schema: { hide: true } }, async ({ params }, reply) => {
+    app.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { config: HEAVY, onRequest, schema: { hide: true } }, async ({ params }, reply) => {
       const id = readListingId(params.id);
       const sheet = await sheetOf(id, locale);
       return reply

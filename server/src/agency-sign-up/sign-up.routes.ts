@@ -1,9 +1,11 @@
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts';
 import type { Db } from '../db';
 import { addFormPage } from '../form-page';
 import type { ShowPage } from '../pages';
-import { DAY, defineLimits, mailboxOf } from '../platform/limits';
+import { DAY, defineLimits } from '../platform/limits';
+import { mailboxKey } from '../platform/mailbox';
 import { checkRequest, REQUEST_FIELDS } from './read-request';
 import { queueRequestMails } from './sign-up-mails';
 import { signUpDonePage, signUpPage } from './sign-up-page';
@@ -17,11 +19,12 @@ export interface AgencySignUpOptions {
   show: ShowPage;
   /** Who decides about requests. */
   operator: string;
+  accounts: Pick<Accounts, 'mayMail'>;
   now?: () => number;
 }
 
 /** `/signup/` in nine languages: agencies and constructors ask for an account, apart from people (R16, R244, T31). */
-export async function addAgencySignUp(app: FastifyInstance, { db, show, operator, now = Date.now }: AgencySignUpOptions): Promise<void> {
+export async function addAgencySignUp(app: FastifyInstance, { db, show, operator, accounts, now = Date.now }: AgencySignUpOptions): Promise<void> {
   await addFormPage(
     app,
     show,
@@ -31,14 +34,16 @@ export async function addAgencySignUp(app: FastifyInstance, { db, show, operator
       check: checkRequest,
       page: signUpPage,
       donePage: signUpDonePage,
-      take: (request, formKey, locale) =>
-        db.transaction().execute(async (tx) => {
-          const { reference, isNew } = await storeRequest(tx, { ...request, formKey, locale });
+      take: async (asked, formKey, locale, _subject, request) => {
+        const receipts = await accounts.mayMail(request, asked.email);
+        return db.transaction().execute(async (tx) => {
+          const { reference, isNew } = await storeRequest(tx, { ...asked, formKey, locale });
           if (!isNew) return reference;
-          await app.limiter.count(LIMITS.signUp, { mailbox: mailboxOf(request.email), subject: request.oib }, tx);
-          await queueRequestMails(tx, { ...request, reference, from: locale }, operator);
+          await app.limiter.count(LIMITS.signUp, { mailbox: mailboxKey(asked.email), subject: asked.oib }, tx);
+          await queueRequestMails(tx, { ...asked, reference, from: locale }, operator, receipts);
           return reference;
-        }),
+        });
+      },
     },
     now,
   );

@@ -52,6 +52,6 @@ export async function dbCommand(
 async function refuseWhileServing({ sql }: CommandContext['database']): Promise<void> {
   const [portal] = await sql`
     SELECT 1 FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name = 'kvadrat' AND pid <> pg_backend_pid() LIMIT 1`;
+    WHERE datname = current_database() AND application_name ~ '^kvadrat( |$)' AND pid <> pg_backend_pid() LIMIT 1`;
   if (portal !== undefined) throw new OperatorError('The portal is running on this database. Stop it before an import.');
 }

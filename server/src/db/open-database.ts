@@ -1,3 +1,4 @@
+import { inTime } from '../platform/process';
 import { OperatorError, reasonOf, type Settings } from '../settings';
 import { createDb, type DbHandle, type DbOptions } from './create-db';
 import { describeAddress, type DatabaseAddress } from './database-address';
@@ -12,7 +13,17 @@ export interface OpenOptions extends DbOptions {
   report: (message: string) => void;
   /** The embedded PostgreSQL ended and cannot be started again. */
   onGivenUp: (error: Error) => void;
+  /** Aborted when nobody wants the database any more: what is being started is ended again. */
+  stopped?: AbortSignal | undefined;
 }
+
+/** A database with the address by which other processes of the portal reach it. */
+export interface OpenedDatabase extends DbHandle {
+  address: DatabaseAddress;
+}
+
+/** A server that does not answer by then is told to the operator; a start shall not look as if it hung. */
+const ANSWER_DEADLINE_MS = 3000;
 
 /**
  * The portal's database: the server of DATABASE_URL, else the embedded one, which is started and belongs to this process
@@ -20,8 +31,8 @@ export interface OpenOptions extends DbOptions {
  *
  * @throws OperatorError when it cannot be reached or started, is in use, or is too old
  */
-export async function openDatabase(settings: Settings, options: OpenOptions): Promise<DbHandle> {
-  if (settings.databaseUrl !== undefined) return connect({ url: settings.databaseUrl }, options);
+export async function openDatabase(settings: Settings, options: OpenOptions): Promise<OpenedDatabase> {
+  if (settings.databaseUrl !== undefined) return connectDatabase({ url: settings.databaseUrl }, options);
   const embedded = await startEmbedded({ dataDir: settings.dataDir, ...options });
   return connectTo(embedded, options, embedded.stop);
 }
@@ -30,17 +41,17 @@ export async function openDatabase(settings: Settings, options: OpenOptions): Pr
  * The same for a command: uses the embedded server of a running portal, and starts it for the command's own life only
  * when no portal runs.
  */
-export async function openDatabaseForCommand(settings: Settings, options: OpenOptions): Promise<DbHandle> {
-  if (settings.databaseUrl !== undefined) return connect({ url: settings.databaseUrl }, options);
+export async function openDatabaseForCommand(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, options: OpenOptions): Promise<OpenedDatabase> {
+  if (settings.databaseUrl !== undefined) return connectDatabase({ url: settings.databaseUrl }, options);
   const running = findRunning(settings.dataDir);
-  if (running !== undefined) return connect(running, options);
+  if (running !== undefined) return connectDatabase(running, options);
   const embedded = await startEmbedded({ dataDir: settings.dataDir, ...options });
   return connectTo(embedded, options, embedded.stopWhenUnused);
 }
 
-async function connectTo(embedded: EmbeddedPostgres, options: DbOptions, stop: () => Promise<void>): Promise<DbHandle> {
+async function connectTo(embedded: EmbeddedPostgres, options: ConnectOptions, stop: () => Promise<void>): Promise<OpenedDatabase> {
   try {
-    const handle = await connect(embedded.address, options);
+    const handle = await connectDatabase(embedded.address, options);
     return { ...handle, close: () => handle.close().finally(stop) };
   } catch (error) {
     await embedded.stop();
@@ -48,21 +59,30 @@ async function connectTo(embedded: EmbeddedPostgres, options: DbOptions, stop: (
   }
 }
 
-async function connect(address: DatabaseAddress, options: DbOptions): Promise<DbHandle> {
+type ConnectOptions = DbOptions & Pick<OpenOptions, 'stopped'>;
+
+/**
+ * Connects to a database that runs.
+ *
+ * @throws OperatorError when it does not answer within three seconds, or is too old
+ */
+export async function connectDatabase(address: DatabaseAddress, options: ConnectOptions): Promise<OpenedDatabase> {
   const handle = createDb(address, options);
   try {
-    await checkVersion(handle, address);
-    return handle;
+    await checkVersion(handle, address, options.stopped);
+    return { ...handle, address };
   } catch (error) {
-    await handle.close();
+    // Connections that are still being made are not waited for.
+    await handle.close(0);
     throw error;
   }
 }
 
-async function checkVersion(handle: DbHandle, address: DatabaseAddress): Promise<void> {
+async function checkVersion(handle: DbHandle, address: DatabaseAddress, stopped: AbortSignal | undefined): Promise<void> {
   let version: string;
   try {
-    const [row] = await handle.sql<{ server_version_num: string }[]>`SHOW server_version_num`;
+    const asked = handle.sql<{ server_version_num: string }[]>`SHOW server_version_num`;
+    const [row] = await inTime(asked, ANSWER_DEADLINE_MS, 'it does not answer', stopped);
     version = row?.server_version_num ?? '0';
   } catch (cause) {
     throw new OperatorError(`The database ${describeAddress(address)} cannot be reached: ${reasonOf(cause)}.`, { cause });

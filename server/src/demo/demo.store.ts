@@ -23,6 +23,13 @@ export async function demoState(db: Db, epoch: Date): Promise<DemoState> {
   return db.selectFrom('demo_load').select(['epoch', 'ads', 'pictured', 'projected']).executeTakeFirstOrThrow();
 }
 
+/** Whether so many ads are there with all that belongs to them, or more. */
+export async function isLoaded(db: Db, ads: number): Promise<boolean> {
+  const state = await db.selectFrom('demo_load').select(['ads', 'pictured', 'projected']).executeTakeFirst();
+  const total = Math.max(state?.ads ?? 0, ads);
+  return state === undefined ? total === 0 : Math.min(state.ads, state.pictured, state.projected) >= total;
+}
+
 /** Notes the next ads with all that belongs to them beside the ad itself, in the transaction that inserts them. */
 export async function noteDemoAds(tx: DbOrTransaction, from: number, ads: readonly DemoAd[], listingIds: readonly number[]): Promise<void> {
   const numbered = ads.flatMap((ad, index) => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ContactType } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
-import { digestOf, emailKey, newToken, TOKEN } from '../accounts';
+import { digestOf, mailboxKey, newToken, TOKEN } from '../accounts';
 import { asJsonb, type Db, type DbOrTransaction } from '../db';
 import { newReference } from '../form-page';
-import { DAY, defineLimits, HOUR, type Limiter, mailboxOf } from '../platform/limits';
+import { DAY, defineLimits, HOUR, type Limiter } from '../platform/limits';
 import type { Submission, WaitingSubmission } from './enquiries';
 
 /** How long a link is good, and a form that was sent is known again. */
@@ -46,7 +46,7 @@ export async function keepSubmission(tx: DbOrTransaction, limiter: Pick<Limiter,
       reference: newReference(),
       kind: content.kind,
       listing_id: listingId,
-      visitor_key: emailKey(visitor.email),
+      visitor_key: mailboxKey(visitor.email),
       text_key: textKey(body),
       token_hash: token === null ? null : digestOf(token),
       waiting: waits ? asJsonb(content) : null,
@@ -74,7 +74,7 @@ export async function findSubmission(db: Db, reference: string): Promise<{ listi
 }
 
 async function refuseFlood(tx: DbOrTransaction, limiter: Pick<Limiter, 'count'>, { visitor, body }: Submission): Promise<void> {
-  const mailbox = mailboxOf(visitor.email);
+  const mailbox = mailboxKey(visitor.email);
   const text = textKey(body);
   await limiter.count(LIMITS.submission, { mailbox }, tx);
   if (body !== '') await limiter.count(LIMITS.sameText, { subject: `${mailbox} ${text}` }, tx);
@@ -86,6 +86,18 @@ export async function findByToken(db: Db, token: string, now: Date): Promise<{ l
   if (!TOKEN.test(token)) return null;
   const row = await db.selectFrom('enquiry_submission').select(['listing_id', 'kind']).where('token_hash', '=', digestOf(token)).where('submitted_at', '>', oldest(now)).executeTakeFirst();
   return row === undefined ? null : { listingId: row.listing_id, kind: row.kind };
+}
+
+/** The last link that was followed from a mailbox; what is counted of its mails is counted anew from there. Empty for none. */
+export async function lastProof(db: Db, email: string): Promise<string> {
+  const row = await db
+    .selectFrom('enquiry_submission')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('visitor_key', '=', mailboxKey(email))
+    .where('token_hash', 'is not', null)
+    .where('waiting', 'is', null)
+    .executeTakeFirst();
+  return String(row?.id ?? '');
 }
 
 function oldest(now: Date): Date {

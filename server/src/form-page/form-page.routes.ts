@@ -41,7 +41,7 @@ export interface FormPage<Field extends string, Value, Subject = null> {
    * @returns its number
    * @throws AppError `rate-limited` when one sender sends too much; WrongFields
    */
-  take: (value: Value, formKey: string, locale: Locale, subject: Subject) => Promise<string>;
+  take: (value: Value, formKey: string, locale: Locale, subject: Subject, request: FastifyRequest) => Promise<string>;
 }
 
 /** A form about something that its address names. */
@@ -88,7 +88,7 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
       if (key.filledInMs < LEAST_FILLING_MS) return formAgain(request, reply, locale, 422, { obstacle: 'tooQuick' });
       let reference: string;
       try {
-        reference = await form.take(checked.value, key.id, locale, subject);
+        reference = await form.take(checked.value, key.id, locale, subject, request);
       } catch (error) {
         if (!(error instanceof WrongFields)) throw error;
         return formAgain(request, reply, locale, 422, { problems: Object.fromEntries(form.fields.flatMap((name) => (error.problems[name] === undefined ? [] : [[name, error.problems[name]]]))) as Problems<Field> });

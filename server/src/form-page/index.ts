@@ -4,4 +4,4 @@ export { LEAST_FILLING_MS, newFormKey, readFormKey } from './form-key';
 export { addFormPage, addSubjectForm, FORM_POSTS, WrongFields, type FormPage } from './form-page.routes';
 export { newReference, REFERENCE } from './reference';
 export { SAME_FORM, storeOnce, type FormColumns } from './store-once';
-export { checkFields, readTyped, type Problems, type Typed } from './typed-fields';
+export { checkFields, readField, readTyped, type Problems, type Typed } from './typed-fields';

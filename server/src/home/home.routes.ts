@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
+import { tellShownAds } from '../http';
 import { listingSchemas } from '../listings';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
 import { HomeResponseSchema, HomeTownSchema } from './home.schema';
@@ -20,7 +21,11 @@ export const homeRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, done)
         response: { 200: reference('HomeResponse') },
       },
     },
-    (request) => readHome(db, readLocale(request.query.locale ?? null)),
+    async (request, reply) => {
+      const home = await readHome(db, readLocale(request.query.locale ?? null));
+      tellShownAds(request, reply, home.newest);
+      return home;
+    },
   );
   done();
 };

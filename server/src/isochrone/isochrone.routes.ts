@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { askedLocale, failureBody, queryOf } from '../http';
+import { HEAVY } from '../platform/lanes';
 import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { addSchemas, reference } from '../schema';
 import type { Isochrones } from './create-isochrones';
@@ -32,6 +33,7 @@ export const isochroneRoutes: FastifyPluginCallback<{ isochrones: Pick<Isochrone
     ISOCHRONE_PATH,
     {
       attachValidation: true,
+      config: HEAVY,
       onRequest: limitNetwork(app, LIMITS.find),
       schema: {
         operationId: 'isochrone',

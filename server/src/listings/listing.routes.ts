@@ -1,7 +1,10 @@
 import { AppError } from '@kvadrat/contracts/errors';
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
+import type { FlagSource } from '../flags';
+import { tellShownAds } from '../http';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
 import type { AdViewer } from './ad-owner';
 import { advertiserListings } from './advertiser-listings';
@@ -32,10 +35,11 @@ export interface ListingRoutesOptions {
   db: Db;
   /** Who is signed in with a proven address; without it everybody is a stranger. */
   viewerOf?: (request: FastifyRequest) => Promise<AdViewer | null>;
+  flagsOf?: FlagSource['of'];
 }
 
 /** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/similar/` and `…/{id}/advertiser-listings/` */
-export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null) }, done) => {
+export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null), flagsOf = () => DEFAULT_FLAGS }, done) => {
   addSchemas(app, listingSchemas);
   app.get<SomeAds>(
     '/api-next/listings/',
@@ -51,7 +55,11 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
         response: { 200: reference('ListingCards') },
       },
     },
-    async ({ query }) => ({ results: await cardsByIds(db, readIds(query.ids), readLocale(query.locale)) }),
+    async (request, reply) => {
+      const results = await cardsByIds(db, readIds(request.query.ids), readLocale(request.query.locale));
+      tellShownAds(request, reply, results);
+      return { results };
+    },
   );
   app.get<OneAdInWords>(
     '/api-next/listings/:id/',
@@ -67,7 +75,10 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
     },
     async (request, reply) => {
       const { params: { id }, query } = request;
-      const detail = await readDetail(db, readListingId(id), readLocale(query.locale), await viewerOf(request));
+      const ad = readListingId(id);
+      // Also when it is gone: it may come back.
+      tellShownAds(request, reply, [{ id: ad }]);
+      const detail = await readDetail(db, ad, readLocale(query.locale), await viewerOf(request), flagsOf(request.headers.cookie).auctions);
       if (detail.withheld !== null) reply.header('cache-control', 'private, no-store');
       return detail;
     },
@@ -84,7 +95,11 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
         response: { 200: reference('SimilarListings'), 404: reference('ApiError') },
       },
     },
-    ({ params: { id }, query }) => similarListings(db, readListingId(id), readLocale(query.locale)),
+    async (request, reply) => {
+      const similar = await similarListings(db, readListingId(request.params.id), readLocale(request.query.locale), flagsOf(request.headers.cookie).auctions);
+      tellShownAds(request, reply, similar.results);
+      return similar;
+    },
   );
   app.get<OneAdInWords>(
     '/api-next/listings/:id/advertiser-listings/',
@@ -98,7 +113,11 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
         response: { 200: reference('ListingCards'), 404: reference('ApiError') },
       },
     },
-    async ({ params: { id }, query }) => ({ results: await advertiserListings(db, readListingId(id), readLocale(query.locale)) }),
+    async (request, reply) => {
+      const results = await advertiserListings(db, readListingId(request.params.id), readLocale(request.query.locale));
+      tellShownAds(request, reply, results);
+      return { results };
+    },
   );
   done();
 };

@@ -1,13 +1,15 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { RELEASES_HEADER, toFailure } from '../http';
+import { alone, type Peers } from '../platform/cluster';
+import { linkedPeers } from '../platform/cluster/testing/linked-peers';
 import { timeSearch } from '../search';
 import { addMetrics, PortalMetrics } from '.';
 
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-async function portal({ token = '', trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }) }: { token?: string; trustProxy?: boolean | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
-  const metrics = new PortalMetrics({ pool: () => ({ busy: 2, idle: 1, waiting: 4 }), outbox });
+async function portal({ token = '', trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }), peers = alone() }: { peers?: Peers; token?: string; trustProxy?: boolean | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
+  const metrics = new PortalMetrics({ pool: () => ({ busy: 2, idle: 1, waiting: 4 }), outbox, peers });
   const app = fastify();
   apps.push(app);
   app.setErrorHandler((error, _request, reply) => reply.code(toFailure(error).status).send());
@@ -37,6 +39,8 @@ test('answers are counted by route, remote and class of status', async () => {
 test('searches, renders, the pool, the outbox and the process are there', async () => {
   const { app, metrics } = await portal();
   metrics.rendered('mf-search', 'done', 0.02);
+  metrics.pageServed('stored');
+  metrics.watchPages(() => ({ stored: { pages: 3, bytes: 900 }, lanes: { heavy: { busy: 3, waiting: 2, refused: 5 } } }));
   metrics.watchRendering(() => ({ threads: 2, jobs: 5, waiting: 1 }));
   await timeSearch('list', () => Promise.resolve('walk'), (plan) => plan);
   const text = await read(app);
@@ -49,12 +53,27 @@ test('searches, renders, the pool, the outbox and the process are there', async 
     'kvadrat_database_connections{state="waiting"} 4',
     'kvadrat_outbox_waiting 3',
     'kvadrat_outbox_lag_seconds 1.5',
+    'kvadrat_pages_total{how="stored"} 1',
+    'kvadrat_stored_pages{state="kept"} 3',
+    'kvadrat_lane_requests{lane="heavy",state="waiting"} 2',
+    'kvadrat_lane_refused_total{lane="heavy"} 5',
     'kvadrat_cache_answers_total{kind="totals",result="miss"} 0',
   ]) {
     expect(text.split('\n')).toContain(line);
   }
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+});
+
+test('figures of all processes are told as one, whichever is asked', async () => {
+  const portals = await Promise.all(linkedPeers(2).map((peers) => portal({ peers })));
+  for (const { app } of portals) await app.inject('/api-next/ads/1/');
+  for (const { app } of portals) {
+    const lines = (await read(app)).split('\n');
+    for (const line of ['kvadrat_processes 2', 'kvadrat_http_seconds_count{route="/api-next/ads/:id/",remote="",status="4xx"} 2', 'kvadrat_database_connections{state="busy"} 4', 'kvadrat_outbox_waiting 3']) {
+      expect(lines.filter((one) => one === line)).toHaveLength(1);
+    }
+  }
 });
 
 test('however many addresses are asked for, there are no more series', async () => {

@@ -1,7 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
 import type { PoolState } from '../db';
-import type { RenderLoad } from '../pages';
+import type { HowServed } from '../edge/stored-pages';
+import type { Peers } from '../platform/cluster';
+import type { LaneLoad } from '../platform/lanes';
+import type { RenderFailureReason, RenderLoad } from '../platform/render';
 import { cacheFigures, onSearchTime, type OutboxState } from '../search';
+import { watchLanes } from './watch-lanes';
 import { watchOutbox } from './watch-outbox';
 
 /** Seconds; pages and searches shall take far less than the last ones. */
@@ -12,7 +16,18 @@ export interface MetricsSources {
   pool: () => PoolState;
   /** What still has to be taken over into the read model; asked for at each reading. */
   outbox: () => Promise<OutboxState>;
+  /** All processes of the portal, whose figures are told as one. */
+  peers: Peers;
 }
+
+/** Pages that are kept and requests in their lanes, as of now. */
+export interface PageLoad {
+  stored: { pages: number; bytes: number };
+  lanes: Readonly<Record<string, LaneLoad>>;
+}
+
+/** What processes ask each other for their figures by. */
+const FIGURES = 'metrics';
 
 /** What an answer is counted under. */
 export interface AnswerLabels {
@@ -32,10 +47,15 @@ export class PortalMetrics {
   readonly #registry = new Registry();
   readonly #answers: Histogram<keyof AnswerLabels>;
   readonly #renders: Histogram<'remote' | 'outcome'>;
+  readonly #pages: Counter<'how'>;
   #renderLoad: () => RenderLoad = () => ({ threads: 0, jobs: 0, waiting: 0 });
+  #pageLoad: () => PageLoad = () => ({ stored: { pages: 0, bytes: 0 }, lanes: {} });
   readonly #stopListening: () => void;
+  readonly #peers: Peers;
 
-  constructor({ pool, outbox }: MetricsSources) {
+  constructor({ pool, outbox, peers }: MetricsSources) {
+    this.#peers = peers;
+    peers.onQuestion(FIGURES, () => this.#registry.getMetricsAsJSON());
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     this.#answers = new Histogram({ name: 'kvadrat_http_seconds', help: 'Time to the end of an answer, by route and class of its status', labelNames: ['route', 'remote', 'status'], buckets: BUCKETS, registers });
@@ -43,12 +63,17 @@ export class PortalMetrics {
     const searches = new Histogram({ name: 'kvadrat_search_seconds', help: 'Time of a search in the database, by kind and plan', labelNames: ['kind', 'plan'], buckets: BUCKETS, registers });
     this.#stopListening = onSearchTime(({ kind, plan, seconds }) => searches.observe({ kind, plan }, seconds));
     addCaches(registers);
+    new Gauge({ name: 'kvadrat_processes', help: 'Processes whose figures these are', registers }).set(1);
     addGauges(registers, 'kvadrat_render_jobs', 'Renders in the threads of releases, and those that wait for one', () => {
       const { jobs, waiting } = this.#renderLoad();
       return { working: jobs - waiting, waiting };
     });
     addGauges(registers, 'kvadrat_render_threads', 'Threads that run releases', () => ({ running: this.#renderLoad().threads }));
     addGauges(registers, 'kvadrat_database_connections', 'Connections of the pool, and statements that wait for one', () => ({ ...pool() }));
+    addGauges(registers, 'kvadrat_stored_pages', 'Pages that are kept for everybody', () => ({ kept: this.#pageLoad().stored.pages }));
+    addGauges(registers, 'kvadrat_stored_pages_bytes', 'Memory that they take', () => ({ kept: this.#pageLoad().stored.bytes }));
+    this.#pages = new Counter({ name: 'kvadrat_pages_total', help: 'Pages made for a request, stored, stale while made anew, or not available', labelNames: ['how'], registers });
+    watchLanes(registers, () => this.#pageLoad().lanes);
     watchOutbox(registers, outbox);
   }
 
@@ -56,7 +81,7 @@ export class PortalMetrics {
     this.#answers.observe(labels, seconds);
   }
 
-  rendered(remote: string, outcome: 'done' | 'failed', seconds: number): void {
+  rendered(remote: string, outcome: 'done' | RenderFailureReason, seconds: number): void {
     this.#renders.observe({ remote, outcome }, seconds);
   }
 
@@ -65,15 +90,33 @@ export class PortalMetrics {
     this.#renderLoad = load;
   }
 
-  /** Prometheus' text format. */
+  /** Names what keeps pages and what lets requests in, which start after the metrics. */
+  watchPages(load: () => PageLoad): void {
+    this.#pageLoad = load;
+  }
+
+  pageServed(how: HowServed): void {
+    this.#pages.inc({ how });
+  }
+
+  /** Prometheus' text format: of all processes together, whichever of them is asked. */
   async text(): Promise<{ type: string; body: string }> {
-    return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+    const figures = (await this.#peers.askAll(FIGURES)).filter(areFigures);
+    const all = figures.length > 1 ? AggregatorRegistry.aggregate(figures) : this.#registry;
+    return { type: this.#registry.contentType, body: await all.metrics() };
   }
 
   close(): void {
     this.#stopListening();
     this.#registry.clear();
   }
+}
+
+type Figures = MetricObjectWithValues<MetricValue<string>>[];
+
+/** They come from processes of this very program. */
+function areFigures(answer: unknown): answer is Figures {
+  return Array.isArray(answer);
 }
 
 function addCaches(registers: Registry[]): void {

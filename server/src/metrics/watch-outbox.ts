@@ -12,6 +12,8 @@ export function watchOutbox(registers: Registry[], read: () => Promise<OutboxSta
   new Gauge({
     name: 'kvadrat_outbox_waiting',
     help: 'Changes that searches do not show yet',
+    // Of the database, not of a process.
+    aggregator: 'first',
     registers,
     async collect() {
       this.set((await readOnce()).waiting);
@@ -20,6 +22,7 @@ export function watchOutbox(registers: Registry[], read: () => Promise<OutboxSta
   new Gauge({
     name: 'kvadrat_outbox_lag_seconds',
     help: 'Age of the oldest change that searches do not show yet',
+    aggregator: 'first',
     registers,
     async collect() {
       this.set((await readOnce()).lagSeconds);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
-import { API_PREFIX, internalHeaders } from '../http';
-import type { ApiBridge } from './render/release-thread';
+import { API_PREFIX, internalHeaders, readShownAds } from '../http';
+import type { ApiAnswer } from '../platform/render';
 
 /** Whose request a render belongs to. */
 export interface Visitor {
@@ -11,11 +11,16 @@ export interface Visitor {
   requestId: string;
 }
 
+/** Ads that an answer of the API shows. */
+export interface ShownAds {
+  ads?: readonly number[];
+}
+
 /**
  * Lets server bundles read the API in this process, under the visitor's own cookies, which the
  * bundle never sees. Anything but the API is refused.
  */
-export function apiBridge(app: FastifyInstance, visitor: Visitor | null): ApiBridge {
+export function apiBridge(app: FastifyInstance, visitor: Visitor | null): (path: string, language: string | null) => Promise<(ApiAnswer & ShownAds) | null> {
   return async (path, language) => {
     const url = apiUrl(path);
     if (url === null) return null;
@@ -32,7 +37,8 @@ export function apiBridge(app: FastifyInstance, visitor: Visitor | null): ApiBri
       },
       ...(visitor === null ? {} : { remoteAddress: visitor.ip }),
     });
-    return { status: answer.statusCode, body: answer.payload };
+    // A copy: the memory of buffers is shared by many.
+    return { status: answer.statusCode, body: new Uint8Array(answer.rawPayload), ads: readShownAds(answer.headers) };
   };
 }
 

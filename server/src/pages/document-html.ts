@@ -1,47 +1,64 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
-import { DATA_SCRIPT_ID, INLINED_STYLE_ATTRIBUTE, OUTLET, REGISTRY_SCRIPT_ID, containerId } from '@kvadrat/contracts/remote';
+import { DATA_SCRIPT_ID, INLINED_STYLE_ATTRIBUTE, REGISTRY_SCRIPT_ID, containerId } from '@kvadrat/contracts/remote';
+import { safeJson, type Frame } from '../platform/render';
 import { attributes } from './escape-html';
 import type { InlineStyles } from './inline-styles';
-import { safeJson } from './safe-json';
 
 type Files = Pick<ResolvedRelease, 'entry' | 'scripts' | 'styles' | 'catalogue' | 'integrity'>;
+
+/** A long text in UTF-8, or a short one. */
+export type Text = Uint8Array | string;
 
 export interface DocumentParts {
   locale: Locale;
   /** Tags made from the page's SEO data. */
   head: string;
   /** Contents of `<body>`, with the outlet where a remote's page goes. */
-  frame: string;
+  frame: Frame;
+  /** What stands in the frame instead of a remote's page. */
+  own?: string;
   /** Fonts with the letters of the page's language. */
   fonts: readonly string[];
   shell: Files;
   table: RouteTable;
   /** Style sheets that need not be fetched. */
-  inlineStyles: Pick<InlineStyles, 'of'>;
+  inlineStyles: Pick<InlineStyles, 'of' | 'once'>;
   /** The remote that owns the page; null on the shell's own pages. */
-  remote: { release: ResolvedRelease; html: string; data: string | null } | null;
+  remote: { release: ResolvedRelease; html: Text; data: readonly Text[] | null } | null;
 }
 
-/** Puts a page together. The only inline scripts are JSON, so the policy needs neither nonce nor hash for them. */
-export function documentHtml({ locale, head, frame, fonts, shell, table, inlineStyles, remote }: DocumentParts): string {
-  return [
+/**
+ * Puts a page together, in UTF-8. The only inline scripts are JSON, so the policy needs neither nonce nor hash for them.
+ * What all pages of a release have in common is made once.
+ */
+export function documentHtml({ locale, head, frame, own = '', fonts, shell, table, inlineStyles, remote }: DocumentParts): Buffer {
+  const { once } = inlineStyles;
+  const contents: Text[] = remote === null ? [own] : [containerStart(remote.release.name), remote.html, '</div>'];
+  return joined([
     `<!doctype html><html${attributes({ lang: locale })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    styles(shell, inlineStyles),
-    remote === null ? '' : styles(remote.release, inlineStyles),
+    once(shell, 'styles', () => styles(shell, inlineStyles)),
+    remote === null ? '' : once(remote.release, 'styles', () => styles(remote.release, inlineStyles)),
     '</head><body>',
-    remote === null ? frame : fillOutlet(frame, containerHtml(remote.release.name, remote.html)),
+    frame.before,
+    ...(frame.hasOutlet ? contents : []),
+    frame.after,
+    ...(frame.hasOutlet ? [] : contents),
     // Behind the content: on a slow line files that are asked for earlier share it with the rest of the HTML.
     fonts.map(fontPreload).join(''),
-    startScripts(shell),
-    remote === null ? '' : preloads(remote.release),
-    jsonScript(REGISTRY_SCRIPT_ID, safeJson(table)),
-    remote === null || remote.data === null ? '' : jsonScript(DATA_SCRIPT_ID, remote.data),
+    once(shell, 'start', () => startScripts(shell)),
+    remote === null ? '' : once(remote.release, 'preloads', () => preloads(remote.release)),
+    once(table, 'table', () => jsonScript(REGISTRY_SCRIPT_ID, safeJson(table))),
+    ...(remote === null || remote.data === null ? [] : [jsonStart(DATA_SCRIPT_ID), ...remote.data, JSON_END]),
     '</body></html>',
-  ].join('');
+  ]);
+}
+
+function joined(parts: readonly Text[]): Buffer {
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
 /** `Link` values for `103 Early Hints`: what the page will certainly load. */
@@ -55,14 +72,8 @@ export function earlyHints(shell: Files, remote: Files | null, inlineStyles: Pic
   ];
 }
 
-function containerHtml(name: string, html: string): string {
-  return `<div${attributes({ id: containerId(name), 'data-remote': name })}>${html}</div>`;
-}
-
-/** Puts a page into the frame. By position, not by `replace`: a page's text may hold `$&`. */
-export function fillOutlet(frame: string, html: string): string {
-  const at = frame.indexOf(OUTLET);
-  return at < 0 ? `${frame}${html}` : `${frame.slice(0, at)}${html}${frame.slice(at + OUTLET.length)}`;
+function containerStart(name: string): string {
+  return `<div${attributes({ id: containerId(name), 'data-remote': name })}>`;
 }
 
 function styles({ styles: hrefs, integrity }: Files, inlineStyles: Pick<InlineStyles, 'of'>): string {
@@ -101,6 +112,12 @@ function guard(integrity: string | undefined): Record<string, string | undefined
   return { integrity, crossorigin: 'anonymous' };
 }
 
+const JSON_END = '</script>';
+
+function jsonStart(id: string): string {
+  return `<script${attributes({ type: 'application/json', id })}>`;
+}
+
 function jsonScript(id: string, json: string): string {
-  return `<script${attributes({ type: 'application/json', id })}>${json}</script>`;
+  return `${jsonStart(id)}${json}${JSON_END}`;
 }

@@ -8,7 +8,8 @@ import { createTestPortal, type TestPortal, type TestPortalOptions } from './tes
 jest.setTimeout(30_000);
 const temporaryFolder = withTemporaryFolders();
 const LIST_PATH = '/prodaja-stanovi/split/';
-const EMPTY = '<div id="kvadrat-mf-ad" data-remote="mf-ad"></div>';
+/** Where the browser may still make the page. */
+const PLACE = '<div id="kvadrat-mf-ad" data-remote="mf-ad"></div>';
 const open: TestPortal[] = [];
 
 async function portalWith(render: string, more: Partial<TestPortalOptions> = {}): Promise<TestPortal> {
@@ -35,10 +36,24 @@ const text = async (portal: TestPortal, url: string): Promise<[number, string]> 
   return [statusCode, payload];
 };
 
-/** A thread that hangs is ended after a second; by then its release has a new one. */
+let asked = 0;
+/** An address that no stored page answers. */
+const another = (path: string): string => `${path}?n=${(asked += 1)}`;
+
+/** O-38 what stands in for a page says so, says when to ask again, and is kept by nobody. */
+async function expectUnavailable(portal: TestPortal, url: string, retryAfter: unknown): Promise<string> {
+  const { statusCode, headers, payload } = await portal.app.inject(url);
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, retryAfter, 'private, no-cache']);
+  expect(payload).toContain('data-page="unavailable"');
+  expect(payload).toContain('<title>Nedostupno</title>');
+  expect(payload).toContain('<meta name="robots" content="noindex, nofollow">');
+  return payload;
+}
+
+/** A thread that hangs is ended after a second of its work; by then its release has a new one. */
 async function untilWhole(portal: TestPortal): Promise<void> {
   const end = performance.now() + 20_000;
-  while (!(await text(portal, '/oglasi/8/'))[1].includes('oglas 8')) {
+  while (!(await text(portal, another('/oglasi/8/')))[1].includes('oglas 8')) {
     if (performance.now() > end) throw new Error('the release does not render again');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -60,6 +75,9 @@ const DEEDS: Readonly<Record<string, string>> = {
   'reaches for the network': "await fetch('https://example.com');",
 };
 
+/** Whether these worked too long or came too late depends on who else works on the machine. */
+const ENDED_BY_TIME: ReadonlySet<string> = new Set(['loops for ever', 'runs out of memory', 'loops in microtasks', 'throws later', 'never answers']);
+
 /** What else it may do. */
 const OTHER_DEEDS: Readonly<Record<string, string>> = {
   rejects: "Promise.reject(new Error('forgotten'));",
@@ -69,7 +87,7 @@ const OTHER_DEEDS: Readonly<Record<string, string>> = {
   'asks for more': "return page(await http.get('/api-next/../healthz').then(() => 'read', (error) => error.code));",
 };
 
-describe('a server bundle that misbehaves costs its page the HTML and nothing else', () => {
+describe('a server bundle that misbehaves costs its own page and nothing else', () => {
   let portal: TestPortal;
   const folders = withTemporaryFolders();
   beforeAll(async () => {
@@ -82,20 +100,18 @@ describe('a server bundle that misbehaves costs its page the HTML and nothing el
         api.get('/api-next/broken/', () => Promise.reject(new Error('the database is away')));
         return Promise.resolve();
       },
-      pages: { renderDeadlineMs: 600, renderHeapMegabytes: 64 },
+      pages: { renderWorkMs: 600, renderHeapMegabytes: 64 },
     });
     await portal.settled();
   });
   afterAll(() => portal.app.close());
 
-  it.each(Object.keys(DEEDS))('when it %s', async (deed) => {
-    const bad = text(portal, `/oglasi/${encodeURIComponent(deed)}/`);
-    const others = await Promise.all([text(portal, LIST_PATH), portal.app.inject('/healthz')]);
+  it.each(Object.keys(DEEDS))('O-38 when it %s', async (deed) => {
+    const bad = expectUnavailable(portal, `/oglasi/${encodeURIComponent(deed)}/`, ENDED_BY_TIME.has(deed) ? expect.any(String) : '30');
+    const others = await Promise.all([text(portal, another(LIST_PATH)), portal.app.inject('/healthz')]);
     expect(others[0]).toEqual([200, expect.stringContaining('<h1>stanovi</h1>')]);
     expect(others[1].statusCode).toBe(200);
-    const [status, html] = await bad;
-    expect(status).toBe(200);
-    expect(html).toContain(EMPTY);
+    const html = await bad;
     expect(html).not.toContain('id="kvadrat-data"');
     expect(html).toContain('id="kvadrat-registry"');
     await untilWhole(portal);
@@ -103,7 +119,7 @@ describe('a server bundle that misbehaves costs its page the HTML and nothing el
 
   it('leaves a rejected promise behind, and still gives its page', async () => {
     expect(await text(portal, '/oglasi/rejects/')).toEqual([200, expect.stringContaining('oglas rejects')]);
-    expect(await text(portal, '/oglasi/8/')).toEqual([200, expect.stringContaining('oglas 8')]);
+    expect(await text(portal, another('/oglasi/8/'))).toEqual([200, expect.stringContaining('oglas 8')]);
   });
 
   it('hangs, and the main thread stays free', async () => {
@@ -134,14 +150,16 @@ describe('a server bundle that misbehaves costs its page the HTML and nothing el
     expect(await text(portal, '/oglasi/looks%20around/')).toEqual([200, expect.stringContaining('sees undefined undefined undefined NODE_ENV')]);
   });
 
-  it('has more visitors than it can serve: some pages are late, none is dead', async () => {
-    const pages = await Promise.all(Array.from({ length: 40 }, () => text(portal, '/oglasi/takes%2040%20ms/')));
-    const whole = pages.filter(([, html]) => html.includes('oglas takes')).length;
+  it('O-38 has more visitors than it can serve: each page is whole or says when to ask again, none is empty and no thread dies', async () => {
+    const pages = await Promise.all(Array.from({ length: 100 }, () => portal.app.inject(another('/oglasi/takes%2040%20ms/'))));
+    const whole = pages.filter(({ statusCode, payload }) => statusCode === 200 && payload.includes('oglas takes')).length;
+    const refused = pages.filter(({ statusCode, headers, payload }) => statusCode === 503 && Number(headers['retry-after']) <= 5 && payload.includes('data-page="unavailable"')).length;
     expect(whole).toBeGreaterThan(0);
-    expect(whole).toBeLessThan(40);
-    expect(pages.every(([status]) => status === 200)).toBe(true);
+    // Four seconds of work for one thread, and nobody waits longer than two.
+    expect(refused).toBeGreaterThan(0);
+    expect(whole + refused).toBe(100);
     expect((await portal.settled())['mf-ad@1.0.0-00000001']).toBe('warm');
-    expect(await text(portal, '/oglasi/8/')).toEqual([200, expect.stringContaining('oglas 8')]);
+    expect(await text(portal, another('/oglasi/8/'))).toEqual([200, expect.stringContaining('oglas 8')]);
   });
 
   it('fails, and the page is not shared-cached', async () => {
@@ -157,10 +175,10 @@ describe('a server bundle that misbehaves costs its page the HTML and nothing el
   });
 });
 
-it('a bundle that cannot be loaded leaves its pages to the browser', async () => {
+it('O-38 a bundle that cannot be loaded leaves its pages to the browser', async () => {
   const portal = await portalWith('}; throw new Error("at load"); {');
   expect((await portal.settled())['mf-ad@1.0.0-00000001']).toBe('failing');
-  expect(await text(portal, '/oglasi/7/')).toEqual([200, expect.stringContaining(EMPTY)]);
+  expect(await expectUnavailable(portal, '/oglasi/7/', '30')).toContain(PLACE);
   expect((await portal.app.inject('/healthz')).json()).toMatchObject({ status: 'degraded' });
 });
 
@@ -170,7 +188,7 @@ it('a bundle that was changed on disk is refused', async () => {
   open.push(first);
   await first.publish([SHELL, LIST, adRemote("return page('tampered')")]);
   appendFileSync(join(folder, 'mf-ad/1.0.0-00000001/server.cjs'), '\n// changed');
-  expect(await text(first, '/oglasi/7/')).toEqual([200, expect.stringContaining(EMPTY)]);
+  expect(await expectUnavailable(first, '/oglasi/7/', '30')).toContain(PLACE);
 });
 
 it('a publish and a rollback count from the next request on', async () => {

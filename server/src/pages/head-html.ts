@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { headTags, type HeadTag, type PageHead } from '@kvadrat/contracts/remote';
 import { attributes, escapeHtml } from './escape-html';
-import { escapeJson } from './safe-json';
+import { escapeJson } from '../platform/render';
 
 export interface HeadOptions {
   locale: Locale;

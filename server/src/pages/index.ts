@@ -1,10 +1,10 @@
 export { apiBridge } from './api-bridge';
 export { attributes, escapeHtml } from './escape-html';
-export { flaggedRenderer } from './flagged-renderer';
-export { addPages, sendShellPage, showPage, type PreparePage, type ShowPage } from './page.routes';
+export { addPages, type PreparePage } from './page.routes';
+export { PageDesk, type ShowPage } from './page-desk';
 export { inlineStyle, InlineStyles } from './inline-styles';
 export { PageComposer, type ServerPage, type ShellPage } from './page-composer';
 export { readableSnapshot } from './readable-releases';
 export { releaseBase } from './route-table';
-export { type RenderLoad, RenderPool } from './render/render-pool';
 export { warmUpJobs } from './warm-up-jobs';
+export { NEVER_KEPT } from './visitor-cache';

@@ -25,6 +25,8 @@ const FILE_BESIDE = /url\(\s*['"]?([\w.-]+)['"]?\s*\)/g;
  */
 export class InlineStyles {
   private styles: ReadonlyMap<string, InlineStyle> = new Map();
+  /** What was made of releases while the sheets were these. */
+  private made = new WeakMap<object, Map<string, Buffer>>();
 
   constructor(private readonly read: ReadStyle) {}
 
@@ -40,7 +42,17 @@ export class InlineStyles {
     const loads = manifests.flatMap((manifest) => (manifest.modules[MODULES.page]?.styles ?? []).map((name) => load(manifest, name)));
     await Promise.all(loads);
     this.styles = styles;
+    this.made = new WeakMap();
   }
+
+  /** Makes a piece of every page of a release, once as long as the same sheets are known. @param of what it is made of, which never changes */
+  readonly once = (of: object, name: string, make: () => string): Buffer => {
+    let pieces = this.made.get(of);
+    if (pieces === undefined) this.made.set(of, (pieces = new Map<string, Buffer>()));
+    let piece = pieces.get(name);
+    if (piece === undefined) pieces.set(name, (piece = Buffer.from(make())));
+    return piece;
+  };
 
   /** By the sheet's public path; null when it has to be linked. */
   of(href: string): InlineStyle | null {

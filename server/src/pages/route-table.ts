@@ -50,10 +50,17 @@ function findFiles(manifest: RemoteManifest, locale: Locale): ReleaseFiles {
   };
 }
 
-/** A release as one of its pages begins with it: with the sheets of a page that is a chunk of its own. */
+const withStyles = new WeakMap<ResolvedRelease, Map<string, ResolvedRelease>>();
+
+/** A release as one of its pages begins with it: with the sheets of a page that is a chunk of its own. The same object each time. */
 export function withPageStyles(release: ResolvedRelease, { pageStyles }: RemoteManifest, route: string): ResolvedRelease {
   const own = pageStyles?.[route] ?? [];
-  return own.length === 0 ? release : { ...release, styles: [...release.styles, ...own.map((name) => `${release.base}${name}`)] };
+  if (own.length === 0) return release;
+  let byRoute = withStyles.get(release);
+  if (byRoute === undefined) withStyles.set(release, (byRoute = new Map<string, ResolvedRelease>()));
+  let page = byRoute.get(route);
+  if (page === undefined) byRoute.set(route, (page = { ...release, styles: [...release.styles, ...own.map((name) => `${release.base}${name}`)] }));
+  return page;
 }
 
 function buildTable({ revision, remotes, shell }: ActiveReleases, locale: Locale): RouteTable {

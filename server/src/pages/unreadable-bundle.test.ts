@@ -23,8 +23,8 @@ beforeEach(async () => {
     releases: [SHELL],
     pages: {
       releases: {
-        folder,
         state: () => Promise.resolve('kept'),
+        file: () => Promise.resolve(null),
         read: (manifest, name) =>
           unreadable.has(`${manifest.name}/${manifest.release}`) && name === manifest.serverBundle
             ? Promise.reject(new RegistryError('MFE-005', 'it was changed'))
@@ -68,11 +68,11 @@ it('D5 the release makes its pages again once its server bundle can be read', as
   }
 });
 
-it('D5 without a previous release the browser renders the page', async () => {
+it('D5 O-38 without a previous release the page is not available, unless the browser makes it', async () => {
   unreadable.add('mf-ad/1.1.0-00000002');
   await portal.publish([SHELL, NEW]);
   const { body, statusCode } = await open();
-  expect(statusCode).toBe(200);
+  expect(statusCode).toBe(503);
   expect(body).toContain('data-remote="mf-ad"></div>');
   expect(body).toContain('/r/mf-ad/1.1.0-00000002/entry.js');
 });

@@ -1,20 +1,46 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { splitLocale } from '@kvadrat/contracts/locales';
 import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
+import { isOfPerson } from './own-pages';
 
-/** Cookies that make an answer one visitor's own: session, canary, override of releases, flipped flags. */
-const PRIVATE_COOKIES: ReadonlySet<string> = new Set(['IMMSESSID', 'kvadrat_canary', 'kvadrat_override', FLAGS_COOKIE]);
+/** Cookies under which a page may say something to one visitor alone: session, override of releases, flipped flags. */
+const PERSONAL_COOKIES: ReadonlySet<string> = new Set(['IMMSESSID', 'kvadrat_override', FLAGS_COOKIE]);
+/** Decides about releases, and nothing else: pages of the same releases are the same for all who have it. */
+const CANARY = 'kvadrat_canary';
 
-const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
+/** Seconds that a page may be kept by caches in front, counted from when it was made. */
+const SHARED_SECONDS = 60;
+const STALE_SECONDS = 600;
 const PRIVATE = 'private, no-cache';
+/** Not even the browser that showed it keeps it: after signing out "back" shows nothing of it. */
+export const NEVER_KEPT = 'private, no-store';
+
+/** Whether a page may hold something that is meant for this visitor alone. */
+export function isPersonal(request: Pick<FastifyRequest, 'headers'>): boolean {
+  return cookieNames(request.headers.cookie).some((name) => PERSONAL_COOKIES.has(name));
+}
 
 /**
  * How long a page may be kept. Anonymous pages carry nothing of a visitor and may be shared for a
- * minute, unless they give the visitor a cookie; never `no-store`, which would keep pages out of the browser's back/forward cache.
+ * minute, and for ten while they are asked for anew or cannot be had, unless they give the visitor a cookie; public ones never
+ * `no-store`, which would keep pages out of the browser's back/forward cache. A person's own pages, and what a route has marked as
+ * `NEVER_KEPT` before, are kept nowhere.
  * @param sound false for answers that stand in for the real page
+ * @param age seconds since the page was made
  */
-export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sound: boolean): void {
-  const own = reply.hasHeader('set-cookie') || cookieNames(request.headers.cookie).some((name) => PRIVATE_COOKIES.has(name));
-  reply.header('cache-control', own || !sound ? PRIVATE : SHARED).header('vary', 'cookie');
+export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sound: boolean, age = 0): void {
+  if (reply.getHeader('cache-control') === NEVER_KEPT || isOfPerson(splitLocale(request.url.split('?', 1)[0] ?? '').path)) {
+    reply.header('cache-control', NEVER_KEPT).header('vary', 'cookie');
+    return;
+  }
+  const own = reply.hasHeader('set-cookie') || isPersonal(request) || cookieNames(request.headers.cookie).includes(CANARY);
+  reply.header('cache-control', own || !sound ? PRIVATE : shared(age)).header('vary', 'cookie');
+}
+
+/** With what is left of the minute: caches in front count from when they get a page. */
+function shared(age: number): string {
+  const left = Math.max(1, SHARED_SECONDS - age);
+  return `public, max-age=0, s-maxage=${left}, stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${STALE_SECONDS}`;
 }
 
 function cookieNames(header: string | undefined): string[] {

@@ -2,7 +2,7 @@ import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import { matchRoute } from '@kvadrat/contracts/routes';
-import type { RenderJob } from './render/worker-protocol';
+import type { RenderJob } from '../platform/render';
 
 /** Sample jobs, one for each route a release declares: enough to have its code run once. */
 export function warmUpJobs(manifest: RemoteManifest): RenderJob[] {

@@ -4,6 +4,7 @@ import { searchUrl } from '@kvadrat/contracts/search';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { PlaceDirectory } from '../geography';
 import { failureBody, queryOf } from '../http';
+import { HEAVY } from '../platform/lanes';
 import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { addSchemas, readLocale, reference } from '../schema';
 import type { SentenceModelSettings } from '../settings';
@@ -51,6 +52,7 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
     {
       // A parameter given twice is no reason to fail (R137).
       attachValidation: true,
+      config: HEAVY,
       onRequest: limitNetwork(app, LIMITS.read),
       schema: {
         operationId: 'readSentence',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { FLAG_NAMES } from '@kvadrat/contracts/flags';
 import { Type, type Static } from 'typebox';
 import { GOOGLE_MAPS_URL } from './map-settings';
@@ -24,6 +25,7 @@ const ADDRESS = '[^\\s<>@]+@[^\\s<>@]+';
 export const SettingsSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65_535 }),
   HOST: Type.String({ pattern: '^[A-Za-z0-9.:_-]+$' }),
+  WORKERS: Type.Integer({ minimum: 1, maximum: 256 }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://[^/]+/.+$' })),
   DATA_DIR: Type.String({ minLength: 1 }),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+$' })),
@@ -33,6 +35,7 @@ export const SettingsSchema = Type.Object({
   TRUST_PROXY: Type.String({ pattern: '^(false|true|[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*(,\\s*[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*)*)$' }),
   RENDER_DEADLINE_MS: Type.Integer({ minimum: 10, maximum: 60_000 }),
   RENDER_MEMORY_MB: Type.Integer({ minimum: 32, maximum: 8192 }),
+  STORED_PAGES_MB: Type.Integer({ minimum: 0, maximum: 8192 }),
   API_REQUESTS_PER_MINUTE: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   METRICS_TOKEN: Type.Optional(Type.String({ pattern: '^[\\x21-\\x7e]{16,}$' })),
   ROLL_UP_SECONDS: Type.Integer({ minimum: 1, maximum: 86_400 }),
@@ -91,6 +94,7 @@ export interface SettingNote {
 export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   PORT: { fallback: 8080, allowed: 'a whole number from 0 to 65535' },
   HOST: { fallback: '0.0.0.0', allowed: 'a host name or an IP address such as 127.0.0.1' },
+  WORKERS: { fallback: availableParallelism(), allowed: 'a whole number from 1 to 256' },
   DATABASE_URL: { allowed: 'an address such as postgres://user:password@host:5432/database' },
   DATA_DIR: { fallback: 'data', allowed: 'the path of a folder' },
   PUBLIC_URL: { allowed: 'an origin such as https://www.example.hr, without a path' },
@@ -103,6 +107,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   RENDER_DEADLINE_MS: { fallback: 300, allowed: 'a whole number from 10 to 60000' },
   RENDER_MEMORY_MB: { fallback: 256, allowed: 'a whole number from 32 to 8192' },
+  STORED_PAGES_MB: { fallback: 32, allowed: 'a whole number from 0 to 8192' },
   API_REQUESTS_PER_MINUTE: { fallback: 600, allowed: 'a whole number from 1 to 1000000' },
   METRICS_TOKEN: { allowed: 'a token of 16 signs or more, without spaces' },
   ROLL_UP_SECONDS: { fallback: 60, allowed: 'a whole number from 1 to 86400' },

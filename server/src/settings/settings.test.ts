@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { mapSources } from './map-settings';
 import { projectRoot } from './project-root';
@@ -9,6 +10,7 @@ test('without any variable the documented defaults hold', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     host: '0.0.0.0',
+    workers: availableParallelism(),
     databaseUrl: undefined,
     dataDir: join(projectRoot(), 'data'),
     publicUrl: undefined,
@@ -16,8 +18,9 @@ test('without any variable the documented defaults hold', () => {
     demoPictures: 1000,
     logLevel: 'warn',
     trustProxy: false,
-    renderDeadlineMs: 300,
+    renderWorkMs: 300,
     renderMemoryMb: 256,
+    storedPagesMb: 32,
     apiRequestsPerMinute: 600,
     earlyHints: false,
     featureFlags: {},
@@ -74,7 +77,7 @@ test('values are read, an empty variable counts as not set', () => {
     demoAds: 0,
     demoPictures: 40,
     logLevel: 'debug',
-    renderDeadlineMs: 300,
+    renderWorkMs: 300,
   });
 });
 

@@ -15,6 +15,8 @@ export interface Settings {
   /** 0 takes any free port. */
   port: number;
   host: string;
+  /** How many processes answer visitors; 1: the portal is a single process. */
+  workers: number;
   /** Undefined: the portal runs its own PostgreSQL. */
   databaseUrl: string | undefined;
   /** Absolute. */
@@ -27,7 +29,10 @@ export interface Settings {
   logLevel: LogLevel;
   /** As Fastify takes it. */
   trustProxy: boolean | string;
-  renderDeadlineMs: number;
+  /** Processor time of its thread that a page may take, in milliseconds. */
+  renderWorkMs: number;
+  /** Memory of each process for pages that are the same for everybody, in MB; 0 stores none. */
+  storedPagesMb: number;
   /** JavaScript heap of each remote's render thread, in MB. */
   renderMemoryMb: number;
   /** Requests to the API each address may make in a minute. */
@@ -106,6 +111,7 @@ function named(values: SettingValues, production: boolean): Settings {
     production,
     port: values.PORT,
     host: values.HOST,
+    workers: values.WORKERS,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(projectRoot(), values.DATA_DIR),
     publicUrl: values.PUBLIC_URL,
@@ -113,8 +119,9 @@ function named(values: SettingValues, production: boolean): Settings {
     demoPictures: values.DEMO_PICTURES,
     logLevel: values.LOG_LEVEL,
     trustProxy: trustProxy(values.TRUST_PROXY),
-    renderDeadlineMs: values.RENDER_DEADLINE_MS,
+    renderWorkMs: values.RENDER_DEADLINE_MS,
     renderMemoryMb: values.RENDER_MEMORY_MB,
+    storedPagesMb: values.STORED_PAGES_MB,
     apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
     metricsToken: values.METRICS_TOKEN,
     rollUpSeconds: values.ROLL_UP_SECONDS,

@@ -1,7 +1,9 @@
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
+import { alone } from '../platform/cluster';
 import type { SocialSettings } from '../settings';
 import { callbackPath } from './callback-path';
-import { GRAPH_PATH, startDevelopmentProvider, type DevelopmentProvider } from './development/development-provider';
+import { GRAPH_PATH, startDevelopmentProvider } from './development/development-provider';
+import { ImitationKeeper, type Imitation } from './development/imitation-keeper';
 import { googleKeys } from './one-tap/google-keys';
 import { appleSecret } from './providers/apple-secret';
 import { facebookProvider } from './providers/facebook-provider';
@@ -29,11 +31,12 @@ const GOOGLE_SCOPE = 'openid email profile';
 const APPLE = { scope: 'openid email name', parameters: { response_mode: 'form_post' } };
 
 /** The providers that settings name. Those without keys are imitated in development, once somebody first wants one. */
-export function setUpSocial(settings: SocialSettings, publicUrl: () => string): SocialSetup {
+export function setUpSocial(settings: SocialSettings, publicUrl: () => string, peers = alone()): SocialSetup {
   const real = realProviders(settings);
-  let started: Promise<ImitatedProviders> | undefined;
-  const imitated = (): Promise<ImitatedProviders> => {
-    started ??= imitateProviders(publicUrl).catch((cause: unknown) => {
+  const keeper = new ImitationKeeper(peers, () => startDevelopmentProvider((service) => publicUrl() + callbackPath(service)));
+  let started: Promise<Readonly<Record<SocialProvider, Provider>>> | undefined;
+  const imitated = (): Promise<Readonly<Record<SocialProvider, Provider>>> => {
+    started ??= keeper.find().then(imitatedProviders).catch((cause: unknown) => {
       started = undefined;
       throw new SocialError('provider', { cause });
     });
@@ -41,9 +44,9 @@ export function setUpSocial(settings: SocialSettings, publicUrl: () => string): 
   };
   return {
     providers: BUTTONS.filter((service) => settings.development || real[service] !== undefined),
-    providerOf: async (service) => real[service] ?? (settings.development ? (await imitated()).providers[service] : undefined),
+    providerOf: async (service) => real[service] ?? (settings.development ? (await imitated())[service] : undefined),
     oneTap: settings.oneTapClientId === undefined ? undefined : { clientId: settings.oneTapClientId, keys: googleKeys(settings.googleJwksUrl) },
-    close: async () => (await started)?.provider.close(),
+    close: () => keeper.close(),
   };
 }
 
@@ -55,21 +58,11 @@ function realProviders({ google, facebook, apple }: SocialSettings): Partial<Rec
   };
 }
 
-interface ImitatedProviders {
-  provider: DevelopmentProvider;
-  providers: Readonly<Record<SocialProvider, Provider>>;
-}
-
-async function imitateProviders(publicUrl: () => string): Promise<ImitatedProviders> {
-  const provider = await startDevelopmentProvider((service) => publicUrl() + callbackPath(service));
-  const { issuer, clients, secret } = provider;
+function imitatedProviders({ issuer, clients, secret }: Imitation): Readonly<Record<SocialProvider, Provider>> {
   const client = (service: SocialProvider): { id: string; secret: () => Promise<string> } => ({ id: clients[service], secret: async () => secret });
   return {
-    provider,
-    providers: {
-      google: openIdProvider({ service: 'google', issuer, client: client('google'), scope: GOOGLE_SCOPE }),
-      apple: openIdProvider({ service: 'apple', issuer, client: client('apple'), ...APPLE }),
-      facebook: facebookProvider({ id: clients.facebook, secret }, { issuer, authorization: `${issuer}/auth`, token: `${issuer}/token`, profile: issuer + GRAPH_PATH }),
-    },
+    google: openIdProvider({ service: 'google', issuer, client: client('google'), scope: GOOGLE_SCOPE }),
+    apple: openIdProvider({ service: 'apple', issuer, client: client('apple'), ...APPLE }),
+    facebook: facebookProvider({ id: clients.facebook, secret }, { issuer, authorization: `${issuer}/auth`, token: `${issuer}/token`, profile: issuer + GRAPH_PATH }),
   };
 }

@@ -1,1 +1,1 @@
-export { startPortal, type Portal, type PortalConsole } from './start-portal';
+export { runWorker, startPortal, type Portal, type PortalConsole } from './start-portal';

@@ -8,7 +8,7 @@ import { errorCode, OperatorError, type Settings } from '../settings';
  * @returns the port that was taken, also when the settings ask for any free one
  * @throws OperatorError when the port is in use or not allowed, or the host is not of this machine
  */
-export async function listen(app: FastifyInstance, { host, port }: Settings): Promise<number> {
+export async function listen(app: FastifyInstance, { host, port }: Pick<Settings, 'host' | 'port'>): Promise<number> {
   try {
     await app.listen({ host, port });
   } catch (cause) {
@@ -22,7 +22,8 @@ function portOf(address: AddressInfo | string | null, otherwise: number): number
   return typeof address === 'object' && address !== null ? address.port : otherwise;
 }
 
-function listenComplaint(code: string | undefined, host: string, port: number): string | undefined {
+/** The sentence for a port that cannot be had; undefined for failures that are none of the operator's. */
+export function listenComplaint(code: string | undefined, host: string, port: number): string | undefined {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use by another program. Set PORT to a free one.`;

@@ -3,10 +3,14 @@ import type { AppDeps, PageDeps } from '../app';
 import type { Db } from '../db';
 import { addModeration } from '../moderation';
 import { addOperations, Breaker, FigureCounter, figureJobs } from '../operations';
+import type { Peers } from '../platform/cluster';
 import type { Job } from '../platform/jobs';
 import type { Registry } from '../registry';
 import { projectRoot, type Settings } from '../settings';
 import { operatorOf } from './register-pages';
+
+/** What processes ask each other by to write down what they counted. */
+const COUNTS = 'counts of releases';
 
 export interface Operations {
   deps: Required<Pick<AppDeps, 'registerOperations' | 'reports'>>;
@@ -18,16 +22,18 @@ export interface Operations {
 }
 
 /** What operators need: counts by release, their page and, for developers, the switch that breaks remotes. */
-export function startOperations(db: Db, registry: Registry, settings: Settings, publicUrl: () => string, warn: (error: unknown) => void): Operations {
+export function startOperations(db: Db, registry: Registry, peers: Peers, settings: Settings, publicUrl: () => string, warn: (error: unknown) => void): Operations {
   const { production } = settings;
   const staff = { db, registry, closed: production, secure: () => publicUrl().startsWith('https:') };
   const counter = new FigureCounter({ db, current: registry.current, warn });
-  const breaker = production ? undefined : new Breaker();
+  peers.onQuestion(COUNTS, () => counter.flush().then(() => true));
+  const everywhere = { flush: () => peers.askAll(COUNTS).then(() => undefined) };
+  const breaker = production ? undefined : new Breaker(peers);
   return {
     deps: {
       reports: counter,
       registerOperations: async (app, rendering) => {
-        await addOperations(app, { ...staff, registry, counter, rendering, breaker, errorDocs: join(projectRoot(), 'docs', 'errors') });
+        await addOperations(app, { ...staff, registry, counter: everywhere, rendering, breaker, errorDocs: join(projectRoot(), 'docs', 'errors') });
         await addModeration(app, { ...staff, publicUrl, operator: operatorOf(settings) });
       },
     },

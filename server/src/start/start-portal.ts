@@ -1,36 +1,4 @@
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { createAccounts } from '../accounts';
-import { addAdSheet } from '../ad-sheet';
-import { createApp } from '../app';
-import { basemapRoutes } from '../basemap';
-import { type DbHandle, migrate, openDatabase } from '../db';
-import { drawRecipe } from '../demo';
-import { createFlagSource } from '../flags';
-import { loadPlaces } from '../geography';
-import { sceneRoutes } from '../home';
-import { drawWhenAsked, mediaRoutes } from '../media';
-import { addOverridePage, openRegistry, OverrideReader, type Registry, registerLocalBuilds, registryRoutes, ReleaseStore } from '../registry';
-import { addSearchFeed } from '../search-feed';
-import { addSitemaps } from '../sitemap';
-import { setUpSocial, socialRoutes } from '../social';
-import { createLimiter, type Limiter } from '../platform/limits';
-import { mapSources, projectRoot, reasonOf, type Settings } from '../settings';
-import { addUiGallery } from '../ui-gallery';
-import { createContact, type ContactServices } from './contact';
-import { countOwn } from './count-own';
-import { makeDataFolder } from './data-folder';
-import { listen } from './listen';
-import { localPackages } from './local-packages';
-import { startMetrics } from './metrics';
-import { createMaps, type Maps } from './maps';
-import { type Operations, startOperations } from './operations';
-import { registerApi } from './register-api';
-import { registerDocuments } from './register-documents';
-import { registerPages } from './register-pages';
-import { startReplies } from './replies';
-import { startBackground } from './start-background';
-import { unlessStopped } from './unless-stopped';
+import type { Settings } from '../settings';
 
 export interface PortalConsole {
   /** Something the person at the console should read. */
@@ -44,144 +12,25 @@ export interface PortalConsole {
 export interface Portal {
   /** Where visitors find it, without a slash at its end. */
   url: string;
+  /** Replaces the processes that serve, one by one and unseen by visitors. */
+  restart: () => Promise<void>;
   /** Answers what was asked before, then closes everything in the reverse order of its start. */
   close: () => Promise<void>;
 }
 
-/** Requests in work get this long; then their connections are cut. */
-const DRAIN_MS = 10_000;
-
 /**
- * Starts everything the portal consists of. It listens as soon as the schema, the places and the releases are there;
- * demonstration ads of a first run arrive while it already serves.
+ * Starts everything the portal consists of: in this process, or in as many others as the settings say. It answers as soon as
+ * the schema, the places and the releases are there; demonstration ads of a first run arrive while it already serves.
  *
  * @throws OperatorError with a sentence for the console when something is missing or in use; nothing is left running then
  */
-export async function startPortal(settings: Settings, { print, onFailure, stopped }: PortalConsole): Promise<Portal> {
-  const closers: (() => unknown)[] = [];
-  const close = async (): Promise<void> => {
-    for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
-  };
-  try {
-    makeDataFolder(settings.dataDir);
-    const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure });
-    closers.push(database.close);
-    await unlessStopped(prepareData(database, print), stopped);
-    const store = new ReleaseStore(database.db, join(settings.dataDir, 'releases'));
-    const registry = await openReleases(database, store, settings, print);
-    closers.push(registry.close);
-
-    let url = settings.publicUrl ?? '';
-    const operations = startOperations(database.db, registry, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
-    closers.push(operations.close);
-    const maps = createMaps(settings.maps, database.db, (problem) => print(`Maps: ${problem}`));
-    const limiter = createLimiter(database.db);
-    const contact = createContact({ db: database.db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter }, () => url);
-    closers.push(() => drain(app));
-    const port = await listen(app, settings);
-    if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
-
-    // In development its memory is for those who ask.
-    if (settings.production) maps.isochrones.warmUp();
-    closers.push(await startReplies({ db: database.db, limiter }, settings, contact.enquiries, (error) => app.log.error(error)));
-    closers.push(startBackground(database, { settings, store, own: operations.jobs, log: app.log, print }));
-    return { url, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+export async function startPortal(settings: Settings, console: PortalConsole): Promise<Portal> {
+  // The first of several processes serves nobody, and shall not load what it does not need.
+  if (settings.workers === 1) return (await import('./start-alone')).startAlone(settings, console);
+  return (await import('./start-cluster')).startCluster(settings, console);
 }
 
-async function prepareData({ db }: DbHandle, print: PortalConsole['print']): Promise<void> {
-  const migrations = await migrate(db);
-  if (migrations.length > 0) print(`Database schema: ${migrations.length} ${migrations.length === 1 ? 'step' : 'steps'} applied.`);
-  if (await loadPlaces(db)) print('Places of Croatia loaded.');
-}
-
-async function openReleases({ db, sql }: DbHandle, store: ReleaseStore, settings: Settings, print: PortalConsole['print']): Promise<Registry> {
-  for (const { name, release } of await registerLocalBuilds(db, localPackages(projectRoot()))) print(`${name} ${release} is live.`);
-  const mirrorFile = join(settings.dataDir, 'registry.json');
-  const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
-  return openRegistry({ db, sql, mirrorFile, warn, prepare: (snapshot) => store.prepare(snapshot) });
-}
-
-interface Parts {
-  registry: Registry;
-  store: ReleaseStore;
-  operations: Operations;
-  maps: Maps;
-  contact: ContactServices;
-  limiter: Limiter;
-}
-
-function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
-  const { db, sql } = database;
-  const overrides = new OverrideReader(db, store);
-  const social = setUpSocial(settings.social, publicUrl);
-  const accounts = createAccounts({
-    db,
-    limiter,
-    publicUrl,
-    origins: settings.accountOrigins,
-    cookieDomain: settings.cookieDomain,
-    passwordMin: settings.passwordMin,
-    handleHttpOnly: settings.sessionCookieHttpOnly,
-    countOwn: (accountId) => countOwn(db, accountId),
-    social: { providers: social.providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
-  });
-  const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
-  return createApp({
-    settings: {
-      publicUrl,
-      logLevel: settings.logLevel,
-      trustProxy: settings.trustProxy,
-      apiRequestsPerMinute: settings.apiRequestsPerMinute,
-    },
-    pingDatabase: () => sql`SELECT 1`,
-    registerApi: async (api) => {
-      await registerApi(api, db, flags, accounts, contact, maps, settings.sentenceModel);
-      api.addHook('onClose', () => maps.isochrones.close());
-      await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
-      api.addHook('onClose', social.close);
-      await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });
-    },
-    registerFiles: async (app) => {
-      const { dataDir } = settings;
-      addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
-      addSearchFeed(app, { db, publicUrl });
-      addAdSheet(app, { db, publicUrl });
-      registerDocuments(app, { db, dataDir, accounts });
-      addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
-      await app.register(sceneRoutes);
-      await app.register(basemapRoutes, maps);
-      await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
-      if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
-    },
-    registerPages: (app, show) => registerPages(app, show, { db, settings, accounts, contact, flags }),
-    preparePage: accounts.preparePage,
-    limiter,
-    ...operations.deps,
-    metrics: startMetrics(database, settings.metricsToken),
-    flags,
-    pages: {
-      ...operations.pageDeps,
-      registry,
-      releases: store,
-      overrides,
-      workerFile: join(projectRoot(), 'server', 'dist', 'render-worker.cjs'),
-      renderDeadlineMs: settings.renderDeadlineMs,
-      renderHeapMegabytes: settings.renderMemoryMb,
-      appleAppId: settings.appleAppId ?? '',
-      oneTap: settings.social.oneTapClientId !== undefined,
-      maps: mapSources(settings.maps),
-      earlyHints: settings.earlyHints,
-    },
-  });
-}
-
-/** Fastify stops accepting and waits for requests in work; visitors that hang must not hold the stop up for ever. */
-async function drain(app: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-  await app.close().finally(() => clearTimeout(late));
+/** Is one of the processes of a portal, from an order to start until one to end. */
+export async function runWorker(settings: Settings): Promise<void> {
+  return (await import('./run-worker')).runWorker(settings);
 }

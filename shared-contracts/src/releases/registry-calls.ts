@@ -25,6 +25,8 @@ export interface ChangeOutcome {
   revision: number;
   /** False when all was so already and nothing was written. */
   changed: boolean;
+  /** Processes of the portal that had not taken it up when the call ended; left out when all had. */
+  behind?: number;
 }
 
 /** An override that was given out and still counts. */

@@ -7,7 +7,7 @@ export type { FormFields, HttpClient, HttpRequestOptions } from './http-client';
 export type { ElementDefinition, ElementModule } from './element-module';
 export type { Lifecycles, PreloadResult, RemoteModule } from './lifecycles';
 export type { RemoteContext, RemoteStorage, Reporter, SessionSnapshot, Toast, ToastAction } from './remote-context';
-export { OUTLET } from './server-render';
+export { ADDRESS_SLOT, OUTLET } from './server-render';
 export type {
   FrameRequest,
   FrameResult,

@@ -53,7 +53,17 @@ export interface FrameResult {
   head: PageHead | null;
   /** Files of the shell's release with the letters of the page's language, for preload tags; releases before fonts have none. */
   fonts?: string[];
+  /**
+   * Beginnings of paths by which the frame differs, such as `/oglasi/`. A shell that names them is asked once for all pages
+   * whose paths begin with the same of them, at a path that ends with {@link ADDRESS_SLOT}; the server then puts the rest of
+   * each page's path, and its query, into the place of the slot: in text, in addresses and in parameters of addresses.
+   * Without them each page has a frame of its own.
+   */
+  sections?: readonly string[];
 }
+
+/** Stands for the rest of a page's path in the frame of many pages; no path of the portal has it. */
+export const ADDRESS_SLOT = '§/';
 
 /** Exports of the shell's server bundle. */
 export interface ShellBundle {

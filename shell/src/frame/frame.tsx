@@ -30,7 +30,9 @@ export function Frame({ request, year }: { request: FrameRequest; year: number }
         kvadrat {localizedPath(request.locale, request.path)}
       </p>
       <main id={FRAME.main} className={styles.main} tabIndex={-1}>
-        {request.page === 'remote' ? <template id={OUTLET_MARK} /> : <ErrorPage page={request.page} locale={request.locale} />}
+        {/* Where a page is not available the browser may still make it, in the sentence's place. */}
+        {(request.page === 'remote' || request.page === 'unavailable') && <template id={OUTLET_MARK} />}
+        {request.page !== 'remote' && <ErrorPage page={request.page} locale={request.locale} />}
       </main>
       <Footer request={request} year={year} />
       <TabBar request={request} />

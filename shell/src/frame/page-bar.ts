@@ -1,6 +1,9 @@
 import { PATHS } from '@kvadrat/contracts/paths';
 
-/** Whether the lower edge of a small screen belongs to the page: an ad has its contact bar there. */
+/** Beginnings of the paths of pages that have a bar of their own at the lower edge of a small screen: an ad's is for contact. */
+export const PATHS_WITH_OWN_BAR: readonly string[] = [PATHS.listings];
+
+/** Whether the lower edge of a small screen belongs to the page. */
 export function pageHasOwnBar(path: string): boolean {
-  return path.startsWith(PATHS.listings);
+  return PATHS_WITH_OWN_BAR.some((beginning) => path.startsWith(beginning));
 }

@@ -33,7 +33,9 @@ export function createMount(
   first: MountPlace,
 ): Mount {
   const leaving = new AbortController();
-  const container = document.getElementById(containerId(name)) ?? createContainer(name, main);
+  const container = findContainer(name) ?? createContainer(name);
+  // What the server has rendered is taken over; anything else that is shown gives way.
+  if (first.hydration === null) main.replaceChildren(container);
   const portalRoot = document.createElement('div');
   portalRoot.dataset['portal'] = name;
   document.body.append(portalRoot);
@@ -60,10 +62,13 @@ export function createMount(
   };
 }
 
-function createContainer(name: string, main: HTMLElement): HTMLElement {
+function findContainer(name: string): HTMLElement | null {
+  return document.getElementById(containerId(name));
+}
+
+function createContainer(name: string): HTMLElement {
   const container = document.createElement('div');
   container.id = containerId(name);
   container.dataset['remote'] = name;
-  main.replaceChildren(container);
   return container;
 }

@@ -21,7 +21,7 @@ const ANSWERS = {
     ),
   }),
   release: Type.Object({ name: Type.String(), release: Type.String() }),
-  change: Type.Object({ name: Type.String(), state: State, release: Type.String(), previous: Previous, canary: Canary, revision: Type.Number(), changed: Type.Boolean() }),
+  change: Type.Object({ name: Type.String(), state: State, release: Type.String(), previous: Previous, canary: Canary, revision: Type.Number(), changed: Type.Boolean(), behind: Type.Optional(Type.Number()) }),
   override: Type.Object({ id: Type.String(), path: Type.String() }),
   overrides: Type.Object({
     overrides: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), release: Type.String(), author: Type.String(), issuedAt: Type.String(), until: Type.String() })),

@@ -12,13 +12,18 @@ const WAITING = 32;
 /** Logins at a time from which on a flood is likely; more than people who happen to come at once. */
 export const PRESSED = 12;
 
+/** A queue that works on as many as the machine has processors, counted over all processes of the portal. */
+export function hashQueue(processes = 1): HashQueue {
+  return new HashQueue({ workers: Math.max(1, Math.floor(availableParallelism() / processes)), waiting: WAITING });
+}
+
 /** Hashes and checks passwords, never more at a time than the machine has processors. */
 export class PasswordHasher {
   readonly #queue: HashQueue;
   #dummy: Promise<string> | undefined;
   #coming = 0;
 
-  constructor(queue = new HashQueue({ workers: availableParallelism(), waiting: WAITING })) {
+  constructor(queue = hashQueue()) {
     this.#queue = queue;
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../../platform/process';
 import { errorCode, OperatorError } from '../../settings';
 import type { DatabaseUser } from './database-user';
 import { canReach } from './reachable';
@@ -77,6 +78,6 @@ export function makePrivateFolder(folder: string, uid: number, chown: (folder: s
 
 /** One name for one folder, also when it is reached through a symbolic link. */
 export function canonical(folder: string): string {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return realpathSync(folder);
 }

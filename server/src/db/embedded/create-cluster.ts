@@ -19,7 +19,7 @@ export function clusterExists(files: ClusterFiles): boolean {
  * Makes an empty database: UTF-8, Croatian order of letters, one user with a random password. It is renamed into place
  * when complete, so that a start that was killed half way does no harm.
  */
-export async function createCluster(binaries: string, files: ClusterFiles, user: DatabaseUser | undefined): Promise<void> {
+export async function createCluster(binaries: string, files: ClusterFiles, user: DatabaseUser | undefined, stopped?: AbortSignal): Promise<void> {
   for (const name of readdirSync(files.area)) {
     if (name.startsWith(STAGING)) rmSync(join(files.area, name), { recursive: true, force: true });
   }
@@ -33,7 +33,7 @@ export async function createCluster(binaries: string, files: ClusterFiles, user:
     chmodSync(staging, 0o711);
     for (const path of [cluster, passwordFile]) chownSync(path, user.uid, user.gid);
   }
-  await runInitdb(binaries, cluster, passwordFile, user);
+  await runInitdb(binaries, cluster, passwordFile, user, stopped);
   if (user !== undefined) chownSync(passwordFile, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
   // The password first: a cluster without its password could not be opened, a password alone is simply replaced.
   renameSync(passwordFile, files.password);
@@ -46,12 +46,13 @@ async function runInitdb(
   cluster: string,
   passwordFile: string,
   user: DatabaseUser | undefined,
+  stopped: AbortSignal | undefined,
 ): Promise<void> {
   const args = [
     ...['-D', cluster, '-U', DATABASE_OWNER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=hr', '--no-instructions'],
   ];
-  const child = spawn(join(binaries, 'bin', 'initdb'), args, { ...user, cwd: '/', env: postgresEnvironment() });
+  const child = spawn(join(binaries, 'bin', 'initdb'), args, { ...user, ...(stopped === undefined ? {} : { signal: stopped }), cwd: '/', env: postgresEnvironment() });
   let output = '';
   const collect = (chunk: Buffer): void => {
     output += chunk.toString();

@@ -24,6 +24,8 @@ export interface EmbeddedOptions {
   onGivenUp: (error: Error) => void;
   /** npm package with the binaries; tests bring an older PostgreSQL. */
   packageName?: string;
+  /** Aborted when it is not wanted any more; a server that does not take connections yet is ended then. */
+  stopped?: AbortSignal | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -58,17 +60,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     if (place.moved) {
       options.report(`The database user cannot reach ${options.dataDir}; data and binaries are in ${place.area}.`);
     }
-    const orphan = await stopOrphan(files);
+    const { stopped } = options;
+    const orphan = await stopOrphan(files, stopped);
     if (orphan !== undefined) options.report(`Stopped PostgreSQL process ${orphan}, left by a portal that was killed.`);
     const binaries = prepareBinaries(native, place.binaries, user);
-    if (!clusterExists(files)) await createCluster(binaries, files, user);
+    if (!clusterExists(files)) await createCluster(binaries, files, user, stopped);
     checkMajor(files, native.major);
     makePrivateFolder(files.socketFolder, user?.uid ?? process.getuid?.() ?? 0, (folder) => {
       if (user !== undefined) chownSync(folder, user.uid, user.gid);
     });
     removeStaleLock(files);
     const supervisor = new Supervisor({
-      start: () => startPostgres(binaries, files, user),
+      start: () => startPostgres(binaries, files, user, stopped),
       report: options.report,
       onGivenUp: options.onGivenUp,
     });

@@ -14,7 +14,8 @@ export function postgresSettings(socketFolder: string, memory = totalmem()): str
     listen_addresses: '',
     unix_socket_directories: quoteFolder(socketFolder),
     unix_socket_permissions: '0700',
-    max_connections: 50,
+    // Processes of a portal share them; as PostgreSQL comes.
+    max_connections: 100,
     shared_buffers: `${sharedBuffers}MB`,
     effective_cache_size: `${Math.max(256, Math.round(memory / MB / 4))}MB`,
     // Per sort and connection; the pool is bounded (createDb).

@@ -44,10 +44,15 @@ export function commandLine(pid: number): string | undefined {
   }
 }
 
-/** Waits until the process is gone; false when it still is there after `timeoutMs`. */
-export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
+/**
+ * Waits until the process is gone; false when it still is there after `timeoutMs`.
+ *
+ * @throws the reason of `stopped` once that is aborted
+ */
+export async function waitForExit(pid: number, timeoutMs: number, stopped?: AbortSignal): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (isAlive(pid)) {
+    stopped?.throwIfAborted();
     if (Date.now() > deadline) return false;
     await delay(20);
   }

@@ -8,19 +8,24 @@ import { postgresEnvironment } from './create-cluster';
 import type { DatabaseUser } from './database-user';
 import { postgresSettings } from './postgres-settings';
 import { readPostmaster } from './postmaster-file';
+import { waitForExit } from './processes';
 
 /** Recovery after a crash reads the log since the last checkpoint, which may take a while on slow disks. */
 const READY_TIMEOUT_MS = 180_000;
+/** A server that was called off drops its work at once. */
+const QUIT_MS = 2000;
 
 /**
  * Starts PostgreSQL on the data folder and waits until it takes connections.
  *
- * @throws Error with PostgreSQL's own words when it ends or does not get ready
+ * @param stopped aborted when it is not wanted any more
+ * @throws Error with PostgreSQL's own words when it ends or does not get ready; the reason of `stopped`
  */
 export async function startPostgres(
   binaries: string,
   files: ClusterFiles,
   user: DatabaseUser | undefined,
+  stopped?: AbortSignal,
 ): Promise<ChildProcess> {
   const log = openSync(files.log, 'w', 0o600);
   const args = ['-D', files.cluster, ...postgresSettings(files.socketFolder)];
@@ -43,6 +48,11 @@ export async function startPostgres(
     if (postmaster?.pid === child.pid && postmaster?.ready === true) return child;
     if (child.exitCode !== null || child.signalCode !== null) failure ??= lastWords(files);
     if (failure !== undefined) throw new OperatorError(`PostgreSQL did not start on ${files.cluster}: ${failure}`);
+    if (stopped?.aborted === true) {
+      child.kill('SIGQUIT');
+      await waitForExit(child.pid ?? 0, QUIT_MS);
+      stopped.throwIfAborted();
+    }
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
       throw new OperatorError(`PostgreSQL did not get ready on ${files.cluster}: ${lastWords(files)}`);

@@ -1,5 +1,6 @@
 import type { Db } from '../../db';
-import { defineLimits, HOUR, type Limiter, mailboxOf } from '../../platform/limits';
+import { defineLimits, HOUR, type Limiter } from '../../platform/limits';
+import { mailboxKey } from '../../platform/mailbox';
 import { FORM_POSTS } from '../../form-page';
 import { queueReportReceipt } from './report-mails';
 import { storeReport, type NewReport } from './report.store';
@@ -13,16 +14,18 @@ export const REPORT_LIMITS = defineLimits('moderation', {
 
 /**
  * Keeps a report and promises the mail that says so (DSA art. 16(4)).
+ * @param receipts whether there is room for a mail to the address
  * @returns its number
  * @throws AppError `rate-limited` when one sender sends too much
  */
-export function takeReport({ db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> }, ad: ModeratedAd, report: Omit<NewReport, 'listingId'>): Promise<string> {
+export async function takeReport({ db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> }, ad: ModeratedAd, report: Omit<NewReport, 'listingId'>, receipts: (email: string) => Promise<boolean>): Promise<string> {
+  const receives = report.email !== '' && (await receipts(report.email));
   return db.transaction().execute(async (tx) => {
     const stored: NewReport = { ...report, listingId: ad.id };
     const { reference, isNew } = await storeReport(tx, stored);
     if (!isNew) return reference;
-    await limiter.count(REPORT_LIMITS.report, report.email === '' ? { subject: String(ad.id) } : { mailbox: mailboxOf(report.email) }, tx);
-    if (report.email !== '') await queueReportReceipt(tx, { ...stored, ad, reference });
+    await limiter.count(REPORT_LIMITS.report, report.email === '' ? { subject: String(ad.id) } : { mailbox: mailboxKey(report.email) }, tx);
+    if (receives) await queueReportReceipt(tx, { ...stored, reference });
     return reference;
   });
 }

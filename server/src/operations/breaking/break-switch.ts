@@ -16,7 +16,7 @@ const Switch = Type.Object({
 
 /** `POST /-/remotes/break`: breaks a remote on purpose, or mends it. */
 export function addBreakSwitch(scope: FastifyInstance, breaker: Breaker): void {
-  scope.post(`${REMOTES_PATH}/break`, { schema: { hide: true } }, (request, reply) => {
+  scope.post(`${REMOTES_PATH}/break`, { schema: { hide: true } }, async (request, reply) => {
     refuseForeign(request);
     if (!Value.Check(Switch, request.body)) throw new AppError('invalid-request', 'there is no such way to break a remote');
     const { remote, breakage, scope: whom } = request.body;
@@ -25,7 +25,7 @@ export function addBreakSwitch(scope: FastifyInstance, breaker: Breaker): void {
     breaker.forAll.delete(remote);
     if (whom === 'here') here.set(remote, breakage);
     if (whom === 'all') breaker.forAll.set(remote, breakage);
-    breaker.onSwitch();
+    await breaker.tellAll();
     const life = here.size === 0 ? '; Max-Age=0' : '';
     return reply.header('set-cookie', `${BREAK_COOKIE}=${writeBreakages(here)}; Path=/; HttpOnly; SameSite=Lax${life}`).redirect(`${REMOTES_PATH}#${remote}`, 303);
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { PageDeps } from '../../app';
 import { adRemote, LIST, SHELL } from '../../pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../../pages/testing/test-portal';
+import { linkedPeers } from '../../platform/cluster/testing/linked-peers';
 import { Breaker, parseBreakages } from './breaker';
 import { BREAKAGES, type Breakage } from './broken-release';
 
@@ -19,7 +20,7 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   const start = (pages: Partial<PageDeps>): Promise<TestPortal> =>
-    createTestPortal({ folder, releases: [SHELL, LIST, adRemote("return page('sound page');")], pages: { ...pages, renderDeadlineMs: 1500 } });
+    createTestPortal({ folder, releases: [SHELL, LIST, adRemote("return page('sound page');")], pages: { ...pages, renderWorkMs: 1500 } });
   developers = await start({ breaker });
   production = await start({});
   await Promise.all([developers.settled(), production.settled()]);
@@ -71,6 +72,24 @@ it('D5 breaks a remote for everybody until it is mended, and never the shell', a
   expect(await page()).not.toContain('shell/1.0.0-00000001.broken');
   breaker.forAll.delete('mf-ad');
   expect(await page()).not.toContain('broken-hang');
+});
+
+it('D5 what is broken for everybody is broken in every process, also in one that starts later', async () => {
+  const [one, two, late] = linkedPeers(3);
+  const first = new Breaker(one);
+  const second = new Breaker(two);
+  const switched = jest.fn();
+  second.onSwitch = switched;
+  first.forAll.set('mf-ad', 'hang');
+  await first.tellAll();
+  expect([...second.forAll]).toEqual([['mf-ad', 'hang']]);
+  expect(switched).toHaveBeenCalledTimes(1);
+  const third = new Breaker(late);
+  await new Promise(setImmediate);
+  expect([...third.forAll]).toEqual([['mf-ad', 'hang']]);
+  second.forAll.clear();
+  await second.tellAll();
+  expect(first.forAll.size + third.forAll.size).toBe(0);
 });
 
 it('D5 in production no cookie and no address breaks anything', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RegistrySnapshot, RemoteManifest } from '@kvadrat/contracts/releases';
 import type { ReleaseStore } from '../../registry';
 import { readCookie, RELEASES_PREFIX } from '../../http';
+import { alone, type Peers } from '../../platform/cluster';
 import { breakManifest, brokenBundle, brokenEntry, isBreakage, readBroken, type Breakage } from './broken-release';
 
 /** Holds what is broken in this browser; developers' servers alone know it. */
@@ -12,6 +13,8 @@ export type Breakages = ReadonlyMap<string, Breakage>;
 
 const PATH = /^([a-z][a-z0-9-]*)\/([\w.-]+)\/([^?]+)/;
 const SLOW_MS = 8000;
+/** What processes tell each other what is broken by. */
+const BROKEN = 'broken remotes';
 
 /** `mf-search:syntax,mf-listings:hang`; what is none is left out. */
 export function parseBreakages(text: string): Map<string, Breakage> {
@@ -28,11 +31,29 @@ export function writeBreakages(breakages: Breakages): string {
  * a release of its own in the visitor's registry; whatever the portal does about it, it would do about a real one.
  */
 export class Breaker {
-  /** What is broken for everybody. */
+  /** What is broken for everybody; other processes are told of it by `tellAll`. */
   readonly forAll = new Map<string, Breakage>();
   /** Told after each use of the switch, so that threads of releases nobody sees any more can be let go. */
   onSwitch: () => void = () => undefined;
   private readonly views = new WeakMap<RegistrySnapshot, Map<string, RegistrySnapshot>>();
+
+  /** @param peers processes that break the same remotes */
+  constructor(private readonly peers: Peers = alone()) {
+    peers.onQuestion(BROKEN, (told) => {
+      if (typeof told === 'string') this.take(told);
+      return writeBreakages(this.forAll);
+    });
+    // A process that starts later than others asks what is broken.
+    void peers.askAll(BROKEN).then((answers) => {
+      const told = answers.find((answer) => typeof answer === 'string' && answer !== '');
+      if (typeof told === 'string') this.take(told);
+    });
+  }
+
+  /** Has every process break what this one breaks for everybody; resolves when they do. */
+  async tellAll(): Promise<void> {
+    await this.peers.askAll(BROKEN, writeBreakages(this.forAll));
+  }
 
   /** What is broken for one browser and what for all. @param cookies the request's `Cookie` header */
   told(cookies: string | undefined): { here: Breakages; forAll: Breakages } {
@@ -59,6 +80,12 @@ export class Breaker {
     const source = brokenBundle(manifest, broken.breakage);
     const { serverBundle, release } = manifest;
     return source === null ? releases.read({ ...manifest, release: broken.release }, serverBundle) : Promise.resolve({ file: `${release}.cjs`, source });
+  }
+
+  private take(told: string): void {
+    this.forAll.clear();
+    for (const [remote, breakage] of parseBreakages(told)) this.forAll.set(remote, breakage);
+    this.onSwitch();
   }
 
   /** Serves the files of broken releases: what is not broken in them comes from the sound one. */

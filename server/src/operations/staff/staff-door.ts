@@ -1,15 +1,15 @@
-import { isAppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../db';
 import { readCookie, refuseForeign } from '../../http';
-import { defineLimits, limitNetwork, MINUTE } from '../../platform/limits';
+import { defineLimits, MINUTE, networkOf } from '../../platform/limits';
 import { signInStaff, signOutStaff, staffCookie, STAFF_COOKIE, staffOf } from './staff-sessions';
 
 /** Author of changes where everybody may make them. */
 const OPEN_AUTHOR = 'development';
-const LIMITS = defineLimits('staff', { signIn: { network: [{ calls: 5, seconds: MINUTE }], open: false } });
+/** Wrong tokens alone are counted: nobody guesses 256 bits, and behind one proxy a stranger's tries must not keep the staff out. */
+const LIMITS = defineLimits('staff', { wrongToken: { network: [{ calls: 5, seconds: MINUTE }], open: true } });
 /** Whoever signs in at one page of the staff is signed in at all of them. */
 const STAFF_PATHS = '/-/';
 
@@ -38,14 +38,13 @@ export interface StaffDoor {
 /** Signing in and out of the operators' pages. */
 export async function addStaffDoor(scope: FastifyInstance, { db, path, open, secure, ask }: StaffDoorOptions): Promise<StaffDoor> {
   const secretOf = (request: FastifyRequest): string | null => readCookie(request.headers.cookie, STAFF_COOKIE);
-  const tooMany = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    if (!isAppError(error) || error.code !== 'rate-limited') throw error;
-    void ask(request, reply.code(429), 'tooMany');
-  };
-  scope.post(`${path}/sign-in`, { schema: { hide: true }, onRequest: limitNetwork(scope, LIMITS.signIn), errorHandler: tooMany }, async (request, reply) => {
+  scope.post(`${path}/sign-in`, { schema: { hide: true } }, async (request, reply) => {
     refuseForeign(request);
     const secret = Value.Check(SignIn, request.body) ? await signInStaff(db, request.body.token) : null;
-    if (secret === null) return ask(request, reply.code(403), 'badToken');
+    if (secret === null) {
+      const tooMany = !(await scope.limiter.hasRoom(LIMITS.wrongToken, { network: networkOf(request.ip) }));
+      return ask(request, reply.code(tooMany ? 429 : 403), tooMany ? 'tooMany' : 'badToken');
+    }
     return reply.header('set-cookie', staffCookie(secret, STAFF_PATHS, secure())).redirect(path, 303);
   });
   scope.post(`${path}/sign-out`, { schema: { hide: true } }, async (request, reply) => {

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import { createApp, type AppDeps, type AppSettings, type PageDeps } from '../../app';
-import { readManifest, readReleaseFile } from '../../registry';
+import { StoredPages } from '../../edge/stored-pages';
+import { readManifest, readPackagedFile, readReleaseFile } from '../../registry';
 import { writeFakeRelease, type FakeRelease } from '../../registry/testing/fake-release';
 
 export interface TestPortal {
@@ -46,13 +47,17 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
         close: () => Promise.resolve(),
       },
       releases: {
-        folder: options.folder,
         state: () => Promise.resolve('kept'),
         read: (manifest, name) => readReleaseFile(options.folder, manifest, name),
+        file: async ({ name, release }, file) => {
+          const manifest = await readManifest(join(options.folder, name, release)).catch(() => null);
+          return manifest !== null && Object.hasOwn(manifest.files, file) ? readPackagedFile(options.folder, manifest, file) : null;
+        },
       },
-      workerFile: join(import.meta.dirname, 'render-worker.mjs'),
+      stored: new StoredPages({ bytes: 8_000_000 }),
+      workerFile: join(import.meta.dirname, '../../platform/render/testing/render-worker.mjs'),
       // Other suites run beside this one: a late answer is not what these tests are about.
-      renderDeadlineMs: 2000,
+      renderWorkMs: 2000,
       renderColdStartMs: 20_000,
       renderHeapMegabytes: 96,
       appleAppId: '',

@@ -4,5 +4,4 @@ export { type CallLimits, DAY, defineLimits, HOUR, type Limit, MINUTE, type Name
 export { LimitError } from './limit-error';
 export type { LimitTables } from './limit.tables';
 export { type Caller, createLimiter, type Limiter, ownLimiter } from './limiter';
-export { mailboxOf } from './mailbox-of';
 export { networkOf } from './network-of';

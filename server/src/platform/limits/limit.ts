@@ -6,7 +6,7 @@ export interface Limit {
 
 /**
  * By what calls are counted: `network` is an IPv4 address or 64 bits of an IPv6 one (`networkOf`), `mailbox` whose mails it is
- * about (`mailboxOf`), `browser` the id of one before anybody signs in, `subject` what the call is about, such as an ad.
+ * about (`mailboxKey`), `browser` the id of one before anybody signs in, `subject` what the call is about, such as an ad.
  */
 export const COUNTED = ['network', 'mailbox', 'browser', 'account', 'subject'] as const;
 export type Counted = (typeof COUNTED)[number];

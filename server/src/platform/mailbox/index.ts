@@ -1,1 +1,1 @@
-export { cleanEmail, emailKey } from './email-key';
+export { cleanEmail, emailKey, mailboxKey } from './email-key';

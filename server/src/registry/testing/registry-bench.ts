@@ -30,7 +30,7 @@ export function useRegistry(): RegistryBench {
   const temporaryFolder = withTemporaryFolders();
   let folder = '';
   beforeEach(async () => {
-    await database.sql`truncate registry_release, registry_file, registry_release_file, registry_entry, registry_revision, registry_token, registry_key, registry_override, registry_secret cascade`;
+    await database.sql`truncate registry_release, registry_file, registry_release_file, registry_entry, registry_revision, registry_token, registry_key, registry_override, registry_secret, registry_follower cascade`;
     folder = temporaryFolder();
   });
   const folderOf = (options: Built): string => writeFakeRelease(join(folder, 'builds'), { server: 'exports.render = () => null;', ...options });

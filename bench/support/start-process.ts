@@ -1,0 +1,22 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Helper {
+  child: ChildProcess;
+  /** What it sends next. @throws {Error} when it ends without */
+  message: () => Promise<unknown>;
+}
+
+/** Runs a TypeScript file in a process of its own, so that its work delays nobody else's clock. */
+export function startProcess(file: string, parameters: readonly string[] = []): Helper {
+  const child = fork(file, parameters, { execArgv: ['--import', 'tsx'] });
+  return {
+    child,
+    message: async () => {
+      const ended = once(child, 'exit').then(() => { throw new Error(`${file} ended`); });
+      const [message]: unknown[] = await Promise.race([once(child, 'message'), ended]);
+      ended.catch(() => undefined);
+      return message;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export type { StartFailure } from './messages';
+export { ProcessKeeper } from './process-keeper';
+export { alone, type Peers } from './peers';
+export { WorkerLink } from './worker-link';

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createAccounts } from '../accounts';
+import { addAdSheet } from '../ad-sheet';
+import { createApp } from '../app';
+import { basemapRoutes } from '../basemap';
+import type { DbHandle } from '../db';
+import { drawRecipe } from '../demo';
+import type { StoredPages } from '../edge/stored-pages';
+import { createFlagSource } from '../flags';
+import { sceneRoutes } from '../home';
+import { drawWhenAsked, mediaRoutes } from '../media';
+import type { Peers } from '../platform/cluster';
+import type { Limiter } from '../platform/limits';
+import { addOverridePage, OverrideReader, type Registry, registryRoutes, type ReleaseStore } from '../registry';
+import { addSearchFeed } from '../search-feed';
+import { mapSources, projectRoot, type Settings } from '../settings';
+import { addSitemaps } from '../sitemap';
+import { setUpSocial, socialRoutes } from '../social';
+import { addUiGallery } from '../ui-gallery';
+import type { ContactServices } from './contact';
+import { countOwn } from './count-own';
+import type { Maps } from './maps';
+import { startMetrics } from './metrics';
+import type { Operations } from './operations';
+import { registerApi } from './register-api';
+import { registerDocuments } from './register-documents';
+import { registerPages } from './register-pages';
+
+export interface Parts {
+  registry: Registry;
+  store: ReleaseStore;
+  operations: Operations;
+  maps: Maps;
+  contact: ContactServices;
+  limiter: Limiter;
+  stored: StoredPages;
+  peers: Peers;
+}
+
+/** Puts together everything this process answers. It does not listen yet. */
+export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+  const { db, sql } = database;
+  const overrides = new OverrideReader(db, store);
+  const social = setUpSocial(settings.social, publicUrl, peers);
+  const accounts = createAccounts({
+    db,
+    limiter,
+    publicUrl,
+    origins: settings.accountOrigins,
+    cookieDomain: settings.cookieDomain,
+    passwordMin: settings.passwordMin,
+    handleHttpOnly: settings.sessionCookieHttpOnly,
+    processes: settings.workers,
+    countOwn: (accountId) => countOwn(db, accountId),
+    social: { providers: social.providers, oneTapClientId: settings.social.oneTapClientId ?? '' },
+  });
+  const flags = createFlagSource({ changes: settings.featureFlags, flippable: !settings.production });
+  return createApp({
+    settings: {
+      publicUrl,
+      logLevel: settings.logLevel,
+      trustProxy: settings.trustProxy,
+      apiRequestsPerMinute: settings.apiRequestsPerMinute,
+    },
+    pingDatabase: () => sql`SELECT 1`,
+    registerApi: async (api) => {
+      await registerApi(api, db, flags, accounts, contact, maps, settings.sentenceModel);
+      api.addHook('onClose', () => maps.isochrones.close());
+      await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
+      api.addHook('onClose', social.close);
+      await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });
+    },
+    registerFiles: async (app) => {
+      const { dataDir } = settings;
+      addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
+      addSearchFeed(app, { db, publicUrl, auctions: flags.deployed.auctions });
+      addAdSheet(app, { db, publicUrl });
+      registerDocuments(app, { db, dataDir, accounts });
+      addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
+      await app.register(sceneRoutes);
+      await app.register(basemapRoutes, maps);
+      await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
+      if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
+    },
+    registerPages: (app, show) => registerPages(app, show, { db, settings, accounts, contact, flags }),
+    preparePage: accounts.preparePage,
+    limiter,
+    ...operations.deps,
+    metrics: startMetrics(database, peers, settings.metricsToken),
+    flags,
+    pages: {
+      ...operations.pageDeps,
+      registry,
+      releases: store,
+      overrides,
+      workerFile: join(projectRoot(), 'server', 'dist', 'render-worker.cjs'),
+      renderWorkMs: settings.renderWorkMs,
+      stored,
+      renderHeapMegabytes: settings.renderMemoryMb,
+      appleAppId: settings.appleAppId ?? '',
+      oneTap: settings.social.oneTapClientId !== undefined,
+      maps: mapSources(settings.maps),
+      earlyHints: settings.earlyHints,
+    },
+  });
+}

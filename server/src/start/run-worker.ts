@@ -1,0 +1,78 @@
+import { connectDatabase } from '../db';
+import { type StartFailure, WorkerLink } from '../platform/cluster';
+import { freeThreadsOfLimits } from '../platform/memory';
+import { OperatorError, printable, type Settings } from '../settings';
+import { POOL_WAIT_MS, poolSize } from './pool-size';
+import { prepareData } from './prepare-data';
+import { serve } from './serve';
+import { sessionName } from './session-name';
+
+/** A stop takes no longer, whatever hangs. */
+const STOP_DEADLINE_MS = 18_000;
+
+/** One of the processes that a portal consists of. Ends when told so, and when the one that started it is gone. */
+export async function runWorker(settings: Settings): Promise<void> {
+  freeThreadsOfLimits();
+  const link = new WorkerLink();
+  const order = new AbortController();
+  const print = (text: string): void => link.tell({ kind: 'line', text });
+  const started = link.next('start');
+  link.tell({ kind: 'ready' });
+
+  const work = started.then(async ({ role, address, processes }) => {
+    const database = await connectDatabase(address, { poolSize: poolSize(processes), poolWaitMs: POOL_WAIT_MS, applicationName: sessionName(), stopped: order.signal });
+    if (role === 'prepare') {
+      await prepareData(database.db, settings, print).finally(() => database.close());
+      return undefined;
+    }
+    const port = async (): Promise<number> => {
+      const answer = link.next('listen');
+      link.tell({ kind: 'prepared' });
+      return (await answer).port;
+    };
+    const served = await serve(settings, database, { peers: link, print, stopped: order.signal, port, onConnections: (open) => link.tell({ kind: 'connections', open }) }).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+    return { ...served, close: () => served.close().finally(() => database.close()) };
+  });
+
+  let ending = false;
+  const end = (gently: boolean, code = 0): void => {
+    if (ending) return;
+    ending = true;
+    order.abort();
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
+    void work
+      .then(async (served) => {
+        if (gently) await served?.leave();
+        await served?.close();
+      })
+      .catch(() => undefined)
+      .finally(() => process.exit(code));
+  };
+  const fail = (error: unknown): void => {
+    link.tell({ kind: 'failed', failure: failureOf(error) });
+    end(false, 1);
+  };
+
+  // Keys pressed in a terminal reach every process; what they mean is for the first one to say.
+  for (const signal of ['SIGINT', 'SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => undefined);
+  process.on('SIGTERM', () => end(true));
+  process.on('disconnect', () => end(false));
+  link.on('stop', () => end(false));
+  link.on('leave', () => end(true));
+  link.on('let-go', ({ connections }) => void work.then((served) => served?.letGo(connections), () => undefined));
+  link.on('chores', () => {
+    void work
+      .then((served) => served?.startChores())
+      .then(() => undefined, failureOf)
+      .then((failure) => link.tell({ kind: 'chores', failure }));
+  });
+
+  await work.then((served) => (served === undefined ? end(false) : link.tell({ kind: 'listening', port: served.port, url: served.url })), fail);
+}
+
+function failureOf(error: unknown): StartFailure {
+  return { sentence: printable(error), forOperator: error instanceof OperatorError };
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { DbHandle } from '../db';
+import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
+import type { Peers } from '../platform/cluster';
+import { createLimiter } from '../platform/limits';
+import { Door, unlessStopped } from '../platform/process';
+import { openRegistry, ReleaseStore } from '../registry';
+import { reasonOf, type Settings } from '../settings';
+import { createContact } from './contact';
+import { drain, leave } from './drain';
+import { listen } from './listen';
+import { makeApp } from './make-app';
+import { createMaps } from './maps';
+import { startOperations } from './operations';
+import { startReplies } from './replies';
+import { startBackground } from './start-background';
+
+const MEGABYTE = 1_048_576;
+
+export interface Serving {
+  url: string;
+  port: number;
+  /** Begins what only one process of the portal may do; to be called in one of them. */
+  startChores: () => Promise<void>;
+  /** Has so many connections end with their next answer. */
+  letGo: (connections: number) => void;
+  /** Takes no more connections, and answers those that are open once more. */
+  leave: () => Promise<void>;
+  /** Answers what was asked before, then closes all but the database. */
+  close: () => Promise<void>;
+}
+
+export interface ServeOptions {
+  peers: Peers;
+  print: (line: string) => void;
+  stopped?: AbortSignal | undefined;
+  /** Asked for when everything else is ready; that of the settings when left out. */
+  port?: () => Promise<number>;
+  /** Told how many connections are open. */
+  onConnections?: (open: number) => void;
+}
+
+/** Answers visitors in this process. @throws OperatorError when the port cannot be had; nothing is left open then */
+export async function serve(settings: Settings, database: DbHandle, { peers, print, stopped, port: portOf, onConnections }: ServeOptions): Promise<Serving> {
+  const { db, sql } = database;
+  const closers: (() => unknown)[] = [];
+  const close = async (): Promise<void> => {
+    for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
+  };
+  const open = async (): Promise<Serving> => {
+    const store = new ReleaseStore(db, join(settings.dataDir, 'releases'), ({ name, release, file, restored }) =>
+      print(`MFE-005: ${file} of ${name} ${release} was changed on disk ${restored ? 'and is put back from the database' : 'and cannot be put back, so it is not served'}.`),
+    );
+    const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
+    const registry = await openRegistry({ db, sql, mirrorFile: join(settings.dataDir, 'registry.json'), warn, prepare: (snapshot) => store.prepare(snapshot) });
+    closers.push(registry.close);
+
+    let url = settings.publicUrl ?? '';
+    const operations = startOperations(db, registry, peers, settings, () => url, (error) => print(`Counts of failures could not be kept: ${reasonOf(error)}`));
+    closers.push(operations.close);
+    const maps = createMaps(settings.maps, db, (problem) => print(`Maps: ${problem}`));
+    const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
+    closers.push(await startDroppingChanged(sql, stored));
+    const limiter = createLimiter(db);
+    const contact = createContact({ db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter, stored, peers }, () => url);
+    closers.push(() => drain(app));
+    const door = new Door(app.server, onConnections);
+    stopped?.throwIfAborted();
+    const port = await listen(app, { ...settings, ...(portOf === undefined ? {} : { port: await portOf() }) });
+    if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
+    // In development its memory is for those who ask.
+    if (settings.production) maps.isochrones.warmUp();
+    closers.push(startBackground(database, { settings, store, own: operations.jobs, log: app.log, print }));
+    return {
+      url,
+      port,
+      startChores: async () => {
+        closers.push(await startReplies({ db, limiter }, settings, contact.enquiries, (error) => app.log.error(error)));
+      },
+      leave: () => leave(app, door),
+      letGo: (connections) => door.letGo(connections),
+      close,
+    };
+  };
+  try {
+    return await unlessStopped(open(), stopped);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
