@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 30_000);
 
 beforeEach(async () => {
-  await database.sql`truncate agency_request, mail_outbox, account_limit`;
+  await database.sql`truncate agency_request, mail_outbox, limit_count`;
 });
 
 afterAll(async () => {

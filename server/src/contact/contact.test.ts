@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 30_000);
 
 beforeEach(async () => {
-  await database.sql`truncate contact_message, mail_outbox, account_limit`;
+  await database.sql`truncate contact_message, mail_outbox, limit_count`;
   visitor += 1;
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   portal = await createSocialPortal(database, { oneTap: { clientId: CLIENT_ID, keys: googleKeys(issuer.jwksUrl) } });
 }, 60_000);
 
-beforeEach(() => database.sql`truncate account, account_limit, mail_outbox, social_transaction, social_used_token cascade`);
+beforeEach(() => database.sql`truncate account, limit_count, mail_outbox, social_transaction, social_used_token cascade`);
 
 afterAll(async () => {
   await portal.close();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   portal = await openWholePortal(db, temporaryFolder());
 });
 afterAll(() => portal.app.close());
-beforeEach(() => database.sql`truncate mail_outbox, account_limit, account, contact_message, agency_request, ad_report, moderation_complaint, enquiry_submission cascade`);
+beforeEach(() => database.sql`truncate mail_outbox, limit_count, account, contact_message, agency_request, ad_report, moderation_complaint, enquiry_submission cascade`);
 
 const mailbox = (address: string): string => address.trim().toLowerCase().replace(/\+[^@]*/, '');
 const mails = async (email = 'zrtva@primjer.hr') => (await database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()).filter(({ recipient }) => mailbox(recipient) === email);
