@@ -31,6 +31,7 @@ import { countMissingFiles, type Breaker } from './operations';
 import type { StoredPages } from './edge/stored-pages';
 import { addPages, apiBridge, InlineStyles, PageComposer, PageDesk, type PreparePage, readableSnapshot, type ShellPage, type ShowPage, warmUpJobs } from './pages';
 import { addHeavyLane, FairQueue, LaneRefused } from './platform/lanes';
+import { inTime } from './platform/process';
 import { FrameStore, RenderPool } from './platform/render';
 import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
 
@@ -103,6 +104,8 @@ const BROTLI_QUALITY = 4;
 /** Up to this size pages are compressed in one call: 1 ms for a list page, where a stream takes 9 ms of four threads. */
 const COMPRESS_AT_ONCE_BYTES = 524_288;
 const COLD_START_MS = 5000;
+/** Time in which releases get ready before the portal lets anybody in. */
+const WARM_START_MS = 15_000;
 /** When to ask again for what is not available now. */
 const RETRY_SECONDS = 2;
 /** Heavy requests answered at a time in this process: the database works for each of them on a core of its own. */
@@ -127,6 +130,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { querystringParser: firstValues },
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
+    // For all that gets ready before the portal listens, the releases among it.
+    pluginTimeout: 2 * WARM_START_MS,
     // Addresses the router cannot read pass no hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(settings.publicUrl().startsWith('https:')));
@@ -263,15 +268,16 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     frames.keep(manifests);
     await Promise.all([inlineStyles.use(manifests), pool.use(manifests)]);
   };
-  app.addHook('onReady', (done) => {
+  // Whoever comes first shall not wait for code that was never run: nobody is let in before the releases are warm, or have
+  // had their time.
+  app.addHook('onReady', async () => {
     const changed = (): void => {
       stored.clear();
       void follow();
     };
     registry.onChange(changed);
     if (breaker !== undefined) breaker.onSwitch = changed;
-    void follow();
-    done();
+    await inTime(follow(), WARM_START_MS, 'the releases are not warm').catch((error: unknown) => app.log.warn({ err: error }, 'the portal answers before its releases are warm'));
   });
   app.addHook('onClose', () => pool.close());
   const viewOf = addVisitorReleases(app, {
