@@ -14,12 +14,9 @@ import {
   addSecurityHeaders,
   addWellKnown,
   failureBody,
-  isInternal,
-  isPagePath,
   firstValues,
-  limitRate,
-  logAnswers,
-  loggerOptions,
+  isInternal, isPagePath,
+  logAnswers, loggerOptions,
   requestIds,
   securityHeaders,
   toFailure,
@@ -31,6 +28,7 @@ import { countMissingFiles, type Breaker } from './operations';
 import type { StoredPages } from './edge/stored-pages';
 import { addPages, apiBridge, InlineStyles, PageComposer, PageDesk, type PreparePage, readableSnapshot, type ShellPage, type ShowPage, warmUpJobs } from './pages';
 import { addHeavyLane, FairQueue, LaneRefused } from './platform/lanes';
+import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
 import { inTime } from './platform/process';
 import { FrameStore, RenderPool } from './platform/render';
 import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
@@ -93,6 +91,8 @@ export interface AppDeps {
   preparePage?: PreparePage;
   /** What is measured; without it there is nothing to read. */
   metrics?: { of: PortalMetrics; token: string };
+  /** Counts calls; without it this process counts for itself. */
+  limiter?: Pick<Limiter, 'count' | 'hasRoom'>;
   /** Feature flags; without it they are as shipped. */
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
@@ -152,6 +152,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return pages.desk.shellPage(request, reply, shellPageFor(failure.status), failure.status);
   };
 
+  addLimiter(app, deps.limiter);
   addSecurityHeaders(app, settings.publicUrl, deps.pages?.oneTap);
   logAnswers(app);
   app.addHook('onRequest', (request, reply, done) => {
@@ -177,7 +178,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => Promise.reject(new AppError('not-found', 'there is nothing at this address')));
 
   await app.register(async (api) => {
-    await limitRate(api, settings.apiRequestsPerMinute, { allowList: (request) => isInternal(request) });
+    api.addHook('onRequest', limitNetwork(api, { name: 'api', network: [{ calls: settings.apiRequestsPerMinute, seconds: MINUTE }], open: true }, isInternal));
     api.addHook('onRequest', (_request, reply, done) => {
       // Kept, but asked about each time: the tag answers with 304. A route may say otherwise.
       reply.header('cache-control', 'no-cache');

@@ -49,9 +49,9 @@ describe('counters cannot be reached', () => {
     const limited = await createAccountPortal({ ...database, db: handle.db }, { limits: LIMITS });
     const visitor = limited.visitor();
     await visitor.token();
-    await database.sql`alter table account_limit rename to account_limit_away`;
+    await database.sql`alter table limit_count rename to account_limit_away`;
     const answer = await visitor.form(path, person());
-    await database.sql`alter table account_limit_away rename to account_limit`;
+    await database.sql`alter table account_limit_away rename to limit_count`;
     expect(answer.statusCode).toBe(status);
     await limited.close();
   });

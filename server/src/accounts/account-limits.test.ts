@@ -6,10 +6,10 @@ import { AccountError } from './account-error';
 import { accountSentence, waitText } from './account-texts';
 import { LIMITS, LOGIN_GUARD, PROOF_FACTOR } from './limits/limit-table';
 import { LoginGuard } from './limits/login-guard';
-import { networkOf } from '../http';
+import { networkOf } from '../platform/limits';
 import { HashQueue } from './passwords/hash-queue';
 import { PasswordHasher, PRESSED } from './passwords/password-hasher';
-import { SharedSecret } from './shared-secret';
+import { SharedSecret } from '../platform/secrets';
 import { createAccountPortal, type AccountPortal } from './testing/account-portal';
 import { mailsTo } from './testing/mail-link';
 import { GOOD_PASSWORD, person } from './testing/test-visitor';
@@ -83,7 +83,7 @@ describe('limits', () => {
   test('1.7-60 1.7-64 keys of counters tell neither addresses nor networks', async () => {
     const visitor = portal.visitor();
     await visitor.json(ACCOUNT_CALLS.registrationType, { email: 'tajni@primjer.hr' });
-    const keys = JSON.stringify(await database.db.selectFrom('account_limit').select('key').execute());
+    const keys = JSON.stringify(await database.db.selectFrom('limit_count').select('key').execute());
     expect(keys).not.toContain('primjer');
     expect(keys).not.toContain(visitor.network);
   });

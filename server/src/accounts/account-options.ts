@@ -1,6 +1,7 @@
 import type { FullUserInfo, UserCounters } from '@kvadrat/contracts/account';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { Db } from '../db';
+import type { Limiter } from '../platform/limits';
 import type { CallLimits, LimitedCall } from './limits/limit-table';
 import type { PasswordHasher } from './passwords/password-hasher';
 
@@ -25,6 +26,8 @@ export interface AccountsOptions {
   now?: () => Date;
   hasher?: PasswordHasher;
   limits?: Readonly<Record<LimitedCall, CallLimits>>;
+  /** Counts calls; one of its own over `db` where left out. */
+  limiter?: Limiter;
 }
 
 /** Counters and counts of `full-info` that other domains know (R152, R154). */

@@ -69,7 +69,7 @@ describe('R169 R170 recovery', () => {
     const { email = '' } = await portal.visitor().register();
     const first = await recover(email);
     portal.clock.now = new Date(portal.clock.now.getTime() + 3600_000);
-    await database.sql`truncate account_limit`;
+    await database.sql`truncate limit_count`;
     await portal.visitor().form(ACCOUNT_CALLS.passwordRetrieve, { email });
     let second = first;
     while (second === first) second = await mailedToken(database.db, email, 'account-reset');

@@ -9,18 +9,18 @@ import { localeOf } from './account-scope';
 import { AccountMailer } from './account-mailer';
 import { Browsers } from './csrf/browsers';
 import { protect } from './csrf/protect';
-import { emailKey, mailboxKey } from './email-key';
-import { CallLimiter, type Caller } from './limits/call-limiter';
-import { LIMITS, type LimitedCall } from './limits/limit-table';
+import { emailKey, mailboxKey } from '../platform/mailbox';
+import { LIMITS, type CallLimits, type LimitedCall } from './limits/limit-table';
 import { LoginGuard } from './limits/login-guard';
-import { networkOf } from '../http';
+import { inWords } from './limits/refusals';
+import { type Caller, createLimiter, type Limiter, networkOf } from '../platform/limits';
 import { hashQueue, PasswordHasher } from './passwords/password-hasher';
 import { ProofOfWork } from './proof/proof-of-work';
 import { readFields, type Fields } from './read-fields';
 import { AccountCookies } from './sessions/account-cookies';
 import type { OpenSession } from './sessions/session.store';
 import { Sessions } from './sessions/sessions';
-import { SharedSecret } from './shared-secret';
+import { SharedSecret } from '../platform/secrets';
 
 /** What the calls of accounts work with. */
 export class AccountServices {
@@ -35,7 +35,8 @@ export class AccountServices {
   readonly cookies: AccountCookies;
   readonly sessions: Sessions;
   readonly hasher: PasswordHasher;
-  readonly limiter: CallLimiter;
+  readonly limiter: Limiter;
+  readonly limits: Readonly<Record<LimitedCall, CallLimits>>;
   readonly guard: LoginGuard;
   readonly proof: ProofOfWork;
   readonly mails: AccountMailer;
@@ -54,7 +55,8 @@ export class AccountServices {
     this.browsers = new Browsers(this.cookies, secret);
     this.sessions = new Sessions({ db, cookies: this.cookies, browsers: this.browsers, now });
     this.hasher = options.hasher ?? new PasswordHasher(hashQueue(options.processes));
-    this.limiter = new CallLimiter(db, secret, limits);
+    this.limiter = options.limiter ?? createLimiter(db);
+    this.limits = limits;
     this.guard = new LoginGuard(db, secret, now);
     this.proof = new ProofOfWork(db, secret, now);
     this.mails = new AccountMailer(publicUrl);
@@ -73,11 +75,11 @@ export class AccountServices {
   }
 
   /** Who calls, for counting. */
-  caller(request: FastifyRequest, email?: string): Caller & { proven: () => Promise<boolean> } {
+  caller(request: FastifyRequest, email?: string): Caller & { network: string; proven: () => Promise<boolean> } {
     const proof = readFields(request.body).text(PROOF_FIELD);
     return {
       network: networkOf(request.ip),
-      mailbox: email === undefined ? undefined : emailKey(email),
+      mailbox: email === undefined ? undefined : mailboxKey(email),
       browser: this.browsers.known(request) ?? undefined,
       proven: once(async () => proof !== '' && (await this.proof.accepts(proof))),
     };
@@ -88,7 +90,7 @@ export class AccountServices {
    * @throws AccountError `proof-required`, `rate-limited` or `unavailable`
    */
   limit(request: FastifyRequest, call: LimitedCall, email?: string): Promise<number> {
-    return this.limiter.count(call, { ...this.caller(request), mailbox: email === undefined ? undefined : mailboxKey(email) });
+    return this.#count(call, this.caller(request, email));
   }
 
   /** Whether so many calls leave room for this one. @throws AccountError `unavailable` */
@@ -108,8 +110,16 @@ export class AccountServices {
     const network = networkOf(request.ip);
     const mailbox = `${mailboxKey(email)} ${since}`;
     // One network cannot use up what is left for the others.
-    if (!(await isAdmitted(this.limiter.count('mailFromNetwork', { network, mailbox: `${network} ${mailbox}` })))) return false;
-    return !shared || isAdmitted(this.limiter.count('mailToMailbox', { network, mailbox }));
+    if (!(await isAdmitted(this.#count('mailFromNetwork', { network, mailbox: `${network} ${mailbox}` })))) return false;
+    return !shared || isAdmitted(this.#count('mailToMailbox', { network, mailbox }));
+  }
+
+  async #count(call: LimitedCall, caller: Caller): Promise<number> {
+    try {
+      return await this.limiter.count({ ...this.limits[call], name: `accounts-${call}` }, caller);
+    } catch (error) {
+      throw inWords(error);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Db, DbOrTransaction } from '../db';
 import type { AccountRow, ConsentPurpose } from './account.tables';
-import { cleanEmail, emailKey } from './email-key';
+import { cleanEmail, emailKey } from '../platform/mailbox';
 
 export interface NewAccount {
   email: string;

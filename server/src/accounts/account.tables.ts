@@ -74,12 +74,6 @@ export interface AccountFormOutcomeTable {
   expires_at: Date;
 }
 
-export interface AccountLimitTable {
-  key: string;
-  points: number;
-  expire: number | null;
-}
-
 export interface AccountLoginGuardTable {
   key: string;
   attempts: number;
@@ -105,7 +99,6 @@ export interface AccountTables {
   account_consent: AccountConsentTable;
   account_third_party: AccountThirdPartyTable;
   account_form_outcome: AccountFormOutcomeTable;
-  account_limit: AccountLimitTable;
   account_login_guard: AccountLoginGuardTable;
   account_used_proof: AccountUsedProofTable;
   account_secret: AccountSecretTable;

@@ -17,7 +17,7 @@ import { addRegistrationType } from './flows/registration-type';
 import { signInWithIdentity } from './flows/sign-in-with-identity';
 import { addThirdParty } from './flows/third-party';
 import { addUserInfo } from './flows/user-info';
-import { networkOf } from '../http';
+import { DAY, networkOf } from '../platform/limits';
 import { answerFailures } from './forms/form-call';
 import { ownProfile } from './own-profile';
 
@@ -35,7 +35,8 @@ const CALLS = [
   addPageSupport,
 ];
 
-const ONCE_A_DAY = [{ calls: 1, seconds: 86_400 }];
+/** What an account or a browser program in a network does for the first time in a day; nobody is told. */
+const FIRST = { name: 'accounts-first', subject: [{ calls: 1, seconds: DAY }], open: false };
 
 /** What other domains pass on: refusals in the visitor's words. */
 async function said<T>(request: FastifyRequest, done: Promise<T>): Promise<T> {
@@ -78,7 +79,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const account = (await sessions.of(request))?.account.id;
       const visitor = `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`;
       const names = [visitor, ...(account === undefined ? [] : [`account ${account}`])];
-      const first = await Promise.all(names.map((who) => services.limiter.takeQuietly('first', ONCE_A_DAY, `${what} ${who}`)));
+      const first = await Promise.all(names.map((who) => services.limiter.hasRoom(FIRST, { subject: `${what} ${who}` })));
       return first.every(Boolean);
     },
     browserId: (request, reply) => browsers.idOf(request, reply),

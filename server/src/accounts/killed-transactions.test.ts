@@ -186,7 +186,7 @@ test.each(POINTS)('1.7-59 1.7-67 %s that is cut off at the %s of %s changes noth
 test('1.7-59 a recovery mail whose connection ends leaves no token without a mail, and nobody is told', async () => {
   const { email = '' } = await portal.visitor().register();
   for (const table of ['account_token', 'mail_outbox']) {
-    await database.sql`delete from account_limit`;
+    await database.sql`delete from limit_count`;
     const before = await everything();
     const mend = await breakAt(table, 'insert');
     const visitor = portal.visitor();
@@ -196,7 +196,7 @@ test('1.7-59 a recovery mail whose connection ends leaves no token without a mai
     await mend();
     expect(await everything()).toEqual(before);
   }
-  await database.sql`delete from account_limit`;
+  await database.sql`delete from limit_count`;
   await portal.visitor().form(ACCOUNT_CALLS.passwordRetrieve, { email });
   expect(await mailedToken(database.db, email, 'account-reset')).toHaveLength(43);
 });

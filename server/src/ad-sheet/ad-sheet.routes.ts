@@ -4,20 +4,20 @@ import { adSheetPath, PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db';
-import { limitRate } from '../http';
 import { readDetail, readListingId } from '../listings';
 import { HEAVY } from '../platform/lanes';
+import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { drawSheet } from './draw-sheet';
 import { sheetPictures } from './sheet-pictures';
 
 /** Drawing one takes a tenth of a second; people print one or two. */
-const PER_MINUTE = 30;
+const LIMITS = defineLimits('ad-sheet', { read: { network: [{ calls: 30, seconds: MINUTE }], open: true } });
 /** Bytes of sheets kept in memory, each of some hundred kilobytes. */
 const KEPT = 4 << 20;
 const CACHE = 'public, max-age=300';
 
 /** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along (R271). */
-export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): Promise<void> {
+export function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): void {
   const kept = new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: KEPT, sizeCalculation: (sheet) => (sheet instanceof Promise ? 1 : sheet.length) });
   const readFile = async (path: string): Promise<Buffer | null> => {
     const { statusCode, rawPayload } = await app.inject(path);
@@ -37,17 +37,15 @@ export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: 
     return sheet;
   };
 
-  await app.register(async (scope) => {
-    await limitRate(scope, PER_MINUTE);
-    for (const locale of LOCALES) {
-      scope.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { config: HEAVY, schema: { hide: true } }, async ({ params }, reply) => {
-        const id = readListingId(params.id);
-        const sheet = await sheetOf(id, locale);
-        return reply
-          .type('application/pdf')
-          .headers({ 'cache-control': CACHE, 'content-disposition': `inline; filename="kvadrat-${id}.pdf"`, 'x-robots-tag': 'noindex' })
-          .send(sheet);
-      });
-    }
-  });
+  const onRequest = limitNetwork(app, LIMITS.read);
+  for (const locale of LOCALES) {
+    app.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { config: HEAVY, onRequest, schema: { hide: true } }, async ({ params }, reply) => {
+      const id = readListingId(params.id);
+      const sheet = await sheetOf(id, locale);
+      return reply
+        .type('application/pdf')
+        .headers({ 'cache-control': CACHE, 'content-disposition': `inline; filename="kvadrat-${id}.pdf"`, 'x-robots-tag': 'noindex' })
+        .send(sheet);
+    });
+  }
 }

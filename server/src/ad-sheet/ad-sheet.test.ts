@@ -8,7 +8,12 @@ import { addAdSheet } from '.';
 import { pdfText } from './testing/pdf-text';
 
 const ORIGIN = 'https://kvadrat.test';
-const portal = withPortal({ files: (app, db) => addAdSheet(app, { db, publicUrl: () => ORIGIN }) });
+const portal = withPortal({
+  files: (app, db) => {
+    addAdSheet(app, { db, publicUrl: () => ORIGIN });
+    return Promise.resolve();
+  },
+});
 const text = (title: string, description = title): ListingDraft['texts'][keyof ListingDraft['texts']] => ({ title, description });
 
 async function sheet(id: number | undefined, locale: (typeof LOCALES)[number] = 'hr') {

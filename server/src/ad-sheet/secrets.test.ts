@@ -12,7 +12,7 @@ const portal = withPortal({
   async files(app, db) {
     addSearchFeed(app, { db, publicUrl });
     addSitemaps(app, { db, publicUrl, auctions: true });
-    await addAdSheet(app, { db, publicUrl });
+    addAdSheet(app, { db, publicUrl });
   },
 });
 

@@ -2,14 +2,17 @@ import { PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
-import { addFormPage, tooMany } from '../form-page';
+import { addFormPage } from '../form-page';
 import type { ShowPage } from '../pages';
+import { DAY, defineLimits } from '../platform/limits';
+import { mailboxKey } from '../platform/mailbox';
 import { checkRequest, REQUEST_FIELDS } from './read-request';
 import { queueRequestMails } from './sign-up-mails';
 import { signUpDonePage, signUpPage } from './sign-up-page';
-import { countRecentRequests, storeRequest } from './sign-up.store';
+import { storeRequest } from './sign-up.store';
 
-const REQUESTS_PER_DAY = 3;
+/** For one company, and from one mailbox. */
+const LIMITS = defineLimits('agencies', { signUp: { mailbox: [{ calls: 3, seconds: DAY }], subject: [{ calls: 3, seconds: DAY }], open: true } });
 
 export interface AgencySignUpOptions {
   db: Db;
@@ -36,7 +39,7 @@ export async function addAgencySignUp(app: FastifyInstance, { db, show, operator
         return db.transaction().execute(async (tx) => {
           const { reference, isNew } = await storeRequest(tx, { ...asked, formKey, locale });
           if (!isNew) return reference;
-          if ((await countRecentRequests(tx, asked)) > REQUESTS_PER_DAY) throw tooMany();
+          await app.limiter.count(LIMITS.signUp, { mailbox: mailboxKey(asked.email), subject: asked.oib }, tx);
           await queueRequestMails(tx, { ...asked, reference, from: locale }, operator, receipts);
           return reference;
         });

@@ -7,11 +7,13 @@ import { createAccounts } from '../accounts';
 import { withTestDatabase } from '../db/testing/test-database';
 import { newFormKey } from '../form-page';
 import { SHELL } from '../pages/testing/sample-releases';
+import { freshLimiter } from '../platform/limits/testing/fresh-limiter';
 import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
 import { textHtml } from '../static-pages';
 import { SIGN_UP_TEXTS } from './sign-up-texts';
 import { addAgencySignUp, forgetOldRequests } from '.';
 
+const limiter = freshLimiter();
 const database = withTestDatabase();
 const OPERATOR = 'agencije@kvadrat.example';
 const PATH: string = PATHS.agencySignUp;
@@ -38,6 +40,7 @@ beforeAll(async () => {
   portal = await createTestPortal({
     folder,
     releases: [SHELL],
+    limiter,
     registerPages: (app, show) => addAgencySignUp(app, { db: database.db, show, operator: OPERATOR, accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }), now: () => now }),
   });
   await portal.settled();

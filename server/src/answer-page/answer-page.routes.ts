@@ -1,12 +1,13 @@
-import fastifyRateLimit from '@fastify/rate-limit';
-import { AppError, isAppError, type AppErrorCode } from '@kvadrat/contracts/errors';
+import { isAppError, type AppErrorCode } from '@kvadrat/contracts/errors';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { queryOf, readForm, refuseForeign } from '../http';
 import { NEVER_KEPT, type ShowPage } from '../pages';
+import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { ACT_FIELD, answerPage, LINK_PARAMETER, type AnswerView } from './answer-page';
 
-const POSTS_PER_ADDRESS = { max: 30, timeWindow: '10 minutes' };
+/** Over all pages and languages. */
+const LIMITS = defineLimits('answer-page', { post: { network: [{ calls: 30, seconds: 10 * MINUTE }], open: true } });
 
 export type AnswerFields = Readonly<Record<string, string>>;
 
@@ -29,7 +30,6 @@ export interface AnswerPageDefinition {
 export async function addAnswerPage(app: FastifyInstance, show: ShowPage, { path, look, lost, act, problems, changed }: AnswerPageDefinition): Promise<void> {
   await app.register(async (scope) => {
     readForm(scope);
-    await scope.register(fastifyRateLimit, { global: false, errorResponseBuilder: () => new AppError('rate-limited', 'too many answers from this address', { status: 429 }) });
     for (const locale of LOCALES) {
       const page = async (token: string, notice: string | null, status: number) => {
         const found = await look(token, locale);
@@ -38,7 +38,7 @@ export async function addAnswerPage(app: FastifyInstance, show: ShowPage, { path
       };
       const own = localizedPath(locale, path);
       scope.get(own, { schema: { hide: true } }, async (request, reply) => show(request, keptNowhere(reply), await page(queryOf(request).get(LINK_PARAMETER) ?? '', null, 200)));
-      scope.post(own, { schema: { hide: true }, config: { rateLimit: POSTS_PER_ADDRESS } }, async (request, reply) => {
+      scope.post(own, { schema: { hide: true }, onRequest: limitNetwork(scope, LIMITS.post) }, async (request, reply) => {
         refuseForeign(request);
         const fields = textsOf(request.body);
         const token = fields[LINK_PARAMETER] ?? '';

@@ -2,15 +2,17 @@ import { PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
-import { addFormPage, tooMany } from '../form-page';
+import { addFormPage } from '../form-page';
 import type { ShowPage } from '../pages';
+import { defineLimits, HOUR } from '../platform/limits';
+import { mailboxKey } from '../platform/mailbox';
 import { queueContactMails } from './contact-mails';
 import { contactDonePage, contactPage } from './contact-page';
-import { countRecent, storeMessage } from './contact.store';
+import { storeMessage } from './contact.store';
 import { checkMessage, MESSAGE_FIELDS } from './read-message';
 
-/** From one e-mail address: nobody can have confirmations sent to somebody else without end. */
-const MESSAGES_PER_HOUR = 5;
+/** Nobody can have confirmations sent to somebody else without end. */
+const LIMITS = defineLimits('contact', { message: { mailbox: [{ calls: 5, seconds: HOUR }], open: true } });
 
 export interface ContactOptions {
   db: Db;
@@ -37,7 +39,7 @@ export async function addContact(app: FastifyInstance, { db, show, operator, acc
         return db.transaction().execute(async (tx) => {
           const { reference, isNew } = await storeMessage(tx, { ...message, formKey, locale });
           if (!isNew) return reference;
-          if ((await countRecent(tx, message.email)) > MESSAGES_PER_HOUR) throw tooMany();
+          await app.limiter.count(LIMITS.message, { mailbox: mailboxKey(message.email) }, tx);
           await queueContactMails(tx, { ...message, reference, from: locale }, operator, receipts);
           return reference;
         });

@@ -6,12 +6,14 @@ import { PATHS } from '@kvadrat/contracts/paths';
 import { createAccounts } from '../accounts';
 import { withTestDatabase } from '../db/testing/test-database';
 import { SHELL } from '../pages/testing/sample-releases';
+import { freshLimiter } from '../platform/limits/testing/fresh-limiter';
 import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
 import { textHtml } from '../static-pages';
 import { CONTACT_TEXTS } from './contact-texts';
 import { newFormKey } from '../form-page';
 import { addContact, forgetOldMessages } from '.';
 
+const limiter = freshLimiter();
 const database = withTestDatabase();
 const OPERATOR = 'upiti@kvadrat.example';
 const PATH: string = PATHS.contactUs;
@@ -27,6 +29,7 @@ beforeAll(async () => {
   portal = await createTestPortal({
     folder,
     releases: [SHELL],
+    limiter,
     settings: { trustProxy: true },
     registerPages: (app, show) => addContact(app, { db: database.db, show, operator: OPERATOR, accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }), now: () => now }),
   });

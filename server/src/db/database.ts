@@ -8,6 +8,7 @@ import type { DocumentTables } from '../documents';
 import type { EnquiryTables } from '../enquiries';
 import type { FeedTables } from '../feeds';
 import type { GeographyTables } from '../geography';
+import type { LimitTables } from '../platform/limits';
 import type { ListingTables } from '../listings';
 import type { MailTables } from '../mail';
 import type { MediaTables } from '../media';
@@ -24,7 +25,7 @@ import type { VisitTables } from '../visits';
  * All tables, merged from the table types each domain keeps beside its SQL. A domain adds its `…Tables` interface to the
  * `extends` list and stays the only one that writes those tables.
  */
-export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, DocumentTables, EnquiryTables, FeedTables, GeographyTables, ListingTables, MailTables, MediaTables, ModerationTables, OperationsTables, ProposalTables, RegistryTables, SavedTables, SearchTables, SocialTables, VisitTables {}
+export interface Database extends AccountTables, AgencySignUpTables, AgencyTables, ContactTables, DemoTables, DocumentTables, EnquiryTables, FeedTables, GeographyTables, LimitTables, ListingTables, MailTables, MediaTables, ModerationTables, OperationsTables, ProposalTables, RegistryTables, SavedTables, SearchTables, SocialTables, VisitTables {}
 
 export type Db = Kysely<Database>;
 

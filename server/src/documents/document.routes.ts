@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasTag, limitRate } from '../http';
+import { hasTag } from '../http';
 import { mediaPath } from '../media';
+import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { documentOfListing, documentPath } from './document.store';
 import { documentFile, documentSize, makeWhenAsked, type MakeDeps } from './make-documents';
 
@@ -11,7 +12,7 @@ export interface DocumentOptions extends MakeDeps {
   openAd: (id: string, request: FastifyRequest) => Promise<number>;
 }
 
-const PER_MINUTE = 120;
+const LIMITS = defineLimits('documents', { read: { network: [{ calls: 120, seconds: MINUTE }], open: true } });
 const FILE = /^([0-9a-f]{40})\.pdf$/;
 
 /**
@@ -24,33 +25,30 @@ const POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'
  * `GET /oglasi/{id}/dokumenti/{name}.pdf`: a document of an ad, for those who may see the ad (R117). Browsers keep it for
  * ever; caches between do not, so that it goes when the ad is taken down.
  */
-export async function addDocuments(app: FastifyInstance, { openAd, ...deps }: DocumentOptions): Promise<void> {
+export function addDocuments(app: FastifyInstance, { openAd, ...deps }: DocumentOptions): void {
   const { db, dataDir } = deps;
   const whenMissing = makeWhenAsked(deps);
-  await app.register(async (scope) => {
-    await limitRate(scope, PER_MINUTE);
-    scope.get<{ Params: { id: string; file: string } }>(documentPath(':id', ':file'), { schema: { hide: true } }, async (request, reply) => {
-      const [, hash] = FILE.exec(request.params.file) ?? [];
-      const id = await openAd(request.params.id, request);
-      const document = hash === undefined ? undefined : await documentOfListing(db, id, hash);
-      if (document === undefined) throw new AppError('not-found', `Ad ${id} has no such document.`);
-      const etag = `"${document.hash}"`;
-      void reply.headers({
-        'cache-control': 'private, max-age=31536000, immutable',
-        'content-security-policy': POLICY,
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
-        etag,
-      });
-      if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      let size = await documentSize(dataDir, document.hash);
-      if (size === null && document.recipe !== null && (await whenMissing(document.hash, document.recipe))) size = await documentSize(dataDir, document.hash);
-      if (size === null) throw new AppError('not-found', `The file of ${document.hash} is gone.`);
-      return reply
-        .type(document.media_type)
-        .headers({ 'content-length': size, 'content-disposition': inline(document.file_name) })
-        .send(createReadStream(mediaPath(dataDir, documentFile(document.hash))));
+  app.get<{ Params: { id: string; file: string } }>(documentPath(':id', ':file'), { onRequest: limitNetwork(app, LIMITS.read), schema: { hide: true } }, async (request, reply) => {
+    const [, hash] = FILE.exec(request.params.file) ?? [];
+    const id = await openAd(request.params.id, request);
+    const document = hash === undefined ? undefined : await documentOfListing(db, id, hash);
+    if (document === undefined) throw new AppError('not-found', `Ad ${id} has no such document.`);
+    const etag = `"${document.hash}"`;
+    void reply.headers({
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      etag,
     });
+    if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    let size = await documentSize(dataDir, document.hash);
+    if (size === null && document.recipe !== null && (await whenMissing(document.hash, document.recipe))) size = await documentSize(dataDir, document.hash);
+    if (size === null) throw new AppError('not-found', `The file of ${document.hash} is gone.`);
+    return reply
+      .type(document.media_type)
+      .headers({ 'content-length': size, 'content-disposition': inline(document.file_name) })
+      .send(createReadStream(mediaPath(dataDir, documentFile(document.hash))));
   });
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
     settings: { publicUrl: () => 'https://kvadrat.example', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 10_000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: () => Promise.resolve(),
-    registerFiles: (files) =>
+    registerFiles: (files) => {
       addDocuments(files, {
         db,
         dataDir,
@@ -38,7 +38,9 @@ beforeAll(async () => {
           await openListing(db, id, typeof headers['x-viewer'] === 'string' ? { email: headers['x-viewer'] } : null);
           return id;
         },
-      }),
+      });
+      return Promise.resolve();
+    },
   });
 });
 afterAll(() => app.close());

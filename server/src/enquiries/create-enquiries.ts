@@ -6,6 +6,7 @@ import type { DbOrTransaction } from '../db';
 import { adNames } from '../listings';
 import { readablePhone } from '../platform/phone';
 import { queueMail, type MailCalendar } from '../mail';
+import { createLimiter } from '../platform/limits';
 import { advertiserOfThread, advertiserOnOffer, type Advertiser } from './advertiser';
 import type { Enquiries, EnquiriesOptions, WaitingSubmission } from './enquiries';
 import { answerMail, confirmMail, copyMail, enquiryMail, type EntryMail } from './enquiry-mails';
@@ -20,7 +21,7 @@ import { openThread, recordLead, storeEntry, type NewEntry } from './thread.stor
 export const CODE_PARAMETER = 'kod';
 
 /** Conversations over one database; nothing is asked of it before the first call. */
-export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = {}, now = () => new Date() }: EnquiriesOptions): Enquiries {
+export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = {}, now = () => new Date(), limiter = createLimiter(db) }: EnquiriesOptions): Enquiries {
   const kinds: EntryKinds = { message: MESSAGE_KIND, ...ownKinds };
   const url = (locale: Locale, path: string): string => `${publicUrl()}${localizedPath(locale, path)}`;
   const aboutAd = async (tx: DbOrTransaction, listingId: number, locale: Locale): Promise<Pick<EntryMail, 'title' | 'adUrl'>> => {
@@ -73,7 +74,7 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
       db.transaction().execute(async (tx) => {
         const submission = { ...typed, visitor: { ...typed.visitor, phone: readablePhone(typed.visitor.phone) } };
         const advertiser = await reachable(tx, submission.listingId);
-        const { reference, waits, token, isNew } = await keepSubmission(tx, submission, !isProven(submission.visitor.email, account), now());
+        const { reference, waits, token, isNew } = await keepSubmission(tx, limiter, submission, !isProven(submission.visitor.email, account), now());
         if (isNew && token !== null) {
           const { email, locale } = submission.visitor;
           const confirmUrl = `${url(locale, ENQUIRY_PATHS.confirm)}?${CODE_PARAMETER}=${token}`;

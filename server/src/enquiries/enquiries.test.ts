@@ -2,6 +2,7 @@ import { isAppError } from '@kvadrat/contracts/errors';
 import { emailKey, type AccountRow } from '../accounts';
 import { withTestDatabase } from '../db/testing/test-database';
 import { createEnquiries, type Enquiries, type EntryKinds, type PlacedEntry } from '.';
+import { ownLimiter } from '../platform/limits';
 import { addAds, AGENCY_EMAIL, OWNER_EMAIL, submission } from './testing/enquiry-ads';
 
 const database = withTestDatabase({ holds: 'places' });
@@ -22,12 +23,12 @@ const kinds: EntryKinds = {
 
 beforeAll(async () => {
   ads = await addAds(database);
-  enquiries = createEnquiries({ db: database.db, publicUrl: () => 'https://www.kvadrat.example', replyDomain: 'odgovor.kvadrat.example', kinds, now: () => now });
 });
 beforeEach(async () => {
   await database.sql`truncate enquiry_thread, enquiry_submission, enquiry_lead, mail_outbox restart identity cascade`;
   placed.length = 0;
   now = new Date('2026-11-28T10:00:00Z');
+  enquiries = createEnquiries({ db: database.db, publicUrl: () => 'https://www.kvadrat.example', replyDomain: 'odgovor.kvadrat.example', kinds, now: () => now, limiter: ownLimiter(() => now.getTime()) });
 });
 
 const mails = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();

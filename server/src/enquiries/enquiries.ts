@@ -2,6 +2,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { ContactType } from '@kvadrat/contracts/vocabulary';
 import type { AccountRow } from '../accounts';
 import type { Db, DbOrTransaction } from '../db';
+import type { Limiter } from '../platform/limits';
 import type { EntryContent, EntryKinds, OutcomeWords, PlacedEntry } from './entry-kind';
 import type { EntryRow, Side, ThreadRow } from './enquiry.tables';
 import type { Lead, Visitor } from './thread.store';
@@ -15,6 +16,8 @@ export interface EnquiriesOptions {
   /** Kinds of entries beyond plain messages. */
   kinds?: EntryKinds;
   now?: () => Date;
+  /** Counts what people send; one of its own over `db` where left out. */
+  limiter?: Pick<Limiter, 'count'>;
 }
 
 /** A filled-in form of an ad's contact panel, its fields checked. */

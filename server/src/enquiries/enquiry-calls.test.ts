@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => portal.app.close());
 beforeEach(async () => {
-  await database.sql`truncate enquiry_thread, enquiry_submission, enquiry_lead, mail_outbox restart identity cascade`;
+  await database.sql`truncate enquiry_thread, enquiry_submission, enquiry_lead, mail_outbox, limit_count restart identity cascade`;
   browser = new TestVisitor(portal.app, `10.7.0.${networks++}`);
 });
 

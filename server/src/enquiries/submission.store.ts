@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '@kvadrat/contracts/errors';
 import type { ContactType } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
 import { digestOf, mailboxKey, newToken, TOKEN } from '../accounts';
 import { asJsonb, type Db, type DbOrTransaction } from '../db';
 import { newReference } from '../form-page';
+import { DAY, defineLimits, HOUR, type Limiter } from '../platform/limits';
 import type { Submission, WaitingSubmission } from './enquiries';
 
 /** How long a link is good, and a form that was sent is known again. */
 const KEPT_DAYS = 7;
-/** From one mailbox, so that nobody can have mails sent to somebody else without end. */
-const PER_HOUR = 10;
-const PER_DAY = 40;
-/** The same text from one mailbox; people do ask several advertisers the same. */
-const SAME_TEXT_PER_DAY = 15;
-/** The same text with a link in it, from whichever mailbox. */
-const SAME_LINK_PER_DAY = 3;
+const LIMITS = defineLimits('enquiries', {
+  /** So that nobody can have mails sent to somebody else without end. */
+  submission: { mailbox: [{ calls: 10, seconds: HOUR }, { calls: 40, seconds: DAY }], open: true },
+  /** The same text from one mailbox; people do ask several advertisers the same. */
+  sameText: { subject: [{ calls: 15, seconds: DAY }], open: true },
+  /** The same text with a link in it, from whichever mailbox. */
+  sameLink: { subject: [{ calls: 3, seconds: DAY }], open: true },
+});
 
 const WAITS = sql<boolean>`waiting is not null`.as('waits');
 const LINK = /https?:\/\/|www\./i;
@@ -30,9 +31,9 @@ export interface KeptSubmission {
 
 /**
  * Keeps a submission. The same content from the same form is the same submission (O-18).
- * @throws AppError `rate-limited`
+ * @throws LimitError `rate-limited`
  */
-export async function keepSubmission(tx: DbOrTransaction, submission: Submission, waits: boolean, now: Date): Promise<KeptSubmission & { isNew: boolean }> {
+export async function keepSubmission(tx: DbOrTransaction, limiter: Pick<Limiter, 'count'>, submission: Submission, waits: boolean, now: Date): Promise<KeptSubmission & { isNew: boolean }> {
   const { formKey, ...content } = submission;
   const { listingId, visitor, body } = content;
   const digest = sha256(JSON.stringify(content));
@@ -58,7 +59,7 @@ export async function keepSubmission(tx: DbOrTransaction, submission: Submission
     const known = await tx.selectFrom('enquiry_submission').select(['id', 'reference', WAITS]).where('form_key', '=', formKey).where('digest', '=', digest).executeTakeFirstOrThrow();
     return { id: known.id, reference: known.reference, waits: known.waits, token: null, isNew: false };
   }
-  await refuseFlood(tx, submission, now);
+  await refuseFlood(tx, limiter, submission);
   return { ...kept, waits, token, isNew: true };
 }
 
@@ -72,24 +73,12 @@ export async function findSubmission(db: Db, reference: string): Promise<{ listi
   return row === undefined ? null : { listingId: row.listing_id, kind: row.kind, state: row.waits ? 'waiting' : 'sent' };
 }
 
-async function refuseFlood(tx: DbOrTransaction, { visitor, body }: Submission, now: Date): Promise<void> {
-  const since = (hours: number): Date => new Date(now.getTime() - hours * 3600_000);
-  const key = mailboxKey(visitor.email);
+async function refuseFlood(tx: DbOrTransaction, limiter: Pick<Limiter, 'count'>, { visitor, body }: Submission): Promise<void> {
+  const mailbox = mailboxKey(visitor.email);
   const text = textKey(body);
-  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})::int`;
-  const found = await tx
-    .selectFrom('enquiry_submission')
-    .select([
-      count(sql<boolean>`visitor_key = ${key} and submitted_at > ${since(1)}`).as('hour'),
-      count(sql<boolean>`visitor_key = ${key}`).as('day'),
-      count(sql<boolean>`visitor_key = ${key} and text_key = ${text}`).as('same'),
-      count(sql<boolean>`text_key = ${text}`).as('everywhere'),
-    ])
-    .where('submitted_at', '>', since(24))
-    .where((eb) => eb.or([eb('visitor_key', '=', key), eb('text_key', '=', text)]))
-    .executeTakeFirstOrThrow();
-  const spread = body !== '' && (found.same > SAME_TEXT_PER_DAY || (LINK.test(body) && found.everywhere > SAME_LINK_PER_DAY));
-  if (spread || found.hour > PER_HOUR || found.day > PER_DAY) throw new AppError('rate-limited', 'too many messages from this sender', { status: 429 });
+  await limiter.count(LIMITS.submission, { mailbox }, tx);
+  if (body !== '') await limiter.count(LIMITS.sameText, { subject: `${mailbox} ${text}` }, tx);
+  if (LINK.test(body)) await limiter.count(LIMITS.sameLink, { subject: text }, tx);
 }
 
 /** What a link asks the reader to confirm; null for one that is unknown or old. */

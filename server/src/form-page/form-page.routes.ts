@@ -1,10 +1,10 @@
-import fastifyRateLimit from '@fastify/rate-limit';
-import { AppError, isAppError } from '@kvadrat/contracts/errors';
+import { isAppError } from '@kvadrat/contracts/errors';
 import { LOCALES, localizedPath, splitLocale, type Locale } from '@kvadrat/contracts/locales';
 import { carryCampaign } from '@kvadrat/contracts/routes';
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readForm, refuseForeign } from '../http';
 import type { ServerPage, ShowPage } from '../pages';
+import { limitNetwork, MINUTE, type NamedLimits } from '../platform/limits';
 import { KEY_FIELD, TRAP_FIELD, type FilledForm, type Obstacle } from './form-html';
 import { LEAST_FILLING_MS, newFormKey, readFormKey } from './form-key';
 import { REFERENCE } from './reference';
@@ -12,8 +12,8 @@ import { readField, readTyped, type Problems, type Typed } from './typed-fields'
 
 /** Name of the parameter that says a form was taken, with its number. */
 const DONE_PARAMETER = 'poslano';
-/** Wrong attempts count as well, so there is room for some. */
-const POSTS_PER_ADDRESS = { max: 20, timeWindow: '10 minutes' };
+/** Of one form, in all languages. Wrong attempts count as well, so there is room for some. */
+export const FORM_POSTS = [{ calls: 20, seconds: 10 * MINUTE }];
 
 /** What only the taking shows to be wrong, such as a time that somebody else has meanwhile. */
 export class WrongFields extends Error {
@@ -32,6 +32,8 @@ export interface FormPage<Field extends string, Value, Subject = null> {
   page: (form: FilledForm<Field>, locale: Locale, status: number, subject: Subject) => ServerPage;
   /** What stands in the fields before anybody has typed. */
   prefill?: (subject: Subject) => Partial<Typed<Field>>;
+  /** What one network may send; by default of this form. */
+  limits?: NamedLimits;
   /** The page after it was taken. */
   donePage: (reference: string, locale: Locale, subject: Subject) => ServerPage | Promise<ServerPage>;
   /**
@@ -64,7 +66,10 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
     return show(request, reply, form.page({ typed, formKey, problems: why.problems ?? none, obstacle: why.obstacle ?? null }, locale, status, subject));
   };
 
-  const addLocale = (scope: FastifyInstance, locale: Locale, counted: preHandlerAsyncHookHandler): void => {
+  // Counted once the form is read, so that what was typed stays.
+  const limited = limitNetwork(app, form.limits ?? { name: `form-page ${form.path}`, network: FORM_POSTS, open: true });
+
+  const addLocale = (scope: FastifyInstance, locale: Locale): void => {
     const path = localizedPath(locale, form.path);
     scope.get(path, { schema: { hide: true } }, async (request, reply) => {
       const done = searchOf(request).get(DONE_PARAMETER) ?? '';
@@ -72,7 +77,7 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
       return formAgain(request, reply, locale, 200, {});
     });
 
-    scope.post(path, { schema: { hide: true }, preHandler: counted }, async (request, reply) => {
+    scope.post(path, { schema: { hide: true }, preHandler: limited }, async (request, reply) => {
       refuseForeign(request);
       const subject = await form.about(request, locale);
       const checked = form.check(readTyped(form.fields, request.body));
@@ -94,21 +99,12 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
 
   await app.register(async (scope) => {
     readForm(scope);
-    // Counted once the form is read, so that what was typed stays.
-    await scope.register(fastifyRateLimit, { global: false, hook: 'preHandler', errorResponseBuilder: tooMany });
     scope.setErrorHandler((error, request, reply) => {
       if (!isAppError(error) || error.code !== 'rate-limited') throw error;
       return formAgain(request, reply, splitLocale(request.url).locale, 429, { obstacle: 'tooMany' });
     });
-    // One count over all languages.
-    const counted = scope.rateLimit(POSTS_PER_ADDRESS);
-    for (const locale of LOCALES) addLocale(scope, locale, counted);
+    for (const locale of LOCALES) addLocale(scope, locale);
   });
-}
-
-/** One sender has sent so much that the next has to wait. */
-export function tooMany(): AppError {
-  return new AppError('rate-limited', 'too much from this sender', { status: 429 });
 }
 
 function searchOf(request: FastifyRequest): URLSearchParams {

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { networkOf } from './network-of';
+import { networkOf } from '../platform/limits';
 
 /** An address as it may stand in a log: without its last byte (IPv4), or the 48 bits a provider gives a street (IPv6). */
 export function anonymousAddress(ip: string): string {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { maskEmails } from './redact-url';
 import { CSP_REPORT_PATH } from './security-headers';
 
 const MAX_BODY_BYTES = 16_384;
-const PER_MINUTE = 30;
+const LIMITS = defineLimits('reports', { policy: { network: [{ calls: 30, seconds: MINUTE }], open: true } });
 
 /** What the policy stopped, in the old form of browsers and in the new one; all else they say is left alone. */
 const OldViolation = Type.Object({
@@ -38,7 +39,7 @@ const MAX_VIOLATIONS = 20;
  */
 export function addPolicyReports(api: FastifyInstance): void {
   api.addContentTypeParser(CSP_TYPES, { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, api.getDefaultJsonParser('error', 'error'));
-  api.post(CSP_REPORT_PATH, { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } }, schema: { hide: true } }, async (request, reply) => {
+  api.post(CSP_REPORT_PATH, { onRequest: limitNetwork(api, LIMITS.policy), schema: { hide: true } }, async (request, reply) => {
     const found = (Array.isArray(request.body) ? request.body : [request.body]).slice(0, MAX_VIOLATIONS);
     for (const item of found) {
       const violation = violationOf(item);

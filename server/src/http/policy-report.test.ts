@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addLimiter } from '../platform/limits';
 import { addReports } from '.';
 
 const REPORT = '/api-next/platform/csp-report/';
 let app: FastifyInstance;
 let log = '';
 
-beforeEach(async () => {
+beforeEach(() => {
   log = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -16,7 +16,7 @@ beforeEach(async () => {
     },
   });
   app = fastify({ logger: { level: 'warn', stream } });
-  await app.register(fastifyRateLimit, { max: 1000, timeWindow: '1 minute' });
+  addLimiter(app);
   addReports(app);
 });
 afterEach(() => app.close());

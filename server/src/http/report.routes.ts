@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { maskEmails, redactUrl } from './redact-url';
 import { API_PREFIX, RELEASES_PREFIX } from './page-path';
 import { addPolicyReports } from './policy-report.routes';
@@ -8,7 +9,7 @@ import type { FailedRelease, VisitorReports } from './visitor-reports';
 export const REPORT_PATH = `${API_PREFIX}platform/report/`;
 
 const MAX_BODY_BYTES = 8192;
-const PER_MINUTE = 30;
+const LIMITS = defineLimits('reports', { failure: { network: [{ calls: 30, seconds: MINUTE }], open: true } });
 const MAX_FILES = 60;
 
 const Report = Type.Object(
@@ -41,7 +42,7 @@ export function addReports(api: FastifyInstance, reports?: VisitorReports): void
     REPORT_PATH,
     {
       bodyLimit: MAX_BODY_BYTES,
-      config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      onRequest: limitNetwork(api, LIMITS.failure),
       // In this order: checking against the other takes away fields it does not know.
       schema: { body: Type.Union([Times, Report]), hide: true },
     },

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { askedLocale, failureBody, queryOf } from '../http';
 import { HEAVY } from '../platform/lanes';
+import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { addSchemas, reference } from '../schema';
 import type { Isochrones } from './create-isochrones';
 import { ISOCHRONE_PATH, TRAVEL_MODES, type IsochroneRequest } from './isochrone';
@@ -13,7 +14,7 @@ const CACHE = 'private, max-age=3600';
 /** Of an area that stands in for one of a service that failed. */
 const STAND_IN_CACHE = 'private, max-age=60';
 /** An hour by car takes a tenth of a second of a processor. */
-const PER_MINUTE = 60;
+const LIMITS = defineLimits('isochrone', { find: { network: [{ calls: 60, seconds: MINUTE }], open: true } });
 const RETRY_AFTER_S = 2;
 
 /** `GET /api-next/geography/isochrone/` */
@@ -32,7 +33,8 @@ export const isochroneRoutes: FastifyPluginCallback<{ isochrones: Pick<Isochrone
     ISOCHRONE_PATH,
     {
       attachValidation: true,
-      config: { ...HEAVY, rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      config: HEAVY,
+      onRequest: limitNetwork(app, LIMITS.find),
       schema: {
         operationId: 'isochrone',
         summary: 'Where one can get to from a point in Croatia within some minutes',

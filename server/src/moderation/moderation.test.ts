@@ -9,6 +9,7 @@ import { withTestDatabase } from '../db/testing/test-database';
 import { newFormKey } from '../form-page';
 import { insertListings, saveListing, setStatus } from '../listings';
 import { draft } from '../listings/testing/draft';
+import { freshLimiter } from '../platform/limits/testing/fresh-limiter';
 import type { TestPortal } from '../pages/testing/test-portal';
 import { textHtml } from '../static-pages';
 import { operateRegistry } from '../registry';
@@ -16,6 +17,7 @@ import { MODERATION_TEXTS } from './moderation-texts';
 import { createReportPortal, createStaffPages, ORIGIN } from './testing/moderation-portal';
 import { forgetReporters } from '.';
 
+const limiter = freshLimiter();
 const database = withTestDatabase({ holds: 'places' });
 const OWNER = 'vlasnica@example.hr';
 const HR = MODERATION_TEXTS.hr;
@@ -31,7 +33,7 @@ let ad = 0;
 beforeAll(async () => {
   const { db } = database;
   folder = mkdtempSync(join(tmpdir(), 'kv-moderation-'));
-  portal = await createReportPortal(db, folder, () => now);
+  portal = await createReportPortal(db, folder, () => now, limiter);
   staff = await createStaffPages(db, false, () => now);
 }, 30_000);
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { readReleasePackage } from '@kvadrat/publish';
 import { useRegistry } from '../registry/testing/registry-bench';
 import { projectRoot } from '../settings';
 import { PAGE_TEXTS } from './page-texts';
+import { addLimiter } from '../platform/limits';
 import { addOperations, Breaker, FigureCounter } from '.';
 
 /** Each test fills a registry of its own. */
@@ -26,6 +27,7 @@ const reload = async (): Promise<void> => {
 
 async function portal({ closed = false, rendering = {} }: { closed?: boolean; rendering?: Record<string, string> } = {}): Promise<FastifyInstance> {
   const app = fastify();
+  addLimiter(app);
   apps.push(app);
   const breaker = closed ? undefined : new Breaker();
   await addOperations(app, { db: bench.db, registry: { current: () => snapshot, reload }, counter, closed, secure: () => false, rendering: () => rendering, breaker, errorDocs: join(projectRoot(), 'docs', 'errors') });

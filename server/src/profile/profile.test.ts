@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 30_000);
 
 beforeEach(async () => {
-  await database.sql`truncate account, account_limit, mail_outbox restart identity cascade`;
+  await database.sql`truncate account, limit_count, mail_outbox restart identity cascade`;
 });
 
 afterAll(async () => {

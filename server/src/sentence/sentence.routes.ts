@@ -5,6 +5,7 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { PlaceDirectory } from '../geography';
 import { failureBody, queryOf } from '../http';
 import { HEAVY } from '../platform/lanes';
+import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { addSchemas, readLocale, reference } from '../schema';
 import type { SentenceModelSettings } from '../settings';
 import { chipKey, type Chip, type Span } from './chip';
@@ -27,7 +28,7 @@ export interface SentenceRoutesOptions {
 /** The same sentence means the same; what somebody looks for is kept by nobody but their browser. */
 const CACHE = 'private, max-age=300';
 /** What a model reads may cost money. */
-const PER_MINUTE = 60;
+const LIMITS = defineLimits('sentence', { read: { network: [{ calls: 60, seconds: MINUTE }], open: true } });
 
 /** `GET /api-next/search-list/sentence/` (R241) */
 export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app, { places, model, flagsOf = () => DEFAULT_FLAGS }, done) => {
@@ -51,7 +52,8 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
     {
       // A parameter given twice is no reason to fail (R137).
       attachValidation: true,
-      config: { ...HEAVY, rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      config: HEAVY,
+      onRequest: limitNetwork(app, LIMITS.read),
       schema: {
         operationId: 'readSentence',
         summary: 'The search that a sentence describes, with what of it was understood and what not',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(async () => {
-  await database.sql`truncate account, account_limit, social_transaction cascade`;
+  await database.sql`truncate account, limit_count, social_transaction cascade`;
   // Metadata that was read without a fault would hide one.
   google = fresh('google', faulty);
   faulty.fault('none');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await begin(portal.visitor(), 'google');
 }, 60_000);
 
-beforeEach(() => database.sql`truncate account, account_limit, mail_outbox, social_transaction cascade`);
+beforeEach(() => database.sql`truncate account, limit_count, mail_outbox, social_transaction cascade`);
 
 afterAll(() => portal.close());
 

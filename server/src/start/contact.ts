@@ -1,5 +1,6 @@
 import { createEnquiries, type Enquiries } from '../enquiries';
 import type { Db } from '../db';
+import type { Limiter } from '../platform/limits';
 import { createProposals, type Proposals } from '../proposals';
 import { createVisits, type Visits } from '../visits';
 
@@ -14,10 +15,10 @@ export interface ContactServices {
  * @param mailFrom sender of our mails, an address or `Name <address>`
  * @param replyDomain of the addresses to which answers come; undefined where they are not taken
  */
-export function createContact({ db, publicUrl, mailFrom, replyDomain }: { db: Db; publicUrl: () => string; mailFrom: string; replyDomain?: string | undefined }): ContactServices {
+export function createContact({ db, publicUrl, mailFrom, replyDomain, limiter }: { db: Db; publicUrl: () => string; mailFrom: string; replyDomain?: string | undefined; limiter?: Limiter }): ContactServices {
   const visits = createVisits({ db, publicUrl, organizer: { name: 'Kvadrat', email: bareAddress(mailFrom) } });
   const proposals = createProposals({ db, publicUrl });
-  return { visits, proposals, enquiries: createEnquiries({ db, publicUrl, replyDomain, kinds: { ...visits.kinds, ...proposals.kinds } }) };
+  return { visits, proposals, enquiries: createEnquiries({ db, publicUrl, replyDomain, ...(limiter === undefined ? {} : { limiter }), kinds: { ...visits.kinds, ...proposals.kinds } }) };
 }
 
 /** `Kvadrat <info@example.hr>` → `info@example.hr`. */

@@ -11,6 +11,7 @@ import { createFlagSource } from '../flags';
 import { sceneRoutes } from '../home';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import type { Peers } from '../platform/cluster';
+import type { Limiter } from '../platform/limits';
 import { addOverridePage, OverrideReader, type Registry, registryRoutes, type ReleaseStore } from '../registry';
 import { addSearchFeed } from '../search-feed';
 import { mapSources, projectRoot, type Settings } from '../settings';
@@ -32,17 +33,19 @@ export interface Parts {
   operations: Operations;
   maps: Maps;
   contact: ContactServices;
+  limiter: Limiter;
   stored: StoredPages;
   peers: Peers;
 }
 
 /** Puts together everything this process answers. It does not listen yet. */
-export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl, peers);
   const accounts = createAccounts({
     db,
+    limiter,
     publicUrl,
     origins: settings.accountOrigins,
     cookieDomain: settings.cookieDomain,
@@ -72,8 +75,8 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       const { dataDir } = settings;
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
       addSearchFeed(app, { db, publicUrl, auctions: flags.deployed.auctions });
-      await addAdSheet(app, { db, publicUrl });
-      await registerDocuments(app, { db, dataDir, accounts });
+      addAdSheet(app, { db, publicUrl });
+      registerDocuments(app, { db, dataDir, accounts });
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
       await app.register(basemapRoutes, maps);
@@ -82,6 +85,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
     },
     registerPages: (app, show) => registerPages(app, show, { db, settings, accounts, contact, flags }),
     preparePage: accounts.preparePage,
+    limiter,
     ...operations.deps,
     metrics: startMetrics(database, peers, settings.metricsToken),
     flags,

@@ -8,6 +8,7 @@ import { forgetOldMails, mailDelivery, type Mailer } from '../mail';
 import { fetchDuePhotos } from '../media';
 import { forgetReporters } from '../moderation';
 import { defineJob, type Job } from '../platform/jobs';
+import { forgetCounts } from '../platform/limits';
 import type { ReleaseStore } from '../registry';
 import { readModelJob, rollUpJob } from '../search';
 import type { Settings } from '../settings';
@@ -63,6 +64,7 @@ export function portalJobs({ settings, store, mailer, print }: PortalJobsOptions
         return false;
       },
     }),
+    defineJob({ name: 'limits-forgetting', every: HOUR_MS, atStart: true, run: ({ db }) => forgetCounts(db).then(() => false) }),
     // As the privacy page says.
     defineJob({
       name: 'messages-forgetting',

@@ -7,9 +7,9 @@ import { openListing, readListingId } from '../listings';
 import { viewerOf } from './viewer-of';
 
 /** Documents of ads, for those who may see the ads. */
-export async function registerDocuments(app: FastifyInstance, { db, dataDir, accounts }: { db: Db; dataDir: string; accounts: Accounts }): Promise<void> {
+export function registerDocuments(app: FastifyInstance, { db, dataDir, accounts }: { db: Db; dataDir: string; accounts: Accounts }): void {
   const viewer = viewerOf(accounts);
-  await addDocuments(app, {
+  addDocuments(app, {
     db,
     dataDir,
     make: makeDemoDocument,

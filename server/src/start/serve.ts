@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DbHandle } from '../db';
 import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import type { Peers } from '../platform/cluster';
+import { createLimiter } from '../platform/limits';
 import { Door, unlessStopped } from '../platform/process';
 import { openRegistry, ReleaseStore } from '../registry';
 import { reasonOf, type Settings } from '../settings';
@@ -60,8 +61,9 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
     const maps = createMaps(settings.maps, db, (problem) => print(`Maps: ${problem}`));
     const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
     closers.push(await startDroppingChanged(sql, stored));
-    const contact = createContact({ db, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, stored, peers }, () => url);
+    const limiter = createLimiter(db);
+    const contact = createContact({ db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter, stored, peers }, () => url);
     closers.push(() => drain(app));
     const door = new Door(app.server, onConnections);
     stopped?.throwIfAborted();
@@ -74,7 +76,7 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
       url,
       port,
       startChores: async () => {
-        closers.push(await startReplies(db, settings, contact.enquiries, (error) => app.log.error(error)));
+        closers.push(await startReplies({ db, limiter }, settings, contact.enquiries, (error) => app.log.error(error)));
       },
       leave: () => leave(app, door),
       letGo: (connections) => door.letGo(connections),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newToken } from '../secret-token';
 import type { AccountCookies } from '../sessions/account-cookies';
-import type { SharedSecret } from '../shared-secret';
+import type { SharedSecret } from '../../platform/secrets';
 
 /** Browsers before and while somebody is signed in: each has an id by cookie, to which its token against forged calls is bound. */
 export class Browsers {

@@ -6,7 +6,7 @@ import { sentenceOf } from '../account-failures';
 import type { AccountCall, AccountServices } from '../account-services';
 import { accountSentence } from '../account-texts';
 import { findById, readConsents } from '../account.store';
-import { emailKey } from '../email-key';
+import { emailKey } from '../../platform/mailbox';
 import { addForm, logOutcome } from '../forms/form-call';
 import { requireGoodPassword } from '../passwords/require-good-password';
 import { endSessionsOf } from '../sessions/session.store';

@@ -11,7 +11,7 @@ import type { AccountRow } from '../account.tables';
 import { addForm, logOutcome } from '../forms/form-call';
 import { addIdentity, PROVIDER_NAMES } from '../identity.store';
 import { issueToken, useToken, type LiveToken } from '../token.store';
-import { tooMany } from '../limits/call-limiter';
+import { tooMany } from '../limits/refusals';
 import { proveAddress } from './prove-address';
 
 const A_WHILE_SECONDS = 3600;

@@ -10,8 +10,9 @@ import { findByEmail, renewHash } from '../account.store';
 import { checkFields } from '../forms/check-fields';
 import { wayOn } from '../forms/document-submit';
 import { addForm, logOutcome } from '../forms/form-call';
-import { proofRequired } from '../limits/call-limiter';
+import { proofRequired } from '../limits/refusals';
 import { LOGIN_GUARD } from '../limits/limit-table';
+import { emailKey } from '../../platform/mailbox';
 import { BUSY_RETRY_SECONDS, type Lane } from '../passwords/hash-queue';
 import { isOutdated } from '../passwords/password-hasher';
 import { PASSWORD_MAX } from '../passwords/password-problem';
@@ -55,8 +56,10 @@ export function addLogin(scope: FastifyInstance, services: AccountServices): voi
 
 type LoginCaller = ReturnType<AccountServices['caller']>;
 
-async function checkPassword(services: AccountServices, { request, fields, locale }: AccountCall, { network, mailbox = '', proven }: LoginCaller, lane: Lane): Promise<AccountRow> {
+async function checkPassword(services: AccountServices, { request, fields, locale }: AccountCall, { network, proven }: LoginCaller, lane: Lane): Promise<AccountRow> {
   const typed = fields.text('email');
+  // Of this very address: who owns one with a plus sign in it may not forget what was tried at the one without.
+  const mailbox = emailKey(typed);
   const password = fields.text('password');
   const attempts = await services.guard.admit({ mailbox, network, proven });
   const account = await findByEmail(services.db, typed);

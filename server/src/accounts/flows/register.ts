@@ -15,7 +15,7 @@ import type { SessionHalves } from '../sessions/account-cookies';
 import { agreesWithPrefix, telephone } from '../../platform/phone';
 import { issueToken } from '../token.store';
 import { oneLine } from './one-line';
-import { tooMany } from '../limits/call-limiter';
+import { tooMany } from '../limits/refusals';
 
 const NAME_RULES = [required(), maxLength(FORM_LIMITS.name)];
 const PREFIX = /^\d{1,7}$/;

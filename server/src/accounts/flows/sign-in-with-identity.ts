@@ -4,7 +4,7 @@ import type { AccountServices } from '../account-services';
 import { findByEmail, insertAccount, type NewAccount } from '../account.store';
 import type { AccountRow } from '../account.tables';
 import type { IdentityOutcome, ProviderIdentity } from '../accounts';
-import { emailKey } from '../email-key';
+import { emailKey } from '../../platform/mailbox';
 import { accountOfIdentity, addIdentity, PROVIDER_NAMES } from '../identity.store';
 import { issueToken } from '../token.store';
 import { oneLine } from './one-line';

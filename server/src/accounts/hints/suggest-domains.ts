@@ -1,6 +1,6 @@
 import { maySuggestEmail } from '@kvadrat/contracts/rules';
 import { run } from '@zootools/email-spell-checker';
-import { cleanEmail } from '../email-key';
+import { cleanEmail } from '../../platform/mailbox';
 import { LIKELY_DOMAINS, MAIL_DOMAINS } from './mail-domains';
 
 const KNOWN: ReadonlySet<string> = new Set([...MAIL_DOMAINS, ...LIKELY_DOMAINS]);

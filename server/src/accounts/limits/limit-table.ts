@@ -1,26 +1,8 @@
-/** So many calls in so many seconds. */
-export interface Limit {
-  calls: number;
-  seconds: number;
-}
+import { type CallLimits, HOUR, MINUTE, type NamedLimits, PROOF_FACTOR } from '../../platform/limits';
 
-export interface CallLimits {
-  /** Of one network: an IPv4 address, or 64 bits of an IPv6 one. */
-  network: readonly Limit[];
-  /** Of one mailbox, whoever asks. */
-  mailbox: readonly Limit[];
-  /** Of one browser, by its pre-login id. */
-  browser: readonly Limit[];
-  /** Whether a proof of work buys further calls, `PROOF_FACTOR` times as many in all. */
-  proof: boolean;
-  /** Whether calls go through while nothing can be counted; those that open an account never do. */
-  open: boolean;
-}
+export { type CallLimits, PROOF_FACTOR };
 
-const MINUTE = 60;
-const HOUR = 3600;
-
-/** Limits of all calls of accounts; this table is the one the server reads. */
+/** Limits of all calls of accounts; this table is the one the server reads. Calls of other domains that people make under their account stand here too. */
 export const LIMITS = {
   registrationType: {
     network: [{ calls: 20, seconds: MINUTE }, { calls: 100, seconds: HOUR }],
@@ -61,10 +43,7 @@ export const LIMITS = {
 export type LimitedCall = keyof typeof LIMITS;
 
 /** Mails a mailbox gets from password recovery; beyond them the answer stays the same and no mail leaves. */
-export const RECOVERY_MAILS: readonly Limit[] = [{ calls: 1, seconds: MINUTE }, { calls: 3, seconds: HOUR }];
-
-/** A proof of work raises a limit to so many times its calls. */
-export const PROOF_FACTOR = 3;
+export const RECOVERY_MAILS: NamedLimits = { name: 'accounts-recoveryMail', mailbox: [{ calls: 1, seconds: MINUTE }, { calls: 3, seconds: HOUR }], open: false };
 
 /** Wrong passwords of one mailbox. Nobody is locked out: a proof of work and a wait always let the owner in. */
 export const LOGIN_GUARD = {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db';
-import type { SharedSecret } from '../shared-secret';
-import { proofRequired, tooMany } from './call-limiter';
+import type { SharedSecret } from '../../platform/secrets';
+import { proofRequired, tooMany } from './refusals';
 import { LOGIN_GUARD } from './limit-table';
 
 export interface LoginAttempt {

@@ -3,7 +3,7 @@ import { createChallenge, verifySolution, type Challenge, type Solution } from '
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { Db } from '../../db';
 import { digestOf } from '../secret-token';
-import type { SharedSecret } from '../shared-secret';
+import type { SharedSecret } from '../../platform/secrets';
 
 /** Tries until a device finds the number: about a second on a telephone, and never much more. */
 const LEAST_TRIES = 20_000;

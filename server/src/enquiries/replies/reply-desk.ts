@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { emailKey } from '../../accounts';
 import type { Db } from '../../db';
+import { createLimiter, defineLimits, HOUR, LimitError, type Limiter } from '../../platform/limits';
 import { advertiserOfThread } from '../advertiser';
 import type { Enquiries, ThreadAccess } from '../enquiries';
 import { answerText } from './answer-text';
@@ -23,12 +23,12 @@ export interface ReplyDesk {
   take: (to: ReplyAddress, reply: Reply) => Promise<ReplyOutcome>;
 }
 
-/** Answers that one side may have in an hour, in one conversation. */
-const PER_HOUR = 20;
+/** Answers of one side of a conversation. */
+const LIMITS = defineLimits('enquiries', { mailedAnswer: { subject: [{ calls: 20, seconds: HOUR }], open: true } });
 const ALIAS = /^[0-9a-f]{20}$/;
 
 /** Takes answers by mail. @param domain of the addresses that stand for the two sides */
-export function createReplyDesk({ db, enquiries, domain, now = () => new Date() }: { db: Db; enquiries: Pick<Enquiries, 'answer'>; domain: string; now?: () => Date }): ReplyDesk {
+export function createReplyDesk({ db, enquiries, domain, now = () => new Date(), limiter = createLimiter(db) }: { db: Db; enquiries: Pick<Enquiries, 'answer'>; domain: string; now?: () => Date; limiter?: Pick<Limiter, 'count'> }): ReplyDesk {
   return {
     async find(address) {
       const [alias = '', host, ...more] = address.toLowerCase().split('@');
@@ -51,13 +51,6 @@ export function createReplyDesk({ db, enquiries, domain, now = () => new Date() 
       const body = answerText(text, [mailbox, address]);
       if (body === '') return 'empty';
       return db.transaction().execute(async (tx) => {
-        const { count } = await tx
-          .selectFrom('enquiry_reply')
-          .select(sql<number>`count(*)::int`.as('count'))
-          .where('thread_id', '=', thread.id)
-          .where('side', '=', side)
-          .where('taken_at', '>', new Date(now().getTime() - 3600_000))
-          .executeTakeFirstOrThrow();
         const isNew = await tx
           .insertInto('enquiry_reply')
           .values({ thread_id: thread.id, side, mail_key: key, taken_at: now() })
@@ -65,16 +58,14 @@ export function createReplyDesk({ db, enquiries, domain, now = () => new Date() 
           .returning('thread_id')
           .executeTakeFirst();
         if (isNew === undefined) return 'known';
-        // Undoes the row as well: a mail server that tries again later finds the mail not taken.
-        if (count >= PER_HOUR) throw new TooMany();
+        // A refusal undoes the row as well: a mail server that tries again later finds the mail not taken.
+        await limiter.count(LIMITS.mailedAnswer, { subject: `${thread.id} ${side}` }, tx);
         await enquiries.answer(tx, { thread, side }, { kind: 'message', body, details: files === 0 ? null : { files }, via: 'mail' });
         return 'taken';
       }).catch((error: unknown): ReplyOutcome => {
-        if (error instanceof TooMany) return 'too-many';
+        if (error instanceof LimitError && error.code === 'rate-limited') return 'too-many';
         throw error;
       });
     },
   };
 }
-
-class TooMany extends Error {}

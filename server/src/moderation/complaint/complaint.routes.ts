@@ -6,15 +6,17 @@ import type { PageHead } from '@kvadrat/contracts/remote';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts';
 import type { Db } from '../../db';
-import { addSubjectForm, doneHtml, formHtml, helpHtml, REFERENCE, tooMany, type FilledForm } from '../../form-page';
+import { addSubjectForm, doneHtml, formHtml, helpHtml, REFERENCE, type FilledForm } from '../../form-page';
 import type { ServerPage, ShowPage } from '../../pages';
+import { DAY, defineLimits } from '../../platform/limits';
 import { INFO_STYLE, infoPageHtml } from '../../static-pages';
 import { MODERATION_TEXTS, type ComplaintTexts } from '../moderation-texts';
 import { queueComplaintReceipt } from './complaint-mail';
-import { contestedDecision, countRecentComplaints, storeComplaint, type ContestedDecision } from './complaint.store';
+import { contestedDecision, storeComplaint, type ContestedDecision } from './complaint.store';
 import { checkComplaint, COMPLAINT_FIELDS, type ComplaintField } from './read-complaint';
 
-const COMPLAINTS_PER_DAY = 5;
+/** About one decision. */
+const LIMITS = defineLimits('moderation', { complaint: { subject: [{ calls: 5, seconds: DAY }], open: true } });
 
 /**
  * `/prigovor/{number of a decision}/` in nine languages: advertisers and reporters complain about what was decided (DSA
@@ -41,7 +43,7 @@ export async function addComplaintPage(app: FastifyInstance, { db, show, account
         return db.transaction().execute(async (tx) => {
           const { reference, isNew } = await storeComplaint(tx, { ...complaint, about: id, formKey, locale });
           if (!isNew) return reference;
-          if ((await countRecentComplaints(tx, id)) > COMPLAINTS_PER_DAY) throw tooMany();
+          await app.limiter.count(LIMITS.complaint, { subject: String(id) }, tx);
           if (receipts) await queueComplaintReceipt(tx, { ...complaint, reference, locale });
           return reference;
         });

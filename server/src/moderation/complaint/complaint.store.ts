@@ -37,14 +37,3 @@ export function storeComplaint(tx: DbOrTransaction, { about, formKey, locale, em
       .executeTakeFirst();
   return storeOnce(tx, { table: 'moderation_complaint', formKey, said: [about, email, explanation], insert });
 }
-
-/** Complaints of the last day about one decision. */
-export async function countRecentComplaints(db: DbOrTransaction, about: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('moderation_complaint')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('about_id', '=', about)
-    .where('received_at', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  return count;
-}

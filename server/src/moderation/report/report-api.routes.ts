@@ -9,12 +9,13 @@ import type { Db } from '../../db';
 import { LEAST_FILLING_MS, newFormKey, readFormKey, readTyped, type Obstacle } from '../../form-page';
 import { failureBody, refuseForeign } from '../../http';
 import { readListingId } from '../../listings';
+import { limitNetwork } from '../../platform/limits';
 import { addSchemas, ApiError, LocaleParameter, oneOf, readLocale, reference } from '../../schema';
 import { MODERATION_TEXTS } from '../moderation-texts';
 import { checkReport, REPORT_FIELDS } from './read-report';
 import { reportedAd } from './report.routes';
 import { reportFields, reportProblem } from './report-page';
-import { takeReport } from './take-report';
+import { REPORT_LIMITS, takeReport } from './take-report';
 
 const ReportForm = Type.Object(
   {
@@ -48,8 +49,6 @@ const FormProblems = Type.Object({
 
 const Sent = Type.Object({ key: Type.String({ maxLength: 60 }), reason: Type.String(), explanation: Type.String(), name: Type.String(), email: Type.String(), goodFaith: Type.String() });
 
-const POSTS_PER_ADDRESS = { max: 20, timeWindow: '10 minutes' };
-
 interface OneAd {
   Params: { id: string };
   Querystring: { locale?: string };
@@ -75,7 +74,7 @@ export const reportRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Accoun
   app.post<OneAd & { Body: Static<typeof Sent> }>(
     '/api-next/listings/:id/report/',
     {
-      config: { rateLimit: POSTS_PER_ADDRESS },
+      onRequest: limitNetwork(app, REPORT_LIMITS.reportPost),
       schema: {
         operationId: 'reportListing',
         summary: 'Reports an ad (DSA art. 16)',
@@ -100,7 +99,7 @@ export const reportRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Accoun
       const obstacle: Obstacle | null = key === null ? 'expired' : key.filledInMs < LEAST_FILLING_MS ? 'tooQuick' : null;
       if (key === null || obstacle !== null) return refuse(reply, texts.obstacles[obstacle ?? 'expired'], locale, {});
       try {
-        const number = await takeReport(db, ad, { ...checked.value, formKey: key.id, locale }, (email) => accounts.mayMail(request, email));
+        const number = await takeReport({ db, limiter: app.limiter }, ad, { ...checked.value, formKey: key.id, locale }, (email) => accounts.mayMail(request, email));
         const { title, text, next } = texts.done;
         return await reply.code(201).send({ reference: number, title: typeset(title, locale), text: typeset(text.replace('#', number), locale), next: typeset(next, locale) });
       } catch (error) {

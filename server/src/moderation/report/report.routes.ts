@@ -10,7 +10,7 @@ import type { ShowPage } from '../../pages';
 import { readAds, type ModeratedAd } from '../moderated-ad';
 import { checkReport, REPORT_FIELDS } from './read-report';
 import { reportDonePage, reportPage } from './report-page';
-import { takeReport } from './take-report';
+import { REPORT_LIMITS, takeReport } from './take-report';
 
 /** `/prijava-oglasa/{id}/` in nine languages (R283): the form, its report stored and acknowledged, without any script. */
 export async function addReportPage(app: FastifyInstance, { db, show, accounts, now = Date.now }: { db: Db; show: ShowPage; accounts: Pick<Accounts, 'mayMail'>; now?: () => number }): Promise<void> {
@@ -24,7 +24,8 @@ export async function addReportPage(app: FastifyInstance, { db, show, accounts, 
       check: checkReport,
       page: reportPage,
       donePage: reportDonePage,
-      take: (report, formKey, locale, ad, request) => takeReport(db, ad, { ...report, formKey, locale }, (email) => accounts.mayMail(request, email)),
+      limits: REPORT_LIMITS.reportPost,
+      take: (report, formKey, locale, ad, request) => takeReport({ db, limiter: app.limiter }, ad, { ...report, formKey, locale }, (email) => accounts.mayMail(request, email)),
     },
     now,
   );

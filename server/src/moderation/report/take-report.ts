@@ -1,11 +1,16 @@
 import type { Db } from '../../db';
-import { tooMany } from '../../form-page';
+import { defineLimits, HOUR, type Limiter } from '../../platform/limits';
+import { mailboxKey } from '../../platform/mailbox';
+import { FORM_POSTS } from '../../form-page';
 import { queueReportReceipt } from './report-mails';
-import { countRecentReports, storeReport, type NewReport } from './report.store';
+import { storeReport, type NewReport } from './report.store';
 import type { ModeratedAd } from '../moderated-ad';
 
-/** In an hour from one address, or of one ad without any. */
-const REPORTS_PER_HOUR = 10;
+/** What is sent over the page and by who draws the form in place is counted together; what is taken, by mailbox, or by ad without any. */
+export const REPORT_LIMITS = defineLimits('moderation', {
+  reportPost: { network: FORM_POSTS, open: true },
+  report: { mailbox: [{ calls: 10, seconds: HOUR }], subject: [{ calls: 10, seconds: HOUR }], open: true },
+});
 
 /**
  * Keeps a report and promises the mail that says so (DSA art. 16(4)).
@@ -13,13 +18,13 @@ const REPORTS_PER_HOUR = 10;
  * @returns its number
  * @throws AppError `rate-limited` when one sender sends too much
  */
-export async function takeReport(db: Db, ad: ModeratedAd, report: Omit<NewReport, 'listingId'>, receipts: (email: string) => Promise<boolean>): Promise<string> {
+export async function takeReport({ db, limiter }: { db: Db; limiter: Pick<Limiter, 'count'> }, ad: ModeratedAd, report: Omit<NewReport, 'listingId'>, receipts: (email: string) => Promise<boolean>): Promise<string> {
   const receives = report.email !== '' && (await receipts(report.email));
   return db.transaction().execute(async (tx) => {
     const stored: NewReport = { ...report, listingId: ad.id };
     const { reference, isNew } = await storeReport(tx, stored);
     if (!isNew) return reference;
-    if ((await countRecentReports(tx, stored)) > REPORTS_PER_HOUR) throw tooMany();
+    await limiter.count(REPORT_LIMITS.report, report.email === '' ? { subject: String(ad.id) } : { mailbox: mailboxKey(report.email) }, tx);
     if (receives) await queueReportReceipt(tx, { ...stored, reference });
     return reference;
   });

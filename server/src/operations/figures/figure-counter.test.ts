@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import fastifyRateLimit from '@fastify/rate-limit';
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import { addReports, REPORT_PATH } from '../../http';
+import { addLimiter } from '../../platform/limits';
 import { readSnapshot } from '../../registry';
 import { useRegistry } from '../../registry/testing/registry-bench';
 import { countMissingFiles } from './count-missing-files';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   counter = new FigureCounter({ db: bench.db, current: () => snapshot, warn: (error) => { throw error; } });
   app = fastify();
   countMissingFiles(app, counter);
-  await app.register(fastifyRateLimit, { global: false });
+  addLimiter(app);
   addReports(app, counter);
 });
 afterEach(async () => {

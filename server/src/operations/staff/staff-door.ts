@@ -1,14 +1,15 @@
-import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../db';
 import { readCookie, refuseForeign } from '../../http';
+import { defineLimits, MINUTE, networkOf } from '../../platform/limits';
 import { signInStaff, signOutStaff, staffCookie, STAFF_COOKIE, staffOf } from './staff-sessions';
 
 /** Author of changes where everybody may make them. */
 const OPEN_AUTHOR = 'development';
-const TRIES_PER_MINUTE = 5;
+/** Wrong tokens alone are counted: nobody guesses 256 bits, and behind one proxy a stranger's tries must not keep the staff out. */
+const LIMITS = defineLimits('staff', { wrongToken: { network: [{ calls: 5, seconds: MINUTE }], open: true } });
 /** Whoever signs in at one page of the staff is signed in at all of them. */
 const STAFF_PATHS = '/-/';
 
@@ -37,15 +38,11 @@ export interface StaffDoor {
 /** Signing in and out of the operators' pages. */
 export async function addStaffDoor(scope: FastifyInstance, { db, path, open, secure, ask }: StaffDoorOptions): Promise<StaffDoor> {
   const secretOf = (request: FastifyRequest): string | null => readCookie(request.headers.cookie, STAFF_COOKIE);
-  await scope.register(fastifyRateLimit, { global: false });
-  // Wrong tokens alone are counted: nobody guesses 256 bits, and behind one proxy a stranger's tries must not keep the staff out.
-  const wrongTokens = scope.createRateLimit({ max: TRIES_PER_MINUTE, timeWindow: '1 minute' });
   scope.post(`${path}/sign-in`, { schema: { hide: true } }, async (request, reply) => {
     refuseForeign(request);
     const secret = Value.Check(SignIn, request.body) ? await signInStaff(db, request.body.token) : null;
     if (secret === null) {
-      const counted = await wrongTokens(request);
-      const tooMany = !counted.isAllowed && counted.isExceeded;
+      const tooMany = !(await scope.limiter.hasRoom(LIMITS.wrongToken, { network: networkOf(request.ip) }));
       return ask(request, reply.code(tooMany ? 429 : 403), tooMany ? 'tooMany' : 'badToken');
     }
     return reply.header('set-cookie', staffCookie(secret, STAFF_PATHS, secure())).redirect(path, 303);

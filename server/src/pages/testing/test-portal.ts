@@ -24,6 +24,7 @@ export interface TestPortalOptions {
   preparePage?: AppDeps['preparePage'];
   pingDatabase?: AppDeps['pingDatabase'];
   flags?: NonNullable<AppDeps['flags']>;
+  limiter?: NonNullable<AppDeps['limiter']>;
 }
 
 /** A whole server over made-up releases and an API given by the test; close `app` afterwards. */
@@ -35,6 +36,7 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
     pingDatabase: options.pingDatabase ?? (() => Promise.resolve()),
     registerApi: options.registerApi ?? (() => Promise.resolve()),
     ...(options.flags === undefined ? {} : { flags: options.flags }),
+    ...(options.limiter === undefined ? {} : { limiter: options.limiter }),
     ...(options.registerPages === undefined ? {} : { registerPages: options.registerPages }),
     ...(options.preparePage === undefined ? {} : { preparePage: options.preparePage }),
     pages: {

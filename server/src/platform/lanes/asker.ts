@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { networkOf } from '../../http';
+import { networkOf } from '../limits';
 
 /** Who comes first where there is too much to do: a form that somebody fills in, a person who reads, what reads for machines. */
 export const RANK = { form: 0, person: 1, crawler: 2 } as const;

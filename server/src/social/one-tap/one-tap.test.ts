@@ -20,7 +20,7 @@ beforeAll(async () => {
   portal = await createSocialPortal(database, { now: () => clock.now, oneTap: { clientId: CLIENT_ID, keys: googleKeys(issuer.jwksUrl, () => clock.now.getTime()) } });
 }, 60_000);
 
-beforeEach(() => database.sql`truncate account, account_limit, social_used_token cascade`);
+beforeEach(() => database.sql`truncate account, limit_count, social_used_token cascade`);
 
 afterAll(async () => {
   await portal.close();
@@ -182,7 +182,7 @@ describe('what does not', () => {
     const visitor = portal.visitor();
     const good = await issuer.credential({ nonce: await nonceOf(visitor) });
     for (const code of mutants(good, 100)) {
-      await database.sql`truncate account_limit`;
+      await database.sql`truncate limit_count`;
       expect([400, 403, 404]).toContain((await post(visitor, code)).statusCode);
     }
     expect(await sessions()).toBe(0);

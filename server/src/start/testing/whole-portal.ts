@@ -44,8 +44,8 @@ export async function openWholePortal(db: Db, folder: string): Promise<WholePort
     registerPages: async (pages, show) => {
       pages.addHook('onRoute', note);
       addSearchFeed(pages, { db, publicUrl });
-      await addAdSheet(pages, { db, publicUrl });
-      await registerDocuments(pages, { db, dataDir: folder, accounts });
+      addAdSheet(pages, { db, publicUrl });
+      registerDocuments(pages, { db, dataDir: folder, accounts });
       addSitemaps(pages, { db, publicUrl, auctions: true });
       await registerPages(pages, show, { db, settings, accounts, contact, flags });
     },

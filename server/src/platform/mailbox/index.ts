@@ -1,0 +1,1 @@
+export { cleanEmail, emailKey, mailboxKey } from './email-key';

@@ -1,0 +1,1 @@
+export { SharedSecret } from './shared-secret';
