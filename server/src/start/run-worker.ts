@@ -1,5 +1,6 @@
 import { connectDatabase } from '../db';
 import { type StartFailure, WorkerLink } from '../platform/cluster';
+import { unlessStopped } from '../platform/process';
 import { OperatorError, printable, type Settings } from '../settings';
 import { poolSize } from './pool-size';
 import { prepareData } from './prepare-data';
@@ -20,7 +21,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const work = started.then(async ({ role, address, processes }) => {
     const database = await connectDatabase(address, { poolSize: poolSize(processes), applicationName: sessionName(), stopped: order.signal });
     if (role === 'prepare') {
-      await prepareData(database.db, print).finally(() => database.close());
+      await unlessStopped(prepareData(database.db, print), order.signal).finally(() => database.close());
       return undefined;
     }
     const port = async (): Promise<number> => {
