@@ -11,7 +11,7 @@ test('a process of the portal has a small heap, and its threads the limits they 
     import * as lean from '${import.meta.dirname}/lean-process.ts';
     const megabytes = () => Math.round(getHeapStatistics().heap_size_limit / 1048576);
     lean.freeThreadsOfLimits();
-    const thread = new Worker("const { getHeapStatistics } = require('node:v8'); require('node:worker_threads').parentPort.postMessage(Math.round(getHeapStatistics().heap_size_limit / 1048576))", { eval: true, resourceLimits: lean.threadLimits(64) });
+    const thread = new Worker("const { getHeapStatistics } = require('node:v8'); require('node:worker_threads').parentPort.postMessage(Math.round(getHeapStatistics().heap_size_limit / 1048576))", { eval: true, execArgv: [], resourceLimits: lean.threadLimits(64) });
     thread.on('message', (ofThread) => console.log(JSON.stringify([megabytes(), ofThread])));`);
   expect(limits).toEqual([expect.any(Number), expect.any(Number)]);
   const [ofProcess = 0, ofThread = 0] = limits as number[];
