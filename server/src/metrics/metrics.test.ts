@@ -1,3 +1,4 @@
+import perfHooks from 'node:perf_hooks';
 import fastify, { type FastifyInstance } from 'fastify';
 import { RELEASES_HEADER, toFailure } from '../http';
 import { alone, type Peers } from '../platform/cluster';
@@ -63,6 +64,12 @@ test('searches, renders, the pool, the outbox and the process are there', async 
   }
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+});
+
+test('measuring a process wakes it ten times a second at most', async () => {
+  const watched = jest.spyOn(perfHooks, 'monitorEventLoopDelay');
+  await portal();
+  expect(watched.mock.calls.map(([options]) => options?.resolution)).toEqual([100]);
 });
 
 test('figures of all processes are told as one, whichever is asked', async () => {
