@@ -27,7 +27,7 @@ beforeAll(async () => {
   portal = await createTestPortal({
     folder,
     releases: [SHELL],
-    settings: { trustProxy: true },
+    settings: { trustProxy: '127.0.0.1' },
     registerPages: (app, show) => addContact(app, { db: database.db, show, operator: OPERATOR, accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }), now: () => now }),
   });
   await portal.settled();
