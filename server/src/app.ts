@@ -15,11 +15,16 @@ import {
   addWellKnown,
   failureBody,
   firstValues,
-  isInternal, isPagePath,
-  logAnswers, loggerOptions,
+  isInternal,
+  isPagePath,
+  logAnswers,
+  loggerOptions,
+  markCookies,
   requestIds,
   securityHeaders,
   toFailure,
+  trustedHops,
+  withoutPorts,
   type VisitorReports,
   type MapSources,
 } from './http';
@@ -32,6 +37,7 @@ import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limit
 import { inTime } from './platform/process';
 import { FrameStore, RenderPool } from './platform/render';
 import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
+import type { TrustProxy } from './settings';
 
 export interface AppSettings {
   /** Origin people use, without a final slash; asked for when needed, since the port may be found at start. */
@@ -39,8 +45,8 @@ export interface AppSettings {
   logLevel: string;
   /** Takes the lines of the log instead of standard output. */
   logTo?: { write: (line: string) => void };
-  /** Which proxies may tell the visitor's address: all, none, or addresses and networks. */
-  trustProxy: boolean | string;
+  /** Which proxies may tell the visitor's address: none, so many in a row, or those of addresses and networks. */
+  trustProxy: TrustProxy;
   /** Requests to the API each address may make in a minute. */
   apiRequestsPerMinute: number;
 }
@@ -124,7 +130,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: loggerOptions(settings.logLevel, settings.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(settings.trustProxy),
-    trustProxy: settings.trustProxy,
+    trustProxy: trustedHops(settings.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { querystringParser: firstValues },
@@ -152,8 +158,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return pages.desk.shellPage(request, reply, shellPageFor(failure.status), failure.status);
   };
 
+  // Before any route: one keeps the handler there is when it is added.
+  app.setErrorHandler(answerFailure);
+  withoutPorts(app);
   addLimiter(app, deps.limiter);
   addSecurityHeaders(app, settings.publicUrl, deps.pages?.oneTap);
+  markCookies(app);
   logAnswers(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -174,7 +184,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // Shared schemas keep their names, which are those of the generated types.
     refResolver: { buildLocalReference: (schema, _base, _fragment, index) => (typeof schema['$id'] === 'string' ? schema['$id'] : `def-${index}`) },
   });
-  app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => Promise.reject(new AppError('not-found', 'there is nothing at this address')));
 
   await app.register(async (api) => {

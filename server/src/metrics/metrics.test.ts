@@ -9,7 +9,7 @@ import { addMetrics, PortalMetrics } from '.';
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-async function portal({ token = '', trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }), peers = alone() }: { peers?: Peers; token?: string; trustProxy?: boolean | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
+async function portal({ token = '', trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }), peers = alone() }: { peers?: Peers; token?: string; trustProxy?: false | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
   const metrics = new PortalMetrics({ pool: () => ({ busy: 2, idle: 1, waiting: 4 }), outbox, peers });
   const app = fastify();
   apps.push(app);
