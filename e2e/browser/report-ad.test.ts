@@ -58,7 +58,8 @@ test('R283 an ad is reported, the staff hides it, owner and reporter are told by
   expect(await statusOf(ad)).toBe(410);
   const gone = await visitor.page.goto(ad.path);
   expect(gone?.status()).toBe(410);
-  await visitor.page.getByText('Portal ga je skrio nakon prijave', { exact: false }).waitFor();
+  // Why it is gone is between its advertiser and the portal.
+  await visitor.page.getByText('Nije više na portalu.', { exact: false }).waitFor();
 
   // Whoever signs up with the advertiser's address has to prove it first.
   const advertiser = await visit({ viewport: DESKTOP, expected: [/status of 410/] });

@@ -4,7 +4,7 @@ import { createApp, type AppDeps } from './app';
 type App = Awaited<ReturnType<typeof createApp>>;
 const apps: App[] = [];
 
-async function appWith(deps: Partial<AppDeps> & { perMinute?: number; publicUrl?: string; trustProxy?: string } = {}): Promise<App> {
+async function appWith(deps: Partial<AppDeps> & { perMinute?: number; publicUrl?: string; trustProxy?: AppDeps['settings']['trustProxy'] } = {}): Promise<App> {
   const app = await createApp({
     settings: {
       publicUrl: () => deps.publicUrl ?? 'https://www.kvadrat.example',
@@ -85,6 +85,46 @@ describe('every answer', () => {
     const app = await appWith();
     const { headers } = await app.inject('/api-next/fine/');
     expect((await app.inject({ url: '/api-next/fine/', headers: { 'if-none-match': String(headers['etag']) } })).statusCode).toBe(304);
+  });
+});
+
+describe('behind proxies', () => {
+  const HOPS = [['addresses', '127.0.0.1'], ['a number', 1]] as const;
+
+  it.each(HOPS)('O-86 a port is no visitor of its own, whatever the form of the address (proxies by %s)', async (_how, trustProxy) => {
+    for (const forms of [['203.0.113.7:5678', '203.0.113.7:1', '203.0.113.7'], ['[2001:db8::1]:5678', '[2001:db8::1]', '"[2001:db8::1]:2"', '2001:db8::1']]) {
+      const app = await appWith({ perMinute: 2, trustProxy });
+      const statuses: number[] = [];
+      for (const form of forms) statuses.push((await app.inject({ url: '/api-next/fine/', headers: { 'x-forwarded-for': form } })).statusCode);
+      expect(statuses).toEqual([200, 200, ...forms.slice(2).map(() => 429)]);
+      expect((await app.inject({ url: '/api-next/fine/', headers: { 'x-forwarded-for': '203.0.113.8:5678' } })).statusCode).toBe(200);
+    }
+  });
+
+  it('O-86 a proxy of ours that is named with its port is passed over like any other', async () => {
+    const app = await appWith({ perMinute: 1, trustProxy: '127.0.0.1, 10.0.0.0/8' });
+    const ask = (told: string) => app.inject({ url: '/api-next/fine/', headers: { 'x-forwarded-for': told } });
+    expect((await ask('203.0.113.7:9, 10.0.0.1:80')).statusCode).toBe(200);
+    expect((await ask('203.0.113.8:9, 10.0.0.2:81')).statusCode).toBe(200);
+    expect((await ask('1.2.3.4, 203.0.113.7:10, 10.0.0.1:82')).statusCode).toBe(429);
+  });
+
+  it.each([
+    ['https', '127.0.0.1', ['a=1; Secure', 'b=2; Path=/; Secure']],
+    ['http', '127.0.0.1', ['a=1', 'b=2; Path=/; Secure']],
+    // Told by somebody who is no proxy of ours.
+    ['https', false, ['a=1', 'b=2; Path=/; Secure']],
+  ] as const)('J7 without a known address cookies are marked by the scheme of the request: %s, trusted %s', async (scheme, trustProxy, cookies) => {
+    const app = await appWith({
+      publicUrl: 'http://localhost:8080',
+      trustProxy,
+      registerApi: (api) => {
+        api.get('/api-next/fine/', (_request, reply) => reply.header('set-cookie', 'a=1').header('set-cookie', 'b=2; Path=/; Secure').send({}));
+        return Promise.resolve();
+      },
+    });
+    const { headers } = await app.inject({ url: '/api-next/fine/', headers: { 'x-forwarded-proto': scheme } });
+    expect(headers['set-cookie']).toEqual(cookies);
   });
 });
 

@@ -15,11 +15,16 @@ import {
   addWellKnown,
   failureBody,
   firstValues,
-  isInternal, isPagePath,
-  logAnswers, loggerOptions,
+  isInternal,
+  isPagePath,
+  logAnswers,
+  loggerOptions,
+  markCookies,
   requestIds,
   securityHeaders,
   toFailure,
+  trustedHops,
+  withoutPorts,
   type VisitorReports,
   type MapSources,
 } from './http';
@@ -29,8 +34,10 @@ import type { StoredPages } from './edge/stored-pages';
 import { addPages, apiBridge, InlineStyles, PageComposer, PageDesk, type PreparePage, readableSnapshot, type ShellPage, type ShowPage, warmUpJobs } from './pages';
 import { addHeavyLane, FairQueue, LaneRefused } from './platform/lanes';
 import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
+import { inTime } from './platform/process';
 import { FrameStore, RenderPool } from './platform/render';
 import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
+import type { TrustProxy } from './settings';
 
 export interface AppSettings {
   /** Origin people use, without a final slash; asked for when needed, since the port may be found at start. */
@@ -38,8 +45,8 @@ export interface AppSettings {
   logLevel: string;
   /** Takes the lines of the log instead of standard output. */
   logTo?: { write: (line: string) => void };
-  /** Which proxies may tell the visitor's address: all, none, or addresses and networks. */
-  trustProxy: boolean | string;
+  /** Which proxies may tell the visitor's address: none, so many in a row, or those of addresses and networks. */
+  trustProxy: TrustProxy;
   /** Requests to the API each address may make in a minute. */
   apiRequestsPerMinute: number;
 }
@@ -103,6 +110,8 @@ const BROTLI_QUALITY = 4;
 /** Up to this size pages are compressed in one call: 1 ms for a list page, where a stream takes 9 ms of four threads. */
 const COMPRESS_AT_ONCE_BYTES = 524_288;
 const COLD_START_MS = 5000;
+/** Time in which releases get ready before the portal lets anybody in. */
+const WARM_START_MS = 15_000;
 /** When to ask again for what is not available now. */
 const RETRY_SECONDS = 2;
 /** Heavy requests answered at a time in this process: the database works for each of them on a core of its own. */
@@ -121,12 +130,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: loggerOptions(settings.logLevel, settings.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(settings.trustProxy),
-    trustProxy: settings.trustProxy,
+    trustProxy: trustedHops(settings.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { querystringParser: firstValues },
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
+    // For all that gets ready before the portal listens, the releases among it.
+    pluginTimeout: 2 * WARM_START_MS,
     // Addresses the router cannot read pass no hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(settings.publicUrl().startsWith('https:')));
@@ -147,8 +158,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return pages.desk.shellPage(request, reply, shellPageFor(failure.status), failure.status);
   };
 
+  // Before any route: one keeps the handler there is when it is added.
+  app.setErrorHandler(answerFailure);
+  withoutPorts(app);
   addLimiter(app, deps.limiter);
   addSecurityHeaders(app, settings.publicUrl, deps.pages?.oneTap);
+  markCookies(app);
   logAnswers(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -169,7 +184,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // Shared schemas keep their names, which are those of the generated types.
     refResolver: { buildLocalReference: (schema, _base, _fragment, index) => (typeof schema['$id'] === 'string' ? schema['$id'] : `def-${index}`) },
   });
-  app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(() => Promise.reject(new AppError('not-found', 'there is nothing at this address')));
 
   await app.register(async (api) => {
@@ -264,15 +278,16 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     frames.keep(manifests);
     await Promise.all([inlineStyles.use(manifests), pool.use(manifests)]);
   };
-  app.addHook('onReady', (done) => {
+  // Whoever comes first shall not wait for code that was never run: nobody is let in before the releases are warm, or have
+  // had their time.
+  app.addHook('onReady', async () => {
     const changed = (): void => {
       stored.clear();
       void follow();
     };
     registry.onChange(changed);
     if (breaker !== undefined) breaker.onSwitch = changed;
-    void follow();
-    done();
+    await inTime(follow(), WARM_START_MS, 'the releases are not warm').catch((error: unknown) => app.log.warn({ err: error }, 'the portal answers before its releases are warm'));
   });
   app.addHook('onClose', () => pool.close());
   const viewOf = addVisitorReleases(app, {

@@ -85,9 +85,19 @@ export function packagesOf(file, deployables) {
   return parts.length > 1 && [...deployables, 'server'].includes(folder) ? [folder] : [];
 }
 
+/**
+ * On a developer's machine the portal is open to everybody who reaches it: that is this machine alone, unless HOST says more.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function developmentEnvironment(environment) {
+  return { ...environment, HOST: environment.HOST?.trim() || '127.0.0.1' };
+}
+
 /** @param {string} root */
 function startPortal(root) {
-  return startNode(['--enable-source-maps', 'server/dist/main.cjs'], { cwd: root });
+  return startNode(['--enable-source-maps', 'server/dist/main.cjs'], { cwd: root, env: developmentEnvironment(process.env) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { nodeComplaint } from './check-node.mjs';
-import { packagesOf } from './develop.mjs';
+import { developmentEnvironment, packagesOf } from './develop.mjs';
 
 test.each(['20.20.0', '20.20.2', '20.21.0', '22.0.0', '24.1.0'])('Node.js %s will do', (version) => {
   expect(nodeComplaint(version)).toBeNull();
@@ -37,4 +37,12 @@ describe('a saved file is built again in', () => {
   ])('nothing: %s', (file) => {
     expect(packagesOf(file, deployables)).toEqual([]);
   });
+});
+
+test.each([
+  [{}, '127.0.0.1'],
+  [{ HOST: ' ' }, '127.0.0.1'],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+])('J7 in development the portal listens on this machine alone, unless HOST says more: %j', (environment, host) => {
+  expect(developmentEnvironment({ PORT: '9000', ...environment })).toEqual({ PORT: '9000', HOST: host });
 });

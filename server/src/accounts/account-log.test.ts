@@ -13,7 +13,7 @@ test('1.7-64 1.7-65 outcomes are logged by the account’s id; no address, passw
   const lines: string[] = [];
   const accounts = createAccounts({ db: database.db, publicUrl: () => 'http://localhost:8080' });
   const app = await createApp({
-    settings: { publicUrl: () => 'http://localhost:8080', logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1_000_000 },
+    settings: { publicUrl: () => 'http://localhost:8080', logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       api.addHook('onRequest', (request, _reply, done) => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   portal = await createTestPortal({
     folder,
     releases: [SHELL, SIGN_IN],
-    settings: { publicUrl: () => 'http://localhost:8080', trustProxy: true },
+    settings: { publicUrl: () => 'http://localhost:8080', trustProxy: '127.0.0.1' },
     registerApi: (api) => accounts.scope(api, accounts.routes),
     registerPages: async (app, show) => addLogoutPage(app, { show, accounts }),
     preparePage: accounts.preparePage,

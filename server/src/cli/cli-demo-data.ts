@@ -7,4 +7,4 @@ void runCommand('npm run demo-data', async ({ args, database, settings }) => {
   await loadPlaces(database.db);
   const { dataDir, demoAds: ads, demoPictures: picturesAhead } = settings;
   return demoDataCommand({ args, db: database.db, dataDir, ads, picturesAhead, print: console.log });
-});
+}, { mayBegin: true });

@@ -28,7 +28,7 @@ test.each([[[]], [['export']], [['import']], [['export', 'a', 'b']], [['export',
   'npm run db -- %j says how it is used',
   async (args: string[]) => {
     expect(await run(args)).toBe(2);
-    expect(lines.join('\n')).toBe('npm run db -- export <file>\nnpm run db -- import <file> [--replace]\nnpm run db -- rebuild');
+    expect(lines.join('\n')).toBe('npm run db -- export <file>\nnpm run db -- import <file> [--replace] [--new]\nnpm run db -- rebuild');
   },
 );
 

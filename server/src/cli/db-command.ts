@@ -5,7 +5,7 @@ import { OperatorError } from '../settings';
 import type { CommandContext } from './run-command';
 
 const USAGE = `npm run db -- export <file>
-npm run db -- import <file> [--replace]
+npm run db -- import <file> [--replace] [--new]
 npm run db -- rebuild`;
 
 /**

@@ -9,22 +9,28 @@ export interface CommandContext {
   args: readonly string[];
 }
 
+/** Asks for a database where the data folder has none. */
+const NEW = '--new';
+
 /**
  * Runs a command against the portal's database, whether the portal runs or not, and ends the process with its exit code.
  *
  * @param name as it is called, "npm run import", for messages
+ * @param options.mayBegin whether the command has a use for a new, empty database, which is then made for those who say `--new`
  */
-export async function runCommand(name: string, work: (context: CommandContext) => Promise<number>): Promise<void> {
+export async function runCommand(name: string, work: (context: CommandContext) => Promise<number>, { mayBegin = false }: { mayBegin?: boolean } = {}): Promise<void> {
   try {
-    process.exitCode = await inDatabase(name, work);
+    process.exitCode = await inDatabase(name, work, mayBegin);
   } catch (error) {
     console.error(printable(error));
     process.exitCode = 1;
   }
 }
 
-async function inDatabase(name: string, work: (context: CommandContext) => Promise<number>): Promise<number> {
+async function inDatabase(name: string, work: (context: CommandContext) => Promise<number>, mayBegin: boolean): Promise<number> {
   const settings = readSettings();
+  const words = process.argv.slice(2);
+  const begin = mayBegin && words.includes(NEW);
   const database = await openDatabaseForCommand(settings, {
     role: name,
     applicationName: name.replace('npm run ', 'kvadrat-'),
@@ -32,6 +38,7 @@ async function inDatabase(name: string, work: (context: CommandContext) => Promi
     statementTimeoutMs: 0,
     report: (message) => console.error(message),
     onGivenUp: (error) => console.error(printable(error)),
+    begin,
   });
   // Ctrl-C breaks the work off by closing its connections; the embedded database is then stopped in order.
   const interrupt = (): void => {
@@ -41,7 +48,7 @@ async function inDatabase(name: string, work: (context: CommandContext) => Promi
   try {
     const applied = await migrate(database.db);
     const fresh = applied.length === (await schemaVersion(database.db)).length;
-    return await work({ settings, database, fresh, args: process.argv.slice(2) });
+    return await work({ settings, database, fresh, args: mayBegin ? words.filter((word) => word !== NEW) : words });
   } finally {
     await database.close();
   }

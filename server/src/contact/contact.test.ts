@@ -30,7 +30,7 @@ beforeAll(async () => {
     folder,
     releases: [SHELL],
     limiter,
-    settings: { trustProxy: true },
+    settings: { trustProxy: '127.0.0.1' },
     registerPages: (app, show) => addContact(app, { db: database.db, show, operator: OPERATOR, accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }), now: () => now }),
   });
   await portal.settled();

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { readSettings } from '../settings';
 import { openDatabase, openDatabaseForCommand, versionComplaint } from './open-database';
 import { withTemporaryFolders } from './testing/temporary-folder';
@@ -42,7 +44,7 @@ test('a command uses the database of a running portal, and leaves it running', a
 
 test('a command without a portal starts the database for its own life, and waits for other commands at its end', async () => {
   const settings = readSettings({ DATA_DIR: newFolder() });
-  const first = await openDatabaseForCommand(settings, { ...options, role: 'npm run import' });
+  const first = await openDatabaseForCommand(settings, { ...options, role: 'npm run import', begin: true });
   const second = await openDatabaseForCommand(settings, options);
   const ended: string[] = [];
   const firstEnd = first.close().then(() => ended.push('first'));
@@ -52,4 +54,13 @@ test('a command without a portal starts the database for its own life, and waits
   await second.close();
   await firstEnd;
   expect(ended).toEqual(['first']);
+});
+
+test('J7 a command that finds no database says where it looked and what to set, and makes none', async () => {
+  const folder = newFolder();
+  for (const dataDir of [folder, join(folder, 'not', 'there')]) {
+    const refused = openDatabaseForCommand(readSettings({ DATA_DIR: dataDir }), options);
+    await expect(refused).rejects.toThrow(`There is no database in ${dataDir}. Set DATA_DIR to the folder with the data of the portal, or DATABASE_URL to its server.`);
+  }
+  expect(readdirSync(folder)).toEqual([]);
 });

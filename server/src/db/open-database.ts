@@ -2,7 +2,7 @@ import { inTime } from '../platform/process';
 import { OperatorError, reasonOf, type Settings } from '../settings';
 import { createDb, type DbHandle, type DbOptions } from './create-db';
 import { describeAddress, type DatabaseAddress } from './database-address';
-import { findRunning, startEmbedded, type EmbeddedPostgres } from './embedded/embedded-postgres';
+import { findRunning, hasDatabase, startEmbedded, type EmbeddedPostgres } from './embedded/embedded-postgres';
 
 /** The oldest PostgreSQL our SQL runs on. */
 const OLDEST_MAJOR = 15;
@@ -15,6 +15,11 @@ export interface OpenOptions extends DbOptions {
   onGivenUp: (error: Error) => void;
   /** Aborted when nobody wants the database any more: what is being started is ended again. */
   stopped?: AbortSignal | undefined;
+}
+
+export interface CommandOpenOptions extends OpenOptions {
+  /** Begins a database where the data folder has none: a wrong DATA_DIR would otherwise look like a portal without any data. */
+  begin?: boolean;
 }
 
 /** A database with the address by which other processes of the portal reach it. */
@@ -40,9 +45,14 @@ export async function openDatabase(settings: Settings, options: OpenOptions): Pr
 /**
  * The same for a command: uses the embedded server of a running portal, and starts it for the command's own life only
  * when no portal runs.
+ *
+ * @throws OperatorError when it cannot be reached or started, is too old, or there is none
  */
-export async function openDatabaseForCommand(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, options: OpenOptions): Promise<OpenedDatabase> {
+export async function openDatabaseForCommand(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, { begin = false, ...options }: CommandOpenOptions): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) return connectDatabase({ url: settings.databaseUrl }, options);
+  if (!begin && !hasDatabase(settings.dataDir)) {
+    throw new OperatorError(`There is no database in ${settings.dataDir}. Set DATA_DIR to the folder with the data of the portal, or DATABASE_URL to its server.`);
+  }
   const running = findRunning(settings.dataDir);
   if (running !== undefined) return connectDatabase(running, options);
   const embedded = await startEmbedded({ dataDir: settings.dataDir, ...options });

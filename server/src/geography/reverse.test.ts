@@ -46,7 +46,7 @@ test.each([
   expect(response.json<ApiError>().data.code).toBe('not-found');
 });
 
-test.each(['', 'lat=45', 'lng=16', 'lat=abc&lng=16', 'lat=45&lng=', 'lat=91&lng=16', 'lat=45&lng=-181', 'lat=NaN&lng=16', 'lat=45&lat=46&lng=16', 'lat=Infinity&lng=1'])(
+test.each(['', 'lat=45', 'lng=16', 'lat=abc&lng=16', 'lat=45&lng=', 'lat=91&lng=16', 'lat=45&lng=-181', 'lat=NaN&lng=16', 'lat=Infinity&lng=1'])(
   'a point such as "%s" is refused',
   async (query) => {
     const response = await reverse(query);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { TrustProxy } from '../settings';
 import { isInternal } from './internal-request';
 import { trustedPeer } from './trusted-peer';
 
@@ -11,9 +12,9 @@ export type IdentifiedRequest = Pick<IncomingMessage, 'headers'> & { socket?: { 
 /**
  * Makes the ids of requests: the one a proxy of ours gave when it is harmless in a log, otherwise a new one. Calls of the
  * page renderer have that of the page.
- * @param trustProxy all, none, or addresses and networks separated by commas
+ * @param trustProxy none, so many in a row, or addresses and networks separated by commas
  */
-export function requestIds(trustProxy: boolean | string): (request: IdentifiedRequest) => string {
+export function requestIds(trustProxy: TrustProxy): (request: IdentifiedRequest) => string {
   const isProxy = trustedPeer(trustProxy);
   return (request) => {
     const given = request.headers['x-request-id'];

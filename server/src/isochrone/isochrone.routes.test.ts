@@ -18,7 +18,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = await createApp({
-    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1000 },
+    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await api.register(isochroneRoutes, {

@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { TrustProxy } from '../settings';
 
 export interface MetricsDoor {
   /** Asked for as a bearer token; empty: who is on this machine may read. */
   token: string;
   /** As set for the portal. */
-  trustProxy: boolean | string;
+  trustProxy: TrustProxy;
 }
 
 /** What a proxy adds. With one in front everybody seems to be on this machine. */

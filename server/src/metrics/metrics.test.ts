@@ -1,3 +1,4 @@
+import perfHooks from 'node:perf_hooks';
 import fastify, { type FastifyInstance } from 'fastify';
 import { RELEASES_HEADER, toFailure } from '../http';
 import { alone, type Peers } from '../platform/cluster';
@@ -8,7 +9,7 @@ import { addMetrics, PortalMetrics } from '.';
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-async function portal({ token = '', trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }), peers = alone() }: { peers?: Peers; token?: string; trustProxy?: boolean | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
+async function portal({ token = '', trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }), peers = alone() }: { peers?: Peers; token?: string; trustProxy?: false | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
   const metrics = new PortalMetrics({ pool: () => ({ busy: 2, idle: 1, waiting: 4 }), outbox, peers });
   const app = fastify();
   apps.push(app);
@@ -63,6 +64,12 @@ test('searches, renders, the pool, the outbox and the process are there', async 
   }
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+});
+
+test('measuring a process wakes it ten times a second at most', async () => {
+  const watched = jest.spyOn(perfHooks, 'monitorEventLoopDelay');
+  await portal();
+  expect(watched.mock.calls.map(([options]) => options?.resolution)).toEqual([100]);
 });
 
 test('figures of all processes are told as one, whichever is asked', async () => {

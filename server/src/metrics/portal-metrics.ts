@@ -11,6 +11,9 @@ import { watchOutbox } from './watch-outbox';
 /** Seconds; pages and searches shall take far less than the last ones. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
+/** How often it is looked how late the event loop is; a portal that nobody visits wakes up for it. What the figure says is this time and the delay. */
+const LOOP_EVERY_MS = 100;
+
 export interface MetricsSources {
   /** Connections of the database pool, as of now. */
   pool: () => PoolState;
@@ -57,7 +60,7 @@ export class PortalMetrics {
     this.#peers = peers;
     peers.onQuestion(FIGURES, () => this.#registry.getMetricsAsJSON());
     const registers = [this.#registry];
-    collectDefaultMetrics({ register: this.#registry });
+    collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: LOOP_EVERY_MS });
     this.#answers = new Histogram({ name: 'kvadrat_http_seconds', help: 'Time to the end of an answer, by route and class of its status', labelNames: ['route', 'remote', 'status'], buckets: BUCKETS, registers });
     this.#renders = new Histogram({ name: 'kvadrat_render_seconds', help: 'Time in which a release rendered its page or frame, waiting included', labelNames: ['remote', 'outcome'], buckets: BUCKETS, registers });
     const searches = new Histogram({ name: 'kvadrat_search_seconds', help: 'Time of a search in the database, by kind and plan', labelNames: ['kind', 'plan'], buckets: BUCKETS, registers });

@@ -16,7 +16,7 @@ let flags: Flags = DEFAULT_FLAGS;
 beforeAll(async () => {
   const { directory } = await ruleReader();
   app = await createApp({
-    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1000 },
+    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await api.register(sentenceRoutes, { places: () => Promise.resolve(directory), flagsOf: () => flags });

@@ -3,5 +3,7 @@ export { OperatorError, printable } from './operator-error';
 export { projectRoot } from './project-root';
 export type { SentenceModelSettings } from './sentence-model-settings';
 export { readSettings, SettingsError, type LogLevel, type Settings } from './settings';
+export { shownSetting } from './shown-setting';
 export type { SocialSettings } from './social-settings';
+export type { TrustProxy } from './trust-proxy';
 export { errorCode, reasonOf } from './system-error';

@@ -1,3 +1,4 @@
+import { shownSetting } from './shown-setting';
 import type { SettingValues } from './settings.schema';
 
 export const GOOGLE_MAPS_URL = 'https://maps.googleapis.com/maps/api/js';
@@ -47,7 +48,7 @@ export function mapProblems(values: SettingValues, production: boolean): string[
   }
   // A script from elsewhere would run with all rights of our pages; from this machine it is a test's.
   if (production && values.GOOGLE_MAPS_URL !== GOOGLE_MAPS_URL && !LOOPBACK.test(values.GOOGLE_MAPS_URL)) {
-    problems.push(`GOOGLE_MAPS_URL is "${values.GOOGLE_MAPS_URL}", but must be left out in production.`);
+    problems.push(`GOOGLE_MAPS_URL is "${shownSetting('GOOGLE_MAPS_URL', values.GOOGLE_MAPS_URL)}", but must be left out in production.`);
   }
   return problems;
 }

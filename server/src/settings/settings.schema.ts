@@ -32,7 +32,7 @@ export const SettingsSchema = Type.Object({
   DEMO_ADS: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   DEMO_PICTURES: Type.Integer({ minimum: 0, maximum: 1000 }),
   LOG_LEVEL: Type.Union(LOG_LEVELS.map((level) => Type.Literal(level))),
-  TRUST_PROXY: Type.String({ pattern: '^(false|true|[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*(,\\s*[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*)*)$' }),
+  TRUST_PROXY: Type.String({ pattern: '^(false|true|[1-9][0-9]?|[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*(,\\s*[0-9A-Fa-f]*[.:][0-9A-Fa-f.:/]*)*)$' }),
   RENDER_DEADLINE_MS: Type.Integer({ minimum: 10, maximum: 60_000 }),
   RENDER_MEMORY_MB: Type.Integer({ minimum: 32, maximum: 8192 }),
   STORED_PAGES_MB: Type.Integer({ minimum: 0, maximum: 8192 }),
@@ -103,7 +103,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   LOG_LEVEL: { fallback: 'warn', allowed: `one of ${LOG_LEVELS.join(', ')}` },
   TRUST_PROXY: {
     fallback: 'false',
-    allowed: 'false, true, or IP addresses and networks separated by commas',
+    allowed: 'false, how many proxies stand in a row before the portal, or their IP addresses and networks separated by commas',
   },
   RENDER_DEADLINE_MS: { fallback: 300, allowed: 'a whole number from 10 to 60000' },
   RENDER_MEMORY_MB: { fallback: 256, allowed: 'a whole number from 32 to 8192' },

@@ -6,6 +6,9 @@ import { projectRoot } from './project-root';
 import { readSettings, SettingsError } from './settings';
 import { SETTING_NOTES } from './settings.schema';
 
+const INSTEAD = 'Set it to the addresses or networks of your proxies, such as 10.0.0.5,10.1.0.0/16, or to how many of them stand in a row before the portal, such as 1.';
+const BELIEVED = `so every visitor could name any address as their own, and no limit would hold. ${INSTEAD}`;
+
 test('without any variable the documented defaults hold', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
@@ -82,8 +85,9 @@ test('values are read, an empty variable counts as not set', () => {
 });
 
 test.each([
-  ['true', true],
   ['false', false],
+  ['1', 1],
+  ['2', 2],
   ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
 ])('TRUST_PROXY %s', (text, value) => {
   expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(value);
@@ -180,8 +184,12 @@ test.each([
   ['DEMO_ADS', '-1', 'DEMO_ADS is "-1", but must be a whole number from 0 to 1000000.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent.'],
   ['PUBLIC_URL', 'https://x.hr/path', 'PUBLIC_URL is "https://x.hr/path", but must be an origin such as https://www.example.hr, without a path.'],
-  ['TRUST_PROXY', '2', 'TRUST_PROXY is "2", but must be false, true, or IP addresses and networks separated by commas.'],
-  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", but must be false, true, or IP addresses and networks separated by commas.'],
+  ['TRUST_PROXY', 'true', `TRUST_PROXY is "true", ${BELIEVED}`],
+  ['TRUST_PROXY', '10.0.0.0/8, 0.0.0.0/0', `TRUST_PROXY is "10.0.0.0/8, 0.0.0.0/0", ${BELIEVED}`],
+  ['TRUST_PROXY', '::/0', `TRUST_PROXY is "::/0", ${BELIEVED}`],
+  ['TRUST_PROXY', '10.0.0.0/33', `TRUST_PROXY is "10.0.0.0/33", but "10.0.0.0/33" is no IP address or network. ${INSTEAD}`],
+  ['TRUST_PROXY', '::1, 10.0.0', `TRUST_PROXY is "::1, 10.0.0", but "10.0.0" is no IP address or network. ${INSTEAD}`],
+  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", but must be false, how many proxies stand in a row before the portal, or their IP addresses and networks separated by commas.'],
   ['RENDER_DEADLINE_MS', '5', 'RENDER_DEADLINE_MS is "5", but must be a whole number from 10 to 60000.'],
   ['RENDER_MEMORY_MB', '16', 'RENDER_MEMORY_MB is "16", but must be a whole number from 32 to 8192.'],
   ['SMTP_URL', 'http://x', 'SMTP_URL is "http://x", but must be an address such as smtps://user:password@mail.example.hr.'],
@@ -213,6 +221,29 @@ test('all wrong settings are told at once', () => {
 test('the sentence never shows the password of a database address', () => {
   const wrong = 'mysql://root:geheim@host/db';
   expect(() => readSettings({ DATABASE_URL: wrong })).toThrow(/DATABASE_URL is "mysql:\/\/root:…@host\/db"/);
+});
+
+test.each([
+  { DATABASE_URL: 'mysql://root:top@secret@host/db' },
+  { DATABASE_URL: 'root:topsecret@host/db' },
+  { DATABASE_URL: 'mysql://topsecret@host/db' },
+  { DATABASE_URL: 'mysql://root:top/secret@host/db' },
+  { SMTP_URL: 'http://root:top:secret@host' },
+  { METRICS_TOKEN: 'topsecret' },
+  { GOOGLE_CLIENT_SECRET: 'top secret' },
+  { APPLE_PRIVATE_KEY: 'topsecret' },
+  { ISOCHRONE_URL: 'https://routes.example.hr?key=topsecret' },
+  { SENTENCE_MODEL_URL: 'https://root:topsecret@models.example' },
+  { NODE_ENV: 'production', GOOGLE_MAPS_URL: 'https://root:topsecret@maps.example/js' },
+])('J7 no sentence shows a secret: %j', (environment) => {
+  let told = '';
+  try {
+    readSettings(environment);
+  } catch (error) {
+    told = String(error);
+  }
+  expect(told).toMatch(/ is "/);
+  expect(told).not.toMatch(/secret(?!s)/);
 });
 
 test('the README tells of every setting', () => {

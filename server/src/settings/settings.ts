@@ -6,8 +6,10 @@ import { OperatorError } from './operator-error';
 import { projectRoot } from './project-root';
 import { replyProblems, replySettings, type ReplySettings } from './reply-settings';
 import { sentenceModelProblems, sentenceModelSettings, type SentenceModelSettings } from './sentence-model-settings';
+import { shownSetting } from './shown-setting';
 import { SETTING_NOTES, SettingsSchema, type SettingValues } from './settings.schema';
 import { socialSettings, type SocialSettings } from './social-settings';
+import { proxyProblems, trustProxyOf, type TrustProxy } from './trust-proxy';
 
 export type LogLevel = SettingValues['LOG_LEVEL'];
 
@@ -28,7 +30,7 @@ export interface Settings {
   demoPictures: number;
   logLevel: LogLevel;
   /** As Fastify takes it. */
-  trustProxy: boolean | string;
+  trustProxy: TrustProxy;
   /** Processor time of its thread that a page may take, in milliseconds. */
   renderWorkMs: number;
   /** Memory of each process for pages that are the same for everybody, in MB; 0 stores none. */
@@ -95,14 +97,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   }
   const production = environment['NODE_ENV'] === 'production';
   if (Value.Check(SettingsSchema, values)) {
-    const problems = [...mapProblems(values, production), ...sentenceModelProblems(values), ...replyProblems(values)];
+    const problems = [...proxyProblems(values), ...mapProblems(values, production), ...sentenceModelProblems(values), ...replyProblems(values)];
     if (problems.length > 0) throw new SettingsError(problems);
     return named(values, production);
   }
   const wrong = new Set(Value.Errors(SettingsSchema, values).map(({ instancePath }) => instancePath.slice(1)));
   const sentences = Object.entries(SETTING_NOTES)
     .filter(([name]) => wrong.has(name))
-    .map(([name, { allowed }]) => `${name} is "${shown(name, String(values[name]))}", but must be ${allowed}.`);
+    .map(([name, { allowed }]) => `${name} is "${shownSetting(name, String(values[name]))}", but must be ${allowed}.`);
   throw new SettingsError(sentences);
 }
 
@@ -118,7 +120,7 @@ function named(values: SettingValues, production: boolean): Settings {
     demoAds: values.DEMO_ADS,
     demoPictures: values.DEMO_PICTURES,
     logLevel: values.LOG_LEVEL,
-    trustProxy: trustProxy(values.TRUST_PROXY),
+    trustProxy: trustProxyOf(values.TRUST_PROXY),
     renderWorkMs: values.RENDER_DEADLINE_MS,
     renderMemoryMb: values.RENDER_MEMORY_MB,
     storedPagesMb: values.STORED_PAGES_MB,
@@ -151,15 +153,4 @@ function originList(text: string | undefined): string[] {
 /** Only digits: `1e3` and `0x10` are more often slips than wishes. */
 function wholeNumber(text: string): number | string {
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
-}
-
-/** No number of proxies: whoever reaches the server past them could then pass for anybody. */
-function trustProxy(text: string): boolean | string {
-  return text === 'true' || text === 'false' ? text === 'true' : text;
-}
-
-/** Without what nobody should read in a log. */
-function shown(name: string, text: string): string {
-  if (/_(KEY|SECRET)$/.test(name)) return '…';
-  return text.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@');
 }

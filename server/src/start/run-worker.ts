@@ -1,6 +1,7 @@
 import { connectDatabase } from '../db';
 import { type StartFailure, WorkerLink } from '../platform/cluster';
 import { freeThreadsOfLimits } from '../platform/memory';
+import { unlessStopped } from '../platform/process';
 import { OperatorError, printable, type Settings } from '../settings';
 import { POOL_WAIT_MS, poolSize } from './pool-size';
 import { prepareData } from './prepare-data';
@@ -22,7 +23,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const work = started.then(async ({ role, address, processes }) => {
     const database = await connectDatabase(address, { poolSize: poolSize(processes), poolWaitMs: POOL_WAIT_MS, applicationName: sessionName(), stopped: order.signal });
     if (role === 'prepare') {
-      await prepareData(database.db, settings, print).finally(() => database.close());
+      await unlessStopped(prepareData(database.db, settings, print), order.signal).finally(() => database.close());
       return undefined;
     }
     const port = async (): Promise<number> => {

@@ -1,4 +1,5 @@
 import type { Settings } from '../settings';
+import { startWarnings } from './start-warnings';
 
 export interface PortalConsole {
   /** Something the person at the console should read. */
@@ -25,6 +26,7 @@ export interface Portal {
  * @throws OperatorError with a sentence for the console when something is missing or in use; nothing is left running then
  */
 export async function startPortal(settings: Settings, console: PortalConsole): Promise<Portal> {
+  for (const line of startWarnings(settings)) console.print(line);
   // The first of several processes serves nobody, and shall not load what it does not need.
   if (settings.workers === 1) return (await import('./start-alone')).startAlone(settings, console);
   return (await import('./start-cluster')).startCluster(settings, console);

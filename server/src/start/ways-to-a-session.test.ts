@@ -18,7 +18,7 @@ test('1.7-13 no route of the API gives a session to who proves nothing, and no G
   const routes: { method: string; url: string }[] = [];
   const accounts = createAccounts({ db: database.db, publicUrl: () => 'http://localhost:8080' });
   const app = await createApp({
-    settings: { publicUrl: () => 'http://localhost:8080', logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1_000_000 },
+    settings: { publicUrl: () => 'http://localhost:8080', logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       api.addHook('onRoute', ({ method, url }: RouteOptions) => {

@@ -54,7 +54,7 @@ export async function createAccountPortal(database: TestDatabase, options: Parti
     ...options,
   });
   const app = await createApp({
-    settings: { publicUrl: () => PUBLIC_URL, logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1_000_000 },
+    settings: { publicUrl: () => PUBLIC_URL, logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: (api) =>
       accounts.scope(api, (scope) => {

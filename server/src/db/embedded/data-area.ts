@@ -26,9 +26,18 @@ export function dataArea(dataDir: string, user: DatabaseUser | undefined, system
   if (user === undefined || canReach(wanted, user)) {
     return { area: openFolder(join(wanted, 'postgres'), wanted, user), binaries: wanted, moved: false };
   }
-  const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
-  const area = openFolder(join(systemArea, hash, 'postgres'), systemArea, user);
+  const area = openFolder(ownArea(wanted, systemArea), systemArea, user);
   return { area, binaries: systemArea, moved: true };
+}
+
+/** Where the data would be, found without making anything. */
+export function lookForArea(dataDir: string, user: DatabaseUser | undefined, systemArea = SYSTEM_AREA): string {
+  const wanted = canonical(dataDir);
+  return user === undefined || canReach(wanted, user) ? join(wanted, 'postgres') : ownArea(wanted, systemArea);
+}
+
+function ownArea(wanted: string, systemArea: string): string {
+  return join(systemArea, createHash('sha256').update(wanted).digest('hex').slice(0, 16), 'postgres');
 }
 
 /** Made so that the database user can walk through, but not look around; folders above `top` are not ours to change. */

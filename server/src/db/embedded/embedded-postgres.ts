@@ -1,11 +1,11 @@
-import { chownSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../../settings';
 import type { DatabaseAddress } from '../database-address';
 import { prepareBinaries } from './binaries';
 import { clusterFiles, type ClusterFiles, makePrivateFolder } from './cluster-files';
 import { checkMajor, clusterExists, createCluster, DATABASE_OWNER } from './create-cluster';
-import { dataArea } from './data-area';
+import { dataArea, lookForArea } from './data-area';
 import { databaseUser } from './database-user';
 import { findNativePackage } from './native-package';
 import { claim, liveOwner, release } from './owner';
@@ -101,6 +101,12 @@ export function findRunning(dataDir: string): DatabaseAddress | undefined {
   if (postmaster?.ready !== true) return undefined;
   // The portal may have been started with another temporary folder than this command.
   return addressOf(files, join(postmaster.socketFolder, files.socket.slice(files.socketFolder.length + 1)));
+}
+
+/** Whether a database is in this data folder; nothing is made there. */
+export function hasDatabase(dataDir: string): boolean {
+  const user = databaseUser();
+  return existsSync(dataDir) && clusterExists(clusterFiles(lookForArea(dataDir, user), user));
 }
 
 function addressOf(files: ClusterFiles, socketPath: string): DatabaseAddress {

@@ -31,7 +31,7 @@ export async function openContactPortal(database: TestDatabase, folder: string, 
   const portal = await createTestPortal({
     folder,
     releases: [SHELL],
-    settings: { trustProxy: true },
+    settings: { trustProxy: '127.0.0.1' },
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);
       await registerApi(api);

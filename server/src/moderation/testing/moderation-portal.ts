@@ -15,7 +15,7 @@ export async function createReportPortal(db: Db, folder: string, now: () => numb
   const portal = await createTestPortal({
     folder,
     releases: [SHELL],
-    settings: { trustProxy: true },
+    settings: { trustProxy: '127.0.0.1' },
     ...(limiter === undefined ? {} : { limiter }),
     registerApi: async (api) => {
       await api.register(reportRoutes, { db, accounts, now });

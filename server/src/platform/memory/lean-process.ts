@@ -4,7 +4,7 @@ import type { ResourceLimits } from 'node:worker_threads';
 /** Megabytes of a process's main heap at most. V8 lets a heap of such a limit grow by two fifths between collections; without one it is four times. */
 const HEAP_MB = 512;
 /** Megabytes of one half of the young generation. */
-const HALF_SPACE_MB = 8;
+const HALF_SPACE_MB = 4;
 /** Megabytes of a thread's young generation: what one page makes is dead before the next. */
 const THREAD_YOUNG_MB = 4;
 

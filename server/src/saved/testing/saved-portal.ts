@@ -27,7 +27,7 @@ export async function createSavedPortal(database: TestDatabase, adCount: number)
   const ads = await db.selectFrom('listing').select('id').orderBy('id').execute();
   const accounts = createAccounts({ db, publicUrl: () => PUBLIC_URL, countOwn: (id) => countSaved(db, id) });
   const app = await createApp({
-    settings: { publicUrl: () => PUBLIC_URL, logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1_000_000 },
+    settings: { publicUrl: () => PUBLIC_URL, logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);

@@ -31,7 +31,7 @@ export async function createSocialPortal(database: TestDatabase, own: Partial<So
   const social = setUpSocial(NO_KEYS, publicUrl);
   const accounts = createAccounts({ db, publicUrl, origins: own.origins ?? [], ...(mailLimits ? {} : { limits: WITHOUT_MAIL_LIMITS }), ...(own.now === undefined ? {} : { now: own.now }) });
   const app = await createApp({
-    settings: { publicUrl, logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1_000_000 },
+    settings: { publicUrl, logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);

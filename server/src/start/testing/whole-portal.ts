@@ -35,7 +35,7 @@ export async function openWholePortal(db: Db, folder: string): Promise<WholePort
   const { app, settled } = await createTestPortal({
     folder,
     releases: [SHELL],
-    settings: { trustProxy: true, apiRequestsPerMinute: 1_000_000 },
+    settings: { trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
     flags,
     registerApi: async (api) => {
       api.addHook('onRoute', note);

@@ -37,7 +37,7 @@ test('remote.json is valid and says what the remote is', () => {
     role: 'primary',
     entry: 'entry.js',
     container: 'kvadrat_mf_trial',
-    modules: { './app': { scripts: ['app.js'], styles: ['app.css'] } },
+    modules: { './app': { scripts: ['app.js'], styles: ['app.css'] }, './element': { scripts: ['element.js'], styles: ['element.css'] } },
     catalogues: Object.fromEntries(LOCALES.map((locale) => [locale, `locale-${locale}.js`])),
     routes: [{ name: 'home', pattern: '/pokus/' }],
     shared: { react: '^19.3.1', 'react-dom/client': '^19.3.1' },
@@ -67,6 +67,14 @@ test('server HTML and style sheet agree on class names, which carry the remote a
   const bundle: unknown = createRequire(__filename)(join(folder, 'server.cjs'));
   expect(callRender(bundle)).toBe(`<p class="${name}">Guten Tag de</p>`);
   expect(read('app.js')).toContain(`"${name}"`);
+});
+
+test('J2 no class name of a page stands in the sheet of its elements, nor one of its animations: they meet on pages of the portal', () => {
+  const namesIn = (file: string): Set<string> => new Set([...read(file).matchAll(/(?:\.|@keyframes )(trial-[\w-]+)/g)].map(([, name]) => name ?? ''));
+  const [ofPage, ofElement] = [namesIn('app.css'), namesIn('element.css')];
+  expect([ofPage.size, ofElement.size]).toEqual([2, 2]);
+  expect([...ofPage].filter((name) => ofElement.has(name))).toEqual([]);
+  expect([...ofElement].some((name) => read('element.js').includes(`"${name}"`))).toBe(true);
 });
 
 test('the server bundle requires nothing but what the render worker allows', () => {

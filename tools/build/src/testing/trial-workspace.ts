@@ -17,15 +17,15 @@ const DEPENDENCIES = {
   'react-dom': '19.3.1',
 };
 
-const config = (name: string, role: string, pattern?: string): string => `export default {
+const config = (name: string, role: string, pattern?: string, element?: string): string => `export default {
   name: '${name}', role: '${role}', routes: ${pattern === undefined ? '[]' : `[{ name: 'home', pattern: '${pattern}' }]`},
-  elements: [], events: { emits: [], handles: [] },
+  ${element === undefined ? 'elements: []' : `elements: ['${element}'], elementPages: { '${element}': '${pattern ?? '/'}' }`}, events: { emits: [], handles: [] },
 };`;
 
 /** Texts of the smallest remote that uses what remotes use: React, a shared store, styles, messages. */
 const REMOTE: Readonly<Record<string, string>> = {
-  'remote.config.ts': config('mf-trial', 'primary', '/pokus/'),
-  'src/card.module.css': '.card { color: red }\n.card:hover { color: blue }\n',
+  'remote.config.ts': config('mf-trial', 'primary', '/pokus/', 'kvadrat-trial'),
+  'src/card.module.css': '.card { color: red }\n.card:hover { color: blue; animation: blink 1s }\n@keyframes blink { to { opacity: 0 } }\n',
   'src/card.tsx': `import { Trans } from '@lingui/react/macro';
 import { atom, useAtom } from 'jotai';
 import styles from './card.module.css';
@@ -40,6 +40,11 @@ export function Card() {
 import { Card } from './card';
 import { loadCatalogue } from './catalogue';
 export const mount = async (element, locale) => { await loadCatalogue[locale](); createRoot(element).render(<Card />); };
+`,
+  'src/element.ts': `import { createRoot } from 'react-dom/client';
+import { createElement } from 'react';
+import { Card } from './card';
+export const mount = (element) => createRoot(element).render(createElement(Card));
 `,
   'src/ssr.tsx': `import { renderToString } from 'react-dom/server';
 import { setupI18n } from '@lingui/core';

@@ -16,6 +16,9 @@ const STYLE_MODULE = /\.module\.css$/;
 /** Where a bundle runs: its styles go to a file, or only their class names are wanted. */
 export type BundleSide = 'web' | 'server';
 
+/** Of modules that elements import. */
+export const ELEMENT_LAYER = 'element';
+
 /** Browsers that get the bundles: what their evergreen versions of 2023 can do. */
 export const SCRIPT_TARGET = 'es2022';
 
@@ -48,8 +51,9 @@ export function fontRule(side: BundleSide): RuleSetRule {
  * the web bundle and in the server bundle. The package's own sheets get its cascade layer.
  */
 export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule[] {
+  const prefix = source.name.replace(/^mf-/, '');
   const layer = { loader: ownLoader('./styles-in-layer-loader.ts'), options: { layer: `kvadrat.${source.name}` } };
-  const sheets = {
+  const sheetsNamed = (localIdentName: string): { loader: string; options: object } => ({
     loader: require.resolve('css-loader'),
     options: {
       modules: {
@@ -60,10 +64,11 @@ export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule
         // Names depend on the package alone, whatever else is bundled with it. Four characters tell some
         // hundred classes apart, and each one more would be on the wire twice for every class.
         localIdentContext: source.directory,
-        localIdentName: `${source.name.replace(/^mf-/, '')}-[hash:base64:4]`,
+        localIdentName,
       },
     },
-  };
+  });
+  const sheets = sheetsNamed(`${prefix}-[hash:base64:4]`);
   if (side === 'server') {
     return [
       { test: STYLE_MODULE, use: [sheets] },
@@ -72,10 +77,15 @@ export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule
     ];
   }
   const file = MiniCssExtractPlugin.loader;
+  // Elements run on pages of the portal as well, One Tap for one. Their sheet reckons with another rem, so its names are its own.
+  const ofElements = sheetsNamed(`${prefix}--[hash:base64:4]`);
   return [
-    { test: /\.css$/, include: source.directory, exclude: NODE_MODULES, use: [file, sheets, layer], sideEffects: true },
-    { test: /\.css$/, exclude: (path) => path.startsWith(source.directory) && !NODE_MODULES.test(path), use: [file, sheets], sideEffects: true },
-  ];
+    { issuerLayer: ELEMENT_LAYER, uses: ofElements },
+    { issuerLayer: (name: string) => name !== ELEMENT_LAYER, uses: sheets },
+  ].flatMap(({ issuerLayer, uses }) => [
+    { test: /\.css$/, issuerLayer, include: source.directory, exclude: NODE_MODULES, use: [file, uses, layer], sideEffects: true },
+    { test: /\.css$/, issuerLayer, exclude: (path: string) => path.startsWith(source.directory) && !NODE_MODULES.test(path), use: [file, uses], sideEffects: true },
+  ]);
 }
 
 function scriptRule(test: RegExp, tsx: boolean, cacheFolder: string): RuleSetRule {

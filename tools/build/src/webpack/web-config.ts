@@ -12,7 +12,7 @@ import { EmbeddedStylesPlugin } from './embedded-styles-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { LaterSourcesPlugin } from './later-sources-plugin';
 import { minimizers } from './minimizers';
-import { federationCutsRule, SCRIPT_TARGET, sharedQueryRule } from './module-rules';
+import { ELEMENT_LAYER, federationCutsRule, SCRIPT_TARGET, sharedQueryRule } from './module-rules';
 import { PortableFederationPlugin } from './portable-federation-plugin';
 import { SameOriginPathPlugin } from './same-origin-path-plugin';
 import { SharedQueryPlugin } from './shared-query-plugin';
@@ -113,7 +113,7 @@ const federationModulesRule = {
  * What elements import is built for them alone. Modules that two chunks share cannot be merged into
  * either, and pages of the portal would pay for it.
  */
-const elementLayerRule = { test: /[\\/]src[\\/]element\.ts$/, layer: ELEMENT_CHUNK };
+const elementLayerRule = { test: /[\\/]src[\\/]element\.ts$/, layer: ELEMENT_LAYER };
 
 /** Chunk of each module that a remote exposes; only a remote with elements has their module. */
 export function exposedChunks({ config }: RemotePackage): Record<string, 'app' | 'element'> {
