@@ -7,7 +7,7 @@ export default {
     { name: 'home', pattern: '/' },
     { name: 'sentence', pattern: '/recenica/' },
     { name: 'compare', pattern: '/usporedba/' },
-    { name: 'list', pattern: '/{contract:prodaja|najam}-{category}/{place*}/' },
+    { name: 'list', pattern: '/{contract:prodaja|najam|drazba}-{category}/{place*}/' },
   ],
   elements: ['kvadrat-search'],
   elementPages: { 'kvadrat-search': '/{contract:prodaja}-{category:stambene-nekretnine}/{place}/' },

@@ -1,11 +1,12 @@
+import { join } from 'node:path';
 import { Pool } from 'undici';
-import { Browser } from './browser';
+import { Browser } from '../support/browser';
+import { startProcess } from '../support/start-process';
 import { closedLoad, timed, type Load, type TimedCall } from './load';
-import { startProcess } from './start-process';
 
 /** As many requests as the bare route answers to so many clients, who send what they send to the portal. */
 export async function bareRoute(clients: number, seconds: number): Promise<Load> {
-  const server = startProcess('bare-route.ts');
+  const server = startProcess(join(import.meta.dirname, 'bare-route.ts'));
   const origin = String(await server.message());
   const pool = new Pool(origin, { connections: clients });
   const browser = new Browser(pool, origin, '10.0.0.1');

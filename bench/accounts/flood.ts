@@ -1,14 +1,14 @@
-/** The flood, in a process of its own so that it does not delay the honest ones' clock: `flood.ts <origin> <block> <seconds>`. */
+/** The flood, in a process of its own so that it does not delay the honest ones' clock: `flood.ts <origin> <block> <networks> <seconds>`. */
 import { Pool } from 'undici';
-import { Browser } from './browser';
+import { Browser } from '../support/browser';
 import { FLOOD } from './flood-plan';
 import { openLoad, timed } from './load';
 import { networks } from './networks';
 
-const [origin = '', block = '0', seconds = '1'] = process.argv.slice(2);
+const [origin = '', block = '0', networkCount = '1', seconds = '1'] = process.argv.slice(2);
 const proxy = new Pool(origin, { connections: FLOOD.connections });
 const nextNetwork = networks(11, Number(block));
-const attackers = Array.from({ length: FLOOD.networks }, () => new Browser(proxy, origin, nextNetwork()));
+const attackers = Array.from({ length: Number(networkCount) }, () => new Browser(proxy, origin, nextNetwork()));
 // They fetch their tokens before, or they would be refused for nothing.
 const waiting = [...attackers];
 await Promise.all(Array.from({ length: FLOOD.connections }, async () => {

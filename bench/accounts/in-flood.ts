@@ -1,7 +1,8 @@
+import { join } from 'node:path';
+import { startProcess } from '../support/start-process';
 import { median, quantile } from '../support/statistics';
 import { openLoad } from './load';
 import type { People } from './people';
-import { startProcess } from './start-process';
 
 /** Honest logins a second while the flood comes. */
 const HONEST_PER_SECOND = 5;
@@ -21,10 +22,17 @@ export interface InFlood {
   statuses: Record<string, number>;
 }
 
-/** How honest people fare from the flood's first second on. @param block networks of this flood, so that none is known from the one before */
-export async function honestInFlood(origin: string, people: People, block: number, seconds: number): Promise<InFlood> {
+export interface FloodSize {
+  /** Of networks of this flood, so that none is known from the one before. */
+  block: number;
+  networks: number;
+  seconds: number;
+}
+
+/** How honest people fare from the flood's first second on. */
+export async function honestInFlood(origin: string, people: People, { block, networks, seconds }: FloodSize): Promise<InFlood> {
   const proofTimes = await people.findProofs(Math.ceil(HONEST_PER_SECOND * seconds) + 1);
-  const flood = startProcess('flood.ts', [origin, String(block), String(seconds)]);
+  const flood = startProcess(join(import.meta.dirname, 'flood.ts'), [origin, ...[block, networks, seconds].map(String)]);
   await flood.message();
   const result = flood.message();
   let proven = 0;

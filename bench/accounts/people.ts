@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import type { Pool } from 'undici';
-import { Browser, type Person } from './browser';
+import { Browser, type Person } from '../support/browser';
 import { findProof } from './find-proof';
 import { closedLoad, timed, type Load, type TimedCall } from './load';
 import { networks } from './networks';

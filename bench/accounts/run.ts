@@ -1,13 +1,12 @@
 /**
  * `npm run bench:accounts`: what accounts hold out with all limits on, each visitor on a network of their own behind one
  * trusted proxy. Logins as a share of the passwords this machine can check at all, `info` as a share of a bare Fastify
- * route, and how honest logins fare in a flood of wrong ones. Load and portal share the processors. `BENCH_RUNS` and
- * `BENCH_SECONDS` shorten it, `BENCH_FLOOD_NETWORKS` says how many addresses the flood comes from.
+ * route, and how honest logins fare in a flood of wrong ones. Load and portal share the processors. `--runs` and
+ * `--seconds` shorten it, `--flood-networks` says how many addresses the flood comes from.
  */
-import { cpus } from 'node:os';
 import { startPortal } from '@kvadrat/tools/harness';
 import { Pool } from 'undici';
-import { writeResult } from '../support/write-result';
+import { openBench } from '../support/open-bench';
 import { bareRoute } from './bare-load';
 import { FLOOD } from './flood-plan';
 import { hashCeiling } from './hash-ceiling';
@@ -15,16 +14,15 @@ import { honestInFlood, type InFlood } from './in-flood';
 import { closedFigures, summarize, type RunFigures } from './figures';
 import { People } from './people';
 
-const ACCOUNTS = 600;
 const INFO_CLIENTS = 32;
-const runs = Number(process.env['BENCH_RUNS'] ?? 3);
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 10);
+const { options, keep, hold } = openBench('accounts');
+const { runs, seconds, accounts, floodNetworks } = options;
 
 const portal = await startPortal({ DEMO_ADS: '20', TRUST_PROXY: '127.0.0.1' });
 const proxy = new Pool(portal.origin, { connections: 64 });
 try {
   const people = new People(proxy, portal.origin);
-  await people.signUp(ACCOUNTS);
+  await people.signUp(accounts);
   await people.signIn(2);
   await people.askWhoTheyAre(INFO_CLIENTS, 2);
   const measured: RunFigures[] = [];
@@ -34,7 +32,7 @@ try {
     const logins = closedFigures(await people.signIn(seconds));
     const bare = closedFigures(await bareRoute(INFO_CLIENTS, seconds / 3));
     const info = closedFigures(await people.askWhoTheyAre(INFO_CLIENTS, seconds / 2));
-    const { honest, statuses } = await honestInFlood(portal.origin, people, run, seconds);
+    const { honest, statuses } = await honestInFlood(portal.origin, people, { block: run, networks: floodNetworks, seconds });
     floods.push(statuses);
     measured.push({
       'password checks/s, ceiling': ceiling,
@@ -55,8 +53,8 @@ try {
   const rows = summarize(measured);
   console.table(rows);
   console.log('wrong logins of the flood by status', floods);
-  await writeResult('accounts', { processors: cpus().length, runs, seconds, accounts: ACCOUNTS, flood: { ...FLOOD, statuses: floods }, rows });
-  process.exitCode = rows.every(({ inside }) => inside !== false) ? 0 : 1;
+  await keep({ runs, seconds, accounts, flood: { ...FLOOD, networks: floodNetworks, statuses: floods }, rows });
+  hold(rows.every(({ inside }) => inside !== false));
 } finally {
   await proxy.close();
   await portal.stop();

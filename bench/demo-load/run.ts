@@ -1,12 +1,13 @@
 /**
  * How long invented ads take until searches find all of them, and how much memory the loading process needs: a fresh
- * database each time, pictures not counted. `DEMO_ADS` sets how many (20,000 and 500,000 have a budget).
+ * database each time, pictures not counted.
+ * `npm run bench:demo-load -- [--ads 20000]`; 20,000 and 500,000 have a budget.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemoAds } from '../support/load-demo-ads';
-import { writeResult } from '../support/write-result';
+import { openBench } from '../support/open-bench';
 
 interface Budget {
   seconds: number;
@@ -18,7 +19,8 @@ const BUDGETS: readonly (readonly [ads: number, budget: Budget])[] = [
   [20_000, { seconds: 60, megabytes: 1024 }],
   [500_000, { seconds: 300, megabytes: 1024 }],
 ];
-const ads = Number(process.env['DEMO_ADS'] ?? 20_000);
+const { options, keep, hold } = openBench('demo-load');
+const { ads } = options;
 const budget = BUDGETS.find(([most]) => ads <= most)?.[1];
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'kvadrat-load-'));
@@ -29,8 +31,8 @@ try {
   const inside = budget === undefined || (measured.allFound <= budget.seconds && measured.megabytes <= budget.megabytes);
   console.log(`${String(ads)} demonstration ads`);
   console.table([{ ...measured, 'seconds allowed': budget?.seconds, 'megabytes allowed': budget?.megabytes, inside }]);
-  await writeResult(`demo-load-${String(ads)}`, { ads, ...measured, budget: budget ?? null, inside });
-  process.exitCode = inside ? 0 : 1;
+  await keep({ ads, ...measured, budget: budget ?? null, inside }, `demo-load-${String(ads)}`);
+  hold(inside);
 } finally {
   await rm(dataFolder, { recursive: true, force: true });
 }

@@ -4,10 +4,9 @@
  * `npm run bench:duplicates -- [--ads 20000]`
  */
 import { execFile } from 'node:child_process';
-import { loadavg } from 'node:os';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { projectRoot } from '@kvadrat/tools/harness';
-import { writeResult } from '../support/write-result';
+import { openBench } from '../support/open-bench';
 
 const PROGRAM = 'server/src/listings/testing/measure-twins.ts';
 const BUDGET = { precision: 0.95, recall: 0.85, allMs: 60_000, oneMs: 50 };
@@ -31,8 +30,8 @@ interface Figures {
   pictures: number;
 }
 
-const { values } = parseArgs({ options: { ads: { type: 'string', default: '20000' } } });
-const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', PROGRAM, values.ads], { cwd: projectRoot });
+const { options, keep, hold } = openBench('duplicates');
+const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', PROGRAM, String(options.ads)], { cwd: projectRoot });
 const figures: Figures = JSON.parse(stdout);
 const { precision, recall } = figures.ways.all;
 const inside = precision >= BUDGET.precision && recall >= BUDGET.recall && figures.allMs <= BUDGET.allMs && figures.oneMs.p99 <= BUDGET.oneMs;
@@ -44,5 +43,5 @@ console.table([
   { what: `all ${String(figures.ads)} ads, ms`, measured: thousandths(figures.allMs), allowed: `≤ ${String(BUDGET.allMs)}` },
   { what: 'one more ad, ms, p99', measured: thousandths(figures.oneMs.p99), allowed: `≤ ${String(BUDGET.oneMs)}` },
 ]);
-await writeResult(`duplicates-${String(figures.ads)}`, { ...figures, budget: BUDGET, inside, load: loadavg().map(thousandths) });
-process.exitCode = inside ? 0 : 1;
+await keep({ ...figures, budget: BUDGET, inside }, `duplicates-${String(figures.ads)}`);
+hold(inside);

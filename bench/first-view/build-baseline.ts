@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueRule, readPackage, runWebpack, SCRIPT_TARGET, scriptRules, styleRules } from '@kvadrat/build';
+import { catalogueRule, hydratedStyles, readPackage, runWebpack, SCRIPT_TARGET, scriptRules, styleRules } from '@kvadrat/build';
 import { projectRoot } from '@kvadrat/tools/harness';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -9,6 +9,8 @@ import webpack, { type Module, type RuleSetRule } from 'webpack';
 /** Releases name their classes by it, and the server's HTML has their names. */
 const CLASS_NAME_HASH = 'sha256';
 
+const MAIN = 'main';
+
 /** Remote whose HTML is measured: what it shares with others has to carry its class names. */
 const MEASURED = 'mf-search';
 
@@ -16,8 +18,9 @@ const MEASURED = 'mf-search';
  * Builds shell and all remotes as one bundle, with webpack alone: no federation, the remotes are
  * imported. Only catalogues stay apart, one chunk for each language.
  * @param outputPath folder for `main.js`, `main.css` and `locale-*.js`
+ * @param minimize whether its size is measured
  */
-export async function buildBaseline(outputPath: string): Promise<void> {
+export async function buildBaseline(outputPath: string, minimize: boolean): Promise<void> {
   const remotes = (await readdir(projectRoot)).filter((name) => /^mf-[a-z-]+$/.test(name)).sort();
   const shell = join(projectRoot, 'shell');
   await runWebpack([
@@ -29,18 +32,19 @@ export async function buildBaseline(outputPath: string): Promise<void> {
       devtool: false,
       bail: true,
       performance: false,
-      entry: { main: join(shell, 'src/main') },
+      entry: { [MAIN]: join(shell, 'src/main') },
       output: { path: outputPath, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/bench/', assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: CLASS_NAME_HASH },
       resolve: { extensions: ['.ts', '.tsx', '...'] },
       module: { rules: [...scriptRules(join(projectRoot, 'bench/dist/swc')), ...(await styleRulesOfAll(['shell', ...remotes])), catalogueRule('web')] },
       optimization: {
+        minimize,
         minimizer: ['...', new CssMinimizerPlugin({ parallel: false })],
-        splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues } },
+        splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues, hydratedStyles: hydratedStyles(MAIN) } },
       },
       plugins: [
         new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
         new webpack.NormalModuleReplacementPlugin(/[\\/]load-release$/, importedRemotes(remotes)),
-        new webpack.NormalModuleReplacementPlugin(/[\\/]open-container$/, program('export const openContainer = undefined;')),
+        new webpack.NormalModuleReplacementPlugin(/[\\/]open-container$/, program('export const openContainer = undefined, openModule = undefined;')),
       ],
     },
   ]);

@@ -3,10 +3,8 @@
  * with 1,000 changes a second, over HTTP against the built portal.
  * `npm run bench:freshness -- [--ads 20000] [--data folder of bench:search] [--seconds 60] [--changes 1000] [--clients 8]`
  */
-import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { openBench } from '../support/open-bench';
 import { quantile } from '../support/statistics';
-import { writeResult } from '../support/write-result';
 import { startChanger } from './change-ads';
 import { searchFor } from './search-clients';
 import { startLoadedPortal } from './start-loaded-portal';
@@ -17,20 +15,15 @@ const BUDGET = { ratio: 2, lagSeconds: 2 };
 const TURNS = 2;
 const WARM_UP_SECONDS = 5;
 
-const { values } = parseArgs({
-  options: { ads: { type: 'string', default: '20000' }, data: { type: 'string' }, seconds: { type: 'string', default: '60' }, changes: { type: 'string', default: '1000' }, clients: { type: 'string', default: '8' } },
-});
-const ads = Number(values.ads);
-const seconds = Number(values.seconds);
-const changes = Number(values.changes);
-const clients = Number(values.clients);
+const { options, keep, hold } = openBench('freshness');
+const { ads, seconds, changes, clients } = options;
 const turn = seconds / TURNS;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-const portal = await startLoadedPortal(ads, values.data);
+const portal = await startLoadedPortal(ads, options.data);
 try {
   const changer = await startChanger(portal.dataFolder);
-  await searchFor(portal.origin, clients, WARM_UP_SECONDS);
+  await searchFor(portal.origin, clients, options.smoke ? 1 : WARM_UP_SECONDS);
   const quiet: number[] = [];
   const busy: number[] = [];
   const reports = [];
@@ -51,8 +44,8 @@ try {
   console.log(`${String(ads)} ads, ${String(clients)} clients, ${String(changesPerSecond)} changes a second, milliseconds`);
   console.table(rows);
   console.table([{ 'p95 ratio': ratio, 'ratio allowed': BUDGET.ratio, 'lag s': lagSeconds, 'lag allowed': BUDGET.lagSeconds, 'most waiting': maxWaiting, inside }]);
-  await writeResult(`freshness-${String(ads)}`, { ads, seconds, clients, changesPerSecond, rows, ratio, lagSeconds, maxWaiting, budget: BUDGET, inside, load: loadavg().map(tenths) });
-  process.exitCode = inside ? 0 : 1;
+  await keep({ ads, seconds, clients, changesPerSecond, rows, ratio, lagSeconds, maxWaiting, budget: BUDGET, inside }, `freshness-${String(ads)}`);
+  hold(inside);
 } finally {
   await portal.stop();
 }

@@ -1,14 +1,14 @@
 /**
  * `npm run bench:interaction`: how long a list's controls take to answer (INP, by the browser's own event timing), how
  * long a key in a filter holds the page up, those of its map, and the way from a tap on a card to the ad on screen; beside a press on a
- * page of one button in the same run. `BENCH_RUNS` shortens it, `PORTAL_URL` names a portal that runs already.
+ * page of one button in the same run. `--runs` shortens it, `PORTAL_URL` names a portal that runs already.
  */
-import { cpus, loadavg } from 'node:os';
-import { DESKTOP, launchBrowser, PHONE, startPortal, startVisit } from '@kvadrat/tools/harness';
+import { DESKTOP, launchBrowser, PHONE, startVisit } from '@kvadrat/tools/harness';
 import type { Browser, Page } from 'playwright-core';
+import { openBench } from '../support/open-bench';
 import { applyProfile, PROFILE } from '../support/profile';
 import { median, quantile } from '../support/statistics';
-import { writeResult } from '../support/write-result';
+import { usePortal } from '../support/use-portal';
 import { pressBareButton } from './bare-press';
 import { hoverOverCards, useListOnPhone, type Measured } from './on-list';
 import { useMapOnPhone, type MeasuredMap } from './on-map';
@@ -25,8 +25,7 @@ const BUDGETS: Readonly<Record<What, number>> = { heart: INP, openFilters: INP, 
 const WHATS = ['heart', 'openFilters', 'chooseFilter', 'keyInFilter', 'typingBlocks', 'showAds', 'takeFilterAway', 'turnPage', 'hoverCard', 'moveMap', 'zoomMap', 'openMarker', 'tapOnAd'] as const;
 /** On the slow line the map takes its time. */
 const PATIENCE_MS = 40_000;
-const runs = Number(process.env['BENCH_RUNS'] ?? 9);
-const given = process.env['PORTAL_URL'] ?? '';
+const { options, keep } = openBench('interaction');
 
 type Run = Record<What | 'bare', number[]>;
 
@@ -35,7 +34,8 @@ async function inVisit<T>(browser: Browser, origin: string, viewport: { width: n
   try {
     page.setDefaultTimeout(PATIENCE_MS);
     await page.addInitScript(watchInteractions);
-    await applyProfile(cdp);
+    // A slow line shows nothing more of whether all can be pressed.
+    if (!options.smoke) await applyProfile(cdp);
     const result = await act(page);
     if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
     return result;
@@ -53,12 +53,13 @@ async function measureRun(browser: Browser, origin: string): Promise<Run> {
   return { bare, ...onPhone, ...onMap, hoverCard, tapOnAd: [tap] };
 }
 
-const portal = given === '' ? await startPortal({ RENDER_DEADLINE_MS: '5000' }) : { origin: given, stop: () => Promise.resolve() };
+const portal = await usePortal({ RENDER_DEADLINE_MS: '5000' });
 const browser = await launchBrowser();
 try {
-  await measureRun(browser, portal.origin);
+  // The first warms server and browser up and is not counted.
+  if (!options.smoke) await measureRun(browser, portal.origin);
   const measured: Run[] = [];
-  for (let run = 1; run <= runs; run += 1) measured.push(await measureRun(browser, portal.origin));
+  for (let run = 1; run <= options.runs; run += 1) measured.push(await measureRun(browser, portal.origin));
   const bare = median(measured.flatMap((run) => run.bare));
   const rows = WHATS.map((what) => {
     const values = measured.flatMap((run) => run[what]);
@@ -67,7 +68,7 @@ try {
     return { what, median: Math.round(middle), p95: Math.round(high), 'of a bare press': Number((middle / bare).toFixed(2)), budget, inside: high <= budget };
   });
   console.table(rows);
-  await writeResult('interaction', { profile: PROFILE, runs, processors: cpus().length, load: Number((loadavg()[0] ?? 0).toFixed(1)), unit: 'ms', barePress: Math.round(bare), rows });
+  await keep({ profile: PROFILE, runs: options.runs, unit: 'ms', barePress: Math.round(bare), rows });
 } finally {
   await browser.close();
   await portal.stop();

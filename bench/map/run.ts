@@ -1,12 +1,12 @@
 /**
  * `npm run bench:map`: the embedded map with 2,000 markers, dragged with a mouse in 60 steps, beside Leaflet with empty
- * tiles in the same run. `BENCH_RUNS` shortens it, `PORTAL_URL` names a portal that runs already.
+ * tiles in the same run. `--runs` shortens it, `PORTAL_URL` names a portal that runs already.
  */
-import { cpus } from 'node:os';
-import { launchBrowser, openBarePage, openMapPage, startPortal } from '@kvadrat/tools/harness';
+import { launchBrowser, openBarePage, openMapPage } from '@kvadrat/tools/harness';
 import type { Browser, Page } from 'playwright-core';
+import { openBench } from '../support/open-bench';
 import { median, quantile } from '../support/statistics';
-import { writeResult } from '../support/write-result';
+import { usePortal } from '../support/use-portal';
 import { rateOf, watchFrames, type FrameRate } from './watch-frames';
 
 const VIEWPORT = { width: 1280, height: 800 };
@@ -16,8 +16,7 @@ const STEPS = 60;
 const PACE = 16;
 const VIEWS = { 'all of Croatia, zoom 8': { center: { lat: 44.6, lng: 15.9 }, zoom: 8 }, 'Split, zoom 13': { center: { lat: 43.511, lng: 16.45 }, zoom: 13 } };
 const BUDGET = { fps: 45, ready: 1000 };
-const runs = Number(process.env['BENCH_RUNS'] ?? 5);
-const given = process.env['PORTAL_URL'] ?? '';
+const { options, keep } = openBench('map');
 
 interface Run extends FrameRate {
   view: string;
@@ -65,14 +64,14 @@ async function measure(browser: Browser, origin: string, view: string, { center,
   });
 }
 
-const portal = given === '' ? await startPortal() : { origin: given, stop: () => Promise.resolve() };
+const portal = await usePortal();
 const browser = await launchBrowser();
 try {
   const measured: Run[] = [];
-  for (let run = 0; run <= runs; run++) {
+  // The first of each warms the server and the disk; a smoke counts it.
+  for (let run = options.smoke ? 1 : 0; run <= options.runs; run++) {
     for (const [view, where] of Object.entries(VIEWS)) {
       const result = await measure(browser, portal.origin, view, where);
-      // The first of each warms the server and the disk.
       if (run > 0) measured.push(result);
     }
   }
@@ -83,7 +82,7 @@ try {
     return { view, fps, p95: Math.round(of((run) => run.p95)), 'of plain Leaflet': share, ready, inside: fps >= BUDGET.fps && ready <= BUDGET.ready };
   });
   console.table(rows);
-  await writeResult('map', { markers: MARKERS, steps: STEPS, runs, processors: cpus().length, budget: BUDGET, rows });
+  await keep({ markers: MARKERS, steps: STEPS, runs: options.runs, budget: BUDGET, rows });
 } finally {
   await browser.close();
   await portal.stop();

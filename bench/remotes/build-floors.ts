@@ -4,7 +4,7 @@ import { runWebpack, SCRIPT_TARGET, scriptRules, SHARED_MODULES } from '@kvadrat
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { Variant } from './build-ours';
-import { REMOTES, WORKSPACE } from './trivial-remotes';
+import { WORKSPACE } from './trivial-remotes';
 
 const require = createRequire(import.meta.url);
 const pages = join(import.meta.dirname, 'pages');
@@ -23,11 +23,11 @@ const COMMON: Configuration = {
 const sourceOf = (name: string): string => join(WORKSPACE, name, 'src/index.tsx');
 
 /** The floor: plain ES modules, the libraries by an import map, nothing that resolves versions or guards anything. */
-export async function buildNativeModules(): Promise<Variant> {
+export async function buildNativeModules(names: readonly string[]): Promise<Variant> {
   const folder = join(WORKSPACE, 'esm');
   const modules: Configuration = { ...COMMON, experiments: { outputModule: true }, output: { path: folder, module: true, filename: '[name].js', library: { type: 'module' } } };
   const external: Configuration = { ...modules, externalsType: 'module', externals: [...SHARED_MODULES] };
-  const entries = Object.fromEntries(REMOTES.map((name) => [name, sourceOf(name)]));
+  const entries = Object.fromEntries(names.map((name) => [name, sourceOf(name)]));
   await runWebpack([
     { ...modules, name: 'libraries', entry: Object.fromEntries(SHARED_MODULES.map((library) => [fileOf(library), namedExports(library)])), optimization: { runtimeChunk: 'single', splitChunks: { chunks: 'all', minSize: 0 } } },
     // Each alone: a remote is deployed on its own and has nothing in common with another.
@@ -39,7 +39,7 @@ export async function buildNativeModules(): Promise<Variant> {
 }
 
 /** Module Federation as its guide sets it up: every remote brings the runtime and copies of what it shares. */
-export async function buildFederationDefaults(): Promise<Variant> {
+export async function buildFederationDefaults(names: readonly string[]): Promise<Variant> {
   const folder = join(WORKSPACE, 'federation');
   const shared = Object.fromEntries(SHARED_MODULES.map((library) => [library, { singleton: true }]));
   const off = { dts: false, dev: false, manifest: false } as const;
@@ -51,13 +51,13 @@ export async function buildFederationDefaults(): Promise<Variant> {
     plugins: [plugin],
   });
   await runWebpack([
-    ...REMOTES.map((name) => {
+    ...names.map((name) => {
       const container = name.replace('-', '_');
       return configuration(name, {}, new ModuleFederationPlugin({ ...off, name: container, filename: 'remoteEntry.js', exposes: { './app': sourceOf(name) }, shared }));
     }),
     configuration('host', { main: join(pages, 'federation/src/main.ts') }, new ModuleFederationPlugin({ ...off, name: 'host', shared })),
   ]);
-  const folders = Object.fromEntries(['host', ...REMOTES].map((name) => [name, join(folder, name)]));
+  const folders = Object.fromEntries(['host', ...names].map((name) => [name, join(folder, name)]));
   return { name: 'Module Federation defaults', folders, head: () => '<script defer src="/host/main.js"></script>' };
 }
 

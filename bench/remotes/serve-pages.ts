@@ -9,7 +9,10 @@ import { REMOTES } from './trivial-remotes';
 
 const compress = promisify(brotliCompress);
 
-/** Serves one variant: `/?remotes=…` is the page, everything else a file, compressed as release files are. */
+/**
+ * Serves one variant: `/?remotes=…` is the page, everything else a file, compressed as release files are. Each is compressed
+ * once and kept, which takes longer than everything that is measured: whoever measures asks for all of them before.
+ */
 export async function servePages({ folders, head }: Variant): Promise<LocalServer> {
   const kept = new Map<string, Buffer>();
   const file = async (path: string): Promise<Buffer> => {

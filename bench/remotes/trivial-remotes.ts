@@ -7,11 +7,11 @@ export const REMOTES = ['mf-one', 'mf-two', 'mf-three', 'mf-four', 'mf-five', 'm
 /** Inside the project, so that the packages of the house are found from there. */
 export const WORKSPACE = join(projectRoot, 'bench/dist/remotes');
 
-/** Writes six remotes that do next to nothing, each in the house's own way: what they weigh is what the platform costs. */
-export async function writeTrivialRemotes(): Promise<void> {
+/** Writes remotes that do next to nothing, each in the house's own way: what they weigh is what the platform costs. */
+export async function writeTrivialRemotes(names: readonly string[]): Promise<void> {
   await rm(WORKSPACE, { recursive: true, force: true });
   const model = await readFile(join(projectRoot, 'mf-listings/package.json'), 'utf8');
-  for (const name of REMOTES) {
+  for (const name of names) {
     const files: Record<string, string> = {
       'package.json': model.replaceAll('mf-listings', name),
       'remote.config.ts': `export default { name: '${name}', role: 'regular', routes: [], elements: [], events: { emits: [], handles: [] } };\n`,

@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { cpus, loadavg, totalmem } from 'node:os';
 import type { Product } from './product';
 
 export interface DataFacts {
@@ -18,18 +17,6 @@ export async function dataFacts(product: Product): Promise<DataFacts> {
     ORDER BY 2 DESC`);
   const megabytes = Object.fromEntries(sizes.map(({ name, megabytes: size }) => [String(name), Math.round(Number(size) * 10) / 10]));
   return { postgres: String(version?.['server_version']), megabytes };
-}
-
-/** Processors, their load and the memory of the machine: what numbers of two runs have to be read with. */
-export function machineFacts(): Record<string, unknown> {
-  const processors = cpus();
-  return {
-    processors: processors.length,
-    model: processors[0]?.model ?? 'unknown',
-    gigabytes: Math.round(totalmem() / 2 ** 30),
-    loadBefore: loadavg().map((load) => Math.round(load * 10) / 10),
-    node: process.version,
-  };
 }
 
 /**

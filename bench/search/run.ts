@@ -8,10 +8,10 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDemoAds } from '../support/load-demo-ads';
-import { writeResult } from '../support/write-result';
-import { readArguments } from './arguments';
+import { machineFacts } from '../support/machine-facts';
+import { openBench } from '../support/open-bench';
 import { compareEngines } from './compare-engines';
-import { dataFacts, machineFacts, memoryFacts } from './data-facts';
+import { dataFacts, memoryFacts } from './data-facts';
 import { type Figures, figuresOf, timesOf, withCrowd } from './figures';
 import { facetQueries } from './facet-questions';
 import { KEYWORD, listQueries } from './list-questions';
@@ -26,14 +26,15 @@ const TOWNS = 100;
 const THROUGHPUT = 100;
 /** Of the mixed load, more than are answered. */
 const HUNDREDS_A_SECOND = 2;
-/**
- * Engines are compared on a server that has been asked for half a minute, some thousand questions: in twenty of a kind,
- * which was the warm-up before, code is not compiled yet and a small answer takes up to twice as long.
- */
-const ASKED_FOR_SECONDS = 30;
+/** Of the processors, before anything runs. */
+const loadBefore = machineFacts().load;
 
-const { ads, clients, runs, seconds, data } = readArguments(process.argv.slice(2));
-const machine = machineFacts();
+const { options, keep, hold } = openBench('search');
+/**
+ * Engines are compared on a server that has been asked for half a minute (`warmUp`), some thousand questions: in twenty of a
+ * kind, which was the warm-up before, code is not compiled yet and a small answer takes up to twice as long.
+ */
+const { ads, clients, runs, seconds, warmUp, data } = options;
 const folder = data ?? (await mkdtemp(join(tmpdir(), 'kvadrat-search-')));
 await mkdir(folder, { recursive: true });
 // The database's own user has to walk through it when we are root.
@@ -47,8 +48,8 @@ try {
     const active = reference.columns.id.length;
     console.log(`${String(active)} of them are active`);
     const queries = await readQueries(product, reference);
-    const asked = ASKED_FOR_SECONDS * HUNDREDS_A_SECOND;
-    await product.storm(1, ASKED_FOR_SECONDS, mixOf(queries, 0, asked));
+    const asked = warmUp * HUNDREDS_A_SECOND;
+    await product.storm(1, warmUp, mixOf(queries, 0, asked));
     const compared = (await compareEngines(product, queries, runs)).map(figuresOf);
     const hundreds = seconds * HUNDREDS_A_SECOND;
     const alone = await product.storm(1, seconds, mixOf(queries, asked, hundreds));
@@ -64,10 +65,8 @@ try {
     const memory = await memoryFacts(product);
     console.table(facts.megabytes);
     console.log('megabytes of memory', memory, 'reference', { ...reference.seconds, columnBytes: reference.columnBytes });
-    await writeResult(`search-${String(ads)}`, {
-      ads, active, runs, machine, loaded, ...facts, memory, referenceSeconds: reference.seconds, unit: 'ms', queries: lines, mixed,
-    });
-    process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;
+    await keep({ ads, active, runs, loadBefore, loaded, ...facts, memory, referenceSeconds: reference.seconds, unit: 'ms', queries: lines, mixed }, `search-${String(ads)}`);
+    hold(lines.every(({ holds }) => holds));
   } finally {
     await product.stop();
   }

@@ -42,7 +42,7 @@ test('R272 R273 ads and a search are saved while signed out, come along at sign-
   const marks = (await (await context.request.get('/api-next/user/ad-marks/')).json()) as AdMarkLists;
   expect([marks.saved.length, marks.hidden.length]).toEqual([2, 1]);
   const { searches } = (await (await context.request.get('/api-next/user/searches/')).json()) as { searches: SavedSearch[] };
-  expect(searches).toMatchObject([{ name: 'Sve na prodaju', path: LIST, alert: 'daily' }]);
+  expect(searches).toMatchObject([{ name: 'Sve na prodaju', path: LIST, alert: 'none' }]);
 
   // On the next page load the account's marks are there, the hidden ad is not.
   await page.reload();

@@ -13,7 +13,7 @@ let token: string;
 const team = (...words: string[]) => asTeam(portalOrigin(), token, ...words);
 
 beforeAll(async () => {
-  token = await issueToken(process.env['PORTAL_DATA'] ?? '', AHEAD.remote);
+  token = await issueToken(process.env['PORTAL_DATA'] ?? '', AHEAD.remote, '--role', 'regular', '--routes', AHEAD.path);
   built = await buildAhead();
 });
 afterAll(async () => {

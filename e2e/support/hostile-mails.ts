@@ -20,20 +20,15 @@ const LINE_TEXTS = [
 
 /** What a mail of each kind has to say of what was typed, beside those that hold nothing of it. */
 const SAYS: Readonly<Record<string, readonly string[]>> = {
-  'enquiry-confirm': ['title'],
   'enquiry/oglasivac': ['title', 'name', 'phone', 'message'],
   'enquiry-copy': ['title', 'message'],
   'enquiry-answer/posjetitelj': ['agency', 'answer'],
   'enquiry-answer/oglasivac': ['name', 'answer'],
   'visit-appointment/oglasivac': ['title'],
   'visit-appointment/posjetitelj': ['title'],
-  'contact-copy': ['message'],
   'contact-message': ['name', 'message'],
-  'agency-request-copy': ['company', 'oib', 'register', 'street', 'place', 'name', 'phone'],
   'agency-request': ['company', 'oib', 'register', 'street', 'place', 'name', 'phone', 'message'],
   'account-link-confirm': ['service'],
-  'ad-report-receipt': ['title', 'message'],
-  'complaint-receipt': ['message'],
   'moderation-advertiser': ['title', 'reasons'],
   'moderation-reporter': ['title', 'reasons'],
   'moderation-complaint': ['title', 'reasons'],
@@ -41,7 +36,6 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
 
 /** What stands in a subject. */
 const SUBJECTS: Readonly<Record<string, string>> = {
-  'enquiry-confirm': 'title',
   enquiry: 'title',
   'enquiry-copy': 'title',
   'enquiry-answer': 'title',

@@ -16,6 +16,7 @@ import {
   failureBody,
   isInternal,
   isPagePath,
+  firstValues,
   limitRate,
   logAnswers,
   loggerOptions,
@@ -28,8 +29,9 @@ import {
 import { addMetrics, type PortalMetrics } from './metrics';
 import { countMissingFiles, type Breaker } from './operations';
 import type { StoredPages } from './edge/stored-pages';
-import { addPages, apiBridge, InlineStyles, PageComposer, PageDesk, type PreparePage, readableSnapshot, type ShowPage, warmUpJobs } from './pages';
-import { FairQueue } from './platform/lanes';
+import { addPages, apiBridge, InlineStyles, PageComposer, PageDesk, type PreparePage, readableSnapshot, type ShellPage, type ShowPage, warmUpJobs } from './pages';
+import { addHeavyLane, FairQueue, LaneRefused } from './platform/lanes';
+import { inTime } from './platform/process';
 import { FrameStore, RenderPool } from './platform/render';
 import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
 
@@ -48,7 +50,7 @@ export interface AppSettings {
 export interface PageDeps {
   registry: Registry;
   /** Files of releases on this server. */
-  releases: Pick<ReleaseStore, 'folder' | 'state' | 'read'>;
+  releases: Pick<ReleaseStore, 'state' | 'read' | 'file'>;
   /** Without it nobody sees other releases than those that are live. */
   overrides?: Pick<OverrideReader, 'read'>;
   /** Breaks remotes on purpose; never in production. */
@@ -102,6 +104,13 @@ const BROTLI_QUALITY = 4;
 /** Up to this size pages are compressed in one call: 1 ms for a list page, where a stream takes 9 ms of four threads. */
 const COMPRESS_AT_ONCE_BYTES = 524_288;
 const COLD_START_MS = 5000;
+/** Time in which releases get ready before the portal lets anybody in. */
+const WARM_START_MS = 15_000;
+/** When to ask again for what is not available now. */
+const RETRY_SECONDS = 2;
+/** Heavy requests answered at a time in this process: the database works for each of them on a core of its own. */
+const HEAVY_AT_A_TIME = 3;
+const HEAVY_TURN_MS = 2000;
 /** For the arrival of a whole request, against clients that send byte by byte. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -118,8 +127,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { querystringParser: firstValues },
     // Pages in work call the API inside the process while the server closes.
     return503OnClosing: false,
+    // For all that gets ready before the portal listens, the releases among it.
+    pluginTimeout: 2 * WARM_START_MS,
     // Addresses the router cannot read pass no hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(settings.publicUrl().startsWith('https:')));
@@ -127,15 +139,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const flags = deps.flags ?? createFlagSource();
-  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, deps);
+  const heavy = new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS });
+  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, heavy, deps);
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    if (failure.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', error instanceof LaneRefused ? error.retryAfterSeconds : RETRY_SECONDS);
     if (pages === null || !isPagePath(request.url)) {
       return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));
     }
-    return pages.desk.shellPage(request, reply, failure.status < 500 ? 'not-found' : 'error', failure.status);
+    return pages.desk.shellPage(request, reply, shellPageFor(failure.status), failure.status);
   };
 
   addSecurityHeaders(app, settings.publicUrl, deps.pages?.oneTap);
@@ -147,6 +161,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   letGoWhenClosing(app);
   if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { token: deps.metrics.token, trustProxy: settings.trustProxy });
   if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
+  addHeavyLane(app, heavy);
   addEntityTags(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -185,12 +200,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.pages !== undefined && pages !== null) {
     const { breaker, registry, releases } = deps.pages;
     breaker?.addFiles(app, registry.current);
-    await addReleaseFiles(app, { folder: releases.folder, stateOf: (key) => releases.state(key) });
-    addEmbed(app, { registry: deps.pages.registry, releasesFolder: releases.folder, flags: flags.deployed });
+    addReleaseFiles(app, { stateOf: (key) => releases.state(key), fileOf: (key, file) => releases.file(key, file) });
+    addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed });
     await deps.registerPages?.(app, pages.desk.show);
     addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }
   return app;
+}
+
+/** What people read when an answer failed. */
+function shellPageFor(status: number): ShellPage {
+  if (status === 503) return 'unavailable';
+  return status < 500 ? 'not-found' : 'error';
 }
 
 /** Answers sent while the server closes end their connection, which would otherwise keep it open for the client's next request. */
@@ -217,7 +238,7 @@ const PAGES_AT_A_TIME = 12;
 const TURN_MS = 1000;
 
 /** Starts rendering as soon as the API answers, and follows the registry. */
-function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, { reports, metrics }: Pick<AppDeps, 'reports' | 'metrics'>): CreatedPages {
+function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, heavy: FairQueue, { reports, metrics }: Pick<AppDeps, 'reports' | 'metrics'>): CreatedPages {
   const { registry, releases, stored, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
@@ -231,7 +252,8 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     onRendered: (remote, outcome, seconds) => metrics?.of.rendered(remote, outcome, seconds),
     warn: (error, { name, release }) => {
       const code = error instanceof RegistryError ? error.code : 'MFE-004';
-      app.log.warn({ err: error, code, name, release }, 'server bundle failed');
+      // Files that are not what was published are told of by who keeps them.
+      if (code === 'MFE-004') app.log.warn({ err: error, code, name, release }, 'server bundle failed');
       reports?.failed(code, { remote: name, release });
     },
   });
@@ -246,15 +268,16 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
     frames.keep(manifests);
     await Promise.all([inlineStyles.use(manifests), pool.use(manifests)]);
   };
-  app.addHook('onReady', (done) => {
+  // Whoever comes first shall not wait for code that was never run: nobody is let in before the releases are warm, or have
+  // had their time.
+  app.addHook('onReady', async () => {
     const changed = (): void => {
       stored.clear();
       void follow();
     };
     registry.onChange(changed);
     if (breaker !== undefined) breaker.onSwitch = changed;
-    void follow();
-    done();
+    await inTime(follow(), WARM_START_MS, 'the releases are not warm').catch((error: unknown) => app.log.warn({ err: error }, 'the portal answers before its releases are warm'));
   });
   app.addHook('onClose', () => pool.close());
   const viewOf = addVisitorReleases(app, {
@@ -277,5 +300,6 @@ function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: Pag
       oneTap,
     });
   const lane = new FairQueue({ slots: PAGES_AT_A_TIME, waitMs: TURN_MS });
-  return { desk: new PageDesk({ releasesFor: viewNow, composerFor, stored, lane }), pool };
+  metrics?.of.watchPages(() => ({ stored: stored.load, lanes: { page: lane.load, heavy: heavy.load } }));
+  return { desk: new PageDesk({ releasesFor: viewNow, composerFor, stored, lane, onServed: (how) => metrics?.of.pageServed(how) }), pool };
 }

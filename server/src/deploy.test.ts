@@ -126,15 +126,12 @@ it('a release at ten per cent, raised, promoted and rolled back, while an old pa
   expect(await openPage()).toBe(200);
 });
 
-it('two servers on one database agree within a second, files and pages', async () => {
+it('two servers on one database agree from the next request on, files and pages', async () => {
   const [app, other] = [await startServer('one'), await startServer('two')];
   const token = await issueToken(bench.db, 'mf-ad', 'team');
   await uploadRelease(bench.db, await build(NEW));
   expect((await visit(other)).release).toBe(OLD);
-  const started = performance.now();
   await order(app, token, { action: 'pin', release: NEW }, 2);
-  while (servers[1]?.registry.current().revision !== 3) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(performance.now() - started).toBeLessThan(1000);
   expect(await Promise.all([app, other].map(async (server) => (await visit(server)).release))).toEqual([NEW, NEW]);
   for (const server of [app, other]) {
     expect((await server.inject(`/r/mf-ad/${NEW}/entry.js`)).payload).toContain(`entry of mf-ad ${NEW}`);

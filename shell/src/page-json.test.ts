@@ -18,7 +18,7 @@ it('R204 takes the flags the server has resolved for this visitor', () => {
 
 it('R204 flags are as shipped on a page of a server that left none', () => {
   leave({ 'kvadrat-registry': TABLE });
-  expect(readPageJson()).toEqual({ table: TABLE, data: null, flags: DEFAULT_FLAGS });
+  expect(readPageJson()).toEqual({ table: TABLE, refused: [], data: null, flags: DEFAULT_FLAGS });
 });
 
 it('tells data that is null from a page the server could not render', () => {

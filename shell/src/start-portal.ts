@@ -1,5 +1,4 @@
 import { localizedPath } from '@kvadrat/contracts/locales';
-import { INTEGRITY_MAP, type RouteTable } from '@kvadrat/contracts/releases';
 import { containerId, type RemoteContext } from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import { start } from 'single-spa';
@@ -12,6 +11,7 @@ import { createApplications } from './loader/applications';
 import { loadFile } from './loader/load-file';
 import { createFilesLoader } from './loader/load-files';
 import { createReleaseLoader } from './loader/load-release';
+import { addToIntegrityMap } from './loader/integrity-map';
 import { openContainer } from './loader/open-container';
 import { createProgress } from './loader/progress';
 import { createRemoteLoader } from './loader/remote-loader';
@@ -30,6 +30,7 @@ import { createPagePlace } from './navigation/page-place';
 import { readTarget, type PageTarget } from './navigation/page-target';
 import { closeMenuOutside } from './frame/close-menu';
 import { followPage } from './frame/follow-page';
+import { frameElement } from './frame/frame-element';
 import { followSession } from './frame/follow-session';
 import { watchConnection } from './frame/offline-note';
 import { printAddress } from './frame/print-address';
@@ -41,12 +42,12 @@ export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'stor
 
 /** Puts the parts together and takes over the page the server has sent. */
 export function startPortal(host: HostServices): void {
-  const { table, data, flags } = readPageJson();
-  fillIntegrityMap(table);
-  const main = byId(FRAME.main);
-  const menu = byId(FRAME.languages);
-  const announce = createAnnouncer(byId(FRAME.live));
-  const progress = createProgress(byId(FRAME.progress));
+  const { table, refused, data, flags } = readPageJson();
+  addToIntegrityMap(table.shell, ...table.remotes.flatMap(({ integrity, previous }) => [previous?.integrity, integrity]));
+  const main = frameElement(FRAME.main);
+  const menu = frameElement(FRAME.languages);
+  const announce = createAnnouncer(frameElement(FRAME.live));
+  const progress = createProgress(frameElement(FRAME.progress));
   const layers = createPageLayers(() => navigator.isRunning());
   const place = createPagePlace(createStorage(() => window.sessionStorage));
   const loadFiles = createFilesLoader(loadFile);
@@ -155,11 +156,15 @@ export function startPortal(host: HostServices): void {
     prepare(target).catch(() => undefined);
   });
   closeMenuOutside(menu);
-  printAddress(byId(FRAME.address));
+  printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
   start({ urlRerouteOnly: true });
 
+  for (const { name, release } of refused) {
+    host.report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
+    if (document.getElementById(containerId(name)) !== null) showFailure(main);
+  }
   const first = readTarget(table, new URL(location.href), location.origin);
   // A page of the shell's own, or one the server has given up on, stays as it is.
   const isOwn = first === null || document.getElementById(containerId(first.release.name)) === null;
@@ -167,22 +172,14 @@ export function startPortal(host: HostServices): void {
   started
     .catch((error: unknown) => {
       host.report(error, { phase: 'start', ...(first === null ? {} : { remote: first.release.name, release: first.release.release }) });
-      if (main.textContent.trim() === '') showFallback(main);
-      else showNote(main);
+      showFailure(main);
     })
     // Who the visitor is can wait until the page can be used.
     .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
 }
 
-/** For the chunk loaders of shell and remotes, see the build preset's integrity plugin. */
-function fillIntegrityMap({ remotes, shell }: RouteTable): void {
-  const releases = remotes.flatMap(({ previous, ...release }) => (previous === null ? [release] : [release, previous]));
-  const map = Object.assign({}, shell, ...releases.map(({ integrity }) => integrity)) as unknown;
-  Reflect.set(window, INTEGRITY_MAP, map);
-}
-
-function byId(id: string): HTMLElement {
-  const element = document.getElementById(id);
-  if (element === null) throw new Error(`the frame has no #${id}`);
-  return element;
+/** What the server rendered stays, whatever became of its script. */
+function showFailure(main: HTMLElement): void {
+  if (main.textContent.trim() === '') showFallback(main);
+  else showNote(main);
 }

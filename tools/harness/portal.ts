@@ -11,6 +11,8 @@ export interface Portal {
   /** Without a final slash. */
   origin: string;
   dataFolder: string;
+  /** Of the process that was started; it may have others below it. */
+  pid: number;
   /** All it has printed so far. */
   output: () => string;
   /** Ends it as an operator would, and removes its data. */
@@ -53,7 +55,7 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   };
   try {
     const origin = await readyOrigin(child, () => output);
-    return { origin, dataFolder, output: () => output, stop };
+    return { origin, dataFolder, pid: child.pid ?? 0, output: () => output, stop };
   } catch (error) {
     await stop();
     throw new Error(`the portal did not start\n${output}`, { cause: error });

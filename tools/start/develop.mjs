@@ -96,7 +96,7 @@ function startPortal(root) {
  */
 async function publish(root, name) {
   const release = latestRelease(root, name);
-  await runNode(['server/dist/cli-remotes.cjs', 'publish', join(name, 'dist', release)], { cwd: root });
+  await runNode(['server/dist/cli-remotes.cjs', 'publish', join(name, 'dist', release), '--local'], { cwd: root });
 }
 
 /**

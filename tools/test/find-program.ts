@@ -25,6 +25,9 @@ export const CHROMIUM: Program = {
 /** Serves the legacy pages that embed elements. */
 export const PHP: Program = { title: 'PHP', names: ['php'], usualPlace: '/usr/bin/php', setting: 'PHP_PATH', package: 'php-cli' };
 
+/** Stands in front of the portal in the suite of what caches may keep. */
+export const NGINX: Program = { title: 'nginx', names: ['nginx'], usualPlace: '/usr/sbin/nginx', setting: 'NGINX_PATH', package: 'nginx-light' };
+
 /** The oldest PostgreSQL the portal runs on, as Debian has it. Others on the path are of other versions. */
 export const POSTGRES_15: Program = { title: 'PostgreSQL 15', names: [], usualPlace: '/usr/lib/postgresql/15/bin/postgres', setting: 'POSTGRES_15_PATH', package: 'postgresql-15' };
 

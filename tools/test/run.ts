@@ -1,14 +1,13 @@
 /** Runs every check of the house and ends with a line a machine can read. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { STEPS, type Step, type StepContext } from './steps';
+import { chosenSteps, STEPS, type Step, type StepContext } from './steps';
 import { FAILED, lastLine, table, total, type StepReport } from './summary';
 
 const { values } = parseArgs({ options: { full: { type: 'boolean', default: false }, only: { type: 'string' } } });
 
-/** `--only lint,unit` for work on one thing; everything else runs all steps. */
-const wanted = values.only?.split(',');
-const steps = STEPS.filter(({ name }) => wanted === undefined || wanted.includes(name));
+/** `--only lint,unit` for work on one thing; everything else runs all steps, the slow ones with `--full` only. */
+const steps = chosenSteps(STEPS, { full: values.full, only: values.only?.split(',') });
 
 const reports: StepReport[] = [];
 const context: StepContext = {

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CHROMIUM, PHP } from './find-program';
+import { CHROMIUM, NGINX, PHP } from './find-program';
 import { runJest, runJestInParts } from './jest-step';
 import { provideProgram } from './provide-program';
 import { runCommand } from './run-command';
+import { runSmokes } from './smokes-step';
 import { FAILED, PASSED, type Tally } from './summary';
 
 export interface StepContext {
@@ -18,6 +19,8 @@ export interface Step {
   name: string;
   /** Runs beside the steps that follow, one such step after the other, with what they leave of the machine. */
   beside?: true;
+  /** Left out unless all slow ones run too. */
+  slow?: true;
   run: (context: StepContext) => Promise<Tally & { notes?: string[] }>;
 }
 
@@ -67,10 +70,11 @@ const journeys: Step = {
   run: async ({ root, full }) => {
     const browser = await provideProgram(root, CHROMIUM);
     const php = await provideProgram(root, PHP);
+    const proxy = full ? await provideProgram(root, NGINX) : { path: null };
     const suites = (await readdir(join(root, BROWSER_SUITES))).filter((file) => file.endsWith('.test.ts'));
     const left = suites.filter((suite) => browser.path === null || (php.path === null && suite.startsWith(LEGACY_PAGES)));
     const ignored = left.length === 0 ? [] : ['--testPathIgnorePatterns', ...left.map((suite) => `${BROWSER_SUITES}/${suite}`)];
-    const found = { ...(browser.path === null ? {} : { CHROMIUM_PATH: browser.path }), ...(php.path === null ? {} : { PHP_PATH: php.path }) };
+    const found = { ...(browser.path === null ? {} : { CHROMIUM_PATH: browser.path }), ...(php.path === null ? {} : { PHP_PATH: php.path }), ...(proxy.path === null ? {} : { NGINX_PATH: proxy.path }) };
     const run = await runJestInParts(root, PORTALS, ['--selectProjects', 'e2e', '--runInBand', ...ignored], { ...fullEnvironment(full), ...processes(full), ...found });
     if (left.length === 0) return run;
     const reasons = [browser, php].flatMap((program) => (program.path === null ? [program.reason] : []));
@@ -78,6 +82,9 @@ const journeys: Step = {
     return { ...run, failed: run.failed + 1, skipped: run.skipped + left.length, notes: [...run.notes, ...reasons, ...left.map((suite) => `not run: ${BROWSER_SUITES}/${suite}`)] };
   },
 };
+
+/** One after the other: each has the machine to itself, as a full run has. */
+const smokes: Step = { name: 'smokes', slow: true, run: ({ root }) => runSmokes(root) };
 
 export const STEPS: readonly Step[] = [
   besideOthers('typecheck'),
@@ -90,7 +97,13 @@ export const STEPS: readonly Step[] = [
   after('build', script('sizes')),
   unit,
   after('build', journeys),
+  after('build', smokes),
 ];
+
+/** The steps of a run. @param only names of those that are wanted, slow ones too; all others without it */
+export function chosenSteps<Some extends Pick<Step, 'name' | 'slow'>>(steps: readonly Some[], { full, only }: { full: boolean; only?: readonly string[] | undefined }): Some[] {
+  return steps.filter(({ name, slow }) => (only === undefined ? full || slow !== true : only.includes(name)));
+}
 
 /** Portals of journeys are a single process each, which is all the machine has room for; the full run has two in each. */
 function processes(full: boolean): NodeJS.ProcessEnv {

@@ -12,7 +12,7 @@ export function Advantages(): ReactElement {
       <div className={styles.text}>
         <p id={id} className={styles.title}><Trans>S računom je lakše</Trans></p>
         <ul role="list">
-          <Reason icon={BellIcon}><Trans>Spremite pretragu i javljamo kad se pojavi novi oglas</Trans></Reason>
+          <Reason icon={BellIcon}><Trans>Spremite pretragu i nastavite na bilo kojem uređaju</Trans></Reason>
           <Reason icon={HeartIcon}><Trans>Sačuvajte najbolje oglase i pratite cijenu</Trans></Reason>
           <Reason icon={ChatIcon}><Trans>Pišite agencijama i vlasnicima na jednom mjestu</Trans></Reason>
           <Reason icon={StarIcon}><Trans>Primajte samo ono što vas zanima</Trans></Reason>

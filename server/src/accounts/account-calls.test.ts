@@ -145,6 +145,9 @@ describe('R167 R168 register', () => {
     [{ last_name: 'x'.repeat(101) }, 'last_name'],
     [{ email: 'ana@b' }, 'email'],
     [{ phone: 'abc' }, 'phone'],
+    [{ phone: '------' }, 'phone'],
+    // T55: the prefix beside it is of another country.
+    [{ phone: '+49 171 2345678', 'phone-prefix': '385' }, 'phone'],
     [{ password: '12345' }, 'password'],
     [{ password: 'Lozinka123' }, 'password'],
     [{ privacy: '0' }, 'privacy'],

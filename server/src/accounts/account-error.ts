@@ -10,6 +10,8 @@ export interface AccountErrorOptions {
   retryAfter?: number;
   /** What `#` in the sentence stands for. */
   value?: string;
+  /** The sentence in the visitor's language, for answers that other domains give. */
+  words?: string;
 }
 
 /** A refusal that people read, in words of their language. */
@@ -19,8 +21,8 @@ export class AccountError extends AppError {
   readonly retryAfter: number | undefined;
   readonly value: string;
 
-  constructor(sentence: AccountSentence, { code = 'invalid-request', status = 422, problems = {}, retryAfter, value = '' }: AccountErrorOptions = {}) {
-    super(code, `account: ${sentence}`, { status, problems });
+  constructor(sentence: AccountSentence, { code = 'invalid-request', status = 422, problems = {}, retryAfter, value = '', words }: AccountErrorOptions = {}) {
+    super(code, `account: ${sentence}`, { status, problems, ...(words === undefined ? {} : { words }) });
     this.sentence = sentence;
     this.retryAfter = retryAfter;
     this.value = value;

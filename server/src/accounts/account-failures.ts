@@ -25,6 +25,13 @@ export function sentenceOf({ sentence, value, retryAfter }: AccountError, locale
   return accountSentence(locale, sentence, sentence === 'tooMany' ? waitText(locale, retryAfter ?? 1) : value);
 }
 
+/** Puts a refusal into words, for scopes that are not of accounts: what is for logs never gets onto a screen. */
+export function inWords(error: unknown, locale: Locale): unknown {
+  if (!(error instanceof AccountError)) return error;
+  const { code, status = 500, problems, retryAfter, value, sentence } = error;
+  return new AccountError(sentence, { code, status, problems, value, words: sentenceOf(error, locale), ...(retryAfter === undefined ? {} : { retryAfter }) });
+}
+
 /** Answers a call: `{ message, data: { message, code } }` (R251), with the fields that are wrong and the seconds to wait. */
 export function sendFailure(reply: FastifyReply, error: AccountError, locale: Locale): FastifyReply {
   const message = sentenceOf(error, locale);

@@ -1,12 +1,15 @@
 import { authPath, VERIFY_PATH } from '@kvadrat/contracts/account';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { USER_PATHS } from '@kvadrat/contracts/paths';
+import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { DbOrTransaction } from '../db';
 import { queueMail } from '../mail';
 import type { AccountRow } from './account.tables';
-import { failedLoginsMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from './mails';
+import { identityHandle, PROVIDER_NAMES, type IdentityKey } from './identity.store';
+import { failedLoginsMail, identityLinkedMail, knownAddressMail, linkConfirmMail, passwordChangedMail, resetMail, verificationMail } from './mails';
 import { digestOf } from './secret-token';
 
-type Recipient = Pick<AccountRow, 'uuid' | 'email' | 'first_name'>;
+type Recipient = Pick<AccountRow, 'uuid' | 'email'>;
 
 const HOUR_MS = 3600_000;
 
@@ -16,7 +19,7 @@ export class AccountMailer {
 
   async verification(tx: DbOrTransaction, to: Recipient, token: string, locale: Locale): Promise<void> {
     const url = this.#url(locale, VERIFY_PATH, token);
-    await queueMail(tx, { to: to.email, template: verificationMail, locale, data: { name: to.first_name, url }, key: key('verify', to, idOf(token)) });
+    await queueMail(tx, { to: to.email, template: verificationMail, locale, data: { url }, key: key('verify', to, idOf(token)) });
   }
 
   async reset(tx: DbOrTransaction, to: Recipient, token: string, locale: Locale): Promise<void> {
@@ -44,6 +47,13 @@ export class AccountMailer {
   async linkConfirm(tx: DbOrTransaction, to: Recipient, service: string, token: string, locale: Locale): Promise<void> {
     const url = this.#url(locale, VERIFY_PATH, token);
     await queueMail(tx, { to: to.email, template: linkConfirmMail, locale, data: { service, url }, key: key('link', to, idOf(token)) });
+  }
+
+  /** Part of the transaction that links it. */
+  async identityLinked(tx: DbOrTransaction, to: Recipient, { issuer, subject, service }: IdentityKey & { service: SocialProvider }, locale: Locale, now: Date): Promise<void> {
+    const data = { service: PROVIDER_NAMES[service], profileUrl: this.#url(locale, USER_PATHS.profile) };
+    const what = `${identityHandle({ issuer, subject })}:${now.getTime()}`;
+    await queueMail(tx, { to: to.email, template: identityLinkedMail, locale, data, key: key('identity-linked', to, what) });
   }
 
   #url(locale: Locale, path: string, token?: string): string {

@@ -1,5 +1,6 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { withTestDatabase } from '../db/testing/test-database';
+import { endSessionsOf, openSessionWhile } from './sessions/session.store';
 import { createAccountPortal, type AccountPortal } from './testing/account-portal';
 import { mailedToken } from './testing/mail-link';
 import { GOOD_PASSWORD, person } from './testing/test-visitor';
@@ -81,4 +82,20 @@ test('50 confirmations of one address at once: one counts', async () => {
   const token = await mailedToken(database.db, email, 'account-verification');
   const answers = await Promise.all(times(50).map(() => portal.visitor().form(ACCOUNT_CALLS.confirmEmail, { token })));
   expect(tally(answers)).toEqual({ 200: 1, 410: 49 });
+});
+
+test('1.7-27 a login under way brings no session in behind a new password that ends them all', async () => {
+  const { email = '' } = await portal.visitor().register();
+  const account = await database.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+  const waiting = async (): Promise<boolean> => (await database.sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`).length > 0;
+  // The password was right a moment ago.
+  const opening = await database.db.transaction().execute(async (tx) => {
+    await tx.updateTable('account').set({ password_hash: 'another' }).where('id', '=', account.id).execute();
+    const late = openSessionWhile(database.db, account, new Date());
+    while (!(await waiting())) await new Promise((resolve) => setImmediate(resolve));
+    await endSessionsOf(tx, account.id);
+    return { late };
+  });
+  expect(await opening.late).toBeNull();
+  expect(await database.sql`select 1 from account_session where account_id = ${account.id}`).toHaveLength(0);
 });

@@ -9,7 +9,7 @@ import { localeOf } from './account-scope';
 import { AccountMailer } from './account-mailer';
 import { Browsers } from './csrf/browsers';
 import { protect } from './csrf/protect';
-import { emailKey } from './email-key';
+import { emailKey, mailboxKey } from './email-key';
 import { CallLimiter, type Caller } from './limits/call-limiter';
 import { LIMITS, type LimitedCall } from './limits/limit-table';
 import { LoginGuard } from './limits/login-guard';
@@ -83,9 +83,44 @@ export class AccountServices {
     };
   }
 
-  /** @throws AccountError `proof-required`, `rate-limited` or `unavailable` */
+  /**
+   * Counts a call; of a mailbox whatever stands behind a plus sign in its address.
+   * @throws AccountError `proof-required`, `rate-limited` or `unavailable`
+   */
   limit(request: FastifyRequest, call: LimitedCall, email?: string): Promise<number> {
-    return this.limiter.count(call, this.caller(request, email));
+    return this.limiter.count(call, { ...this.caller(request), mailbox: email === undefined ? undefined : mailboxKey(email) });
+  }
+
+  /** Whether so many calls leave room for this one. @throws AccountError `unavailable` */
+  async hasRoom(request: FastifyRequest, call: LimitedCall, email: string): Promise<boolean> {
+    return isAdmitted(this.limit(request, call, email));
+  }
+
+  /**
+   * Counts a mail to a mailbox that the visitor has not proven; to their own, proven one none is counted.
+   * @param since what has changed since the mailbox was last heard of, such as a link that was followed: from then on counted anew
+   * @param shared whether mails from other networks count as well; those that let owners in do not wait for strangers
+   * @returns whether there is room for it
+   */
+  async mayMail(request: FastifyRequest, email: string, { since = '', shared = true }: { since?: string; shared?: boolean } = {}): Promise<boolean> {
+    const own = (await this.sessions.of(request))?.account;
+    if (own !== undefined && own.email_verified_at !== null && own.email_key === emailKey(email)) return true;
+    const network = networkOf(request.ip);
+    const mailbox = `${mailboxKey(email)} ${since}`;
+    // One network cannot use up what is left for the others.
+    if (!(await isAdmitted(this.limiter.count('mailFromNetwork', { network, mailbox: `${network} ${mailbox}` })))) return false;
+    return !shared || isAdmitted(this.limiter.count('mailToMailbox', { network, mailbox }));
+  }
+}
+
+/** @throws AccountError when nothing can be counted */
+async function isAdmitted(counted: Promise<unknown>): Promise<boolean> {
+  try {
+    await counted;
+    return true;
+  } catch (error) {
+    if (error instanceof AccountError && (error.code === 'rate-limited' || error.code === 'proof-required')) return false;
+    throw error;
   }
 }
 

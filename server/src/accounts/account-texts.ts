@@ -17,7 +17,7 @@ export interface AccountSentences {
   recoverySent: string;
   passwordChanged: string;
   confirmed: string;
-  /** The password set before the address was proven no longer holds. */
+  /** What opened the account before the address was proven no longer does. */
   confirmedChoosePassword: string;
   linked: string;
   verificationSent: string;

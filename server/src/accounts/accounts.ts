@@ -1,9 +1,10 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccountRow, SignInService } from './account.tables';
+import type { AccountRow } from './account.tables';
 import type { LimitedCall } from './limits/limit-table';
 import type { OwnProfile } from './own-profile';
+import type { SessionHalves } from './sessions/account-cookies';
 
 /** What a provider says of somebody who came back from it. */
 export interface ProviderIdentity {
@@ -20,7 +21,7 @@ export interface ProviderIdentity {
 }
 
 export type IdentityOutcome =
-  | { userId: number; isNew: boolean }
+  | { userId: number; isNew: boolean; session: SessionHalves }
   /** Which side has not proven the address, or that the account is closed. For the first two a mail with a link has been queued. */
   | { refused: 'unverified-here' | 'unverified-there' | 'disabled' };
 
@@ -36,13 +37,19 @@ export interface Accounts {
   /** Who is signed in; null for strangers. Read once per request. */
   currentUser: (request: FastifyRequest) => Promise<AccountRow | null>;
   /** Signs in: ends the browser's former session, sets new cookies, renews the pre-login id. @returns the new handle, the value of `IMMSESSID` */
-  startSession: (request: FastifyRequest, reply: FastifyReply, userId: number, service: SignInService) => Promise<string>;
-  /** Finds, links or makes the account of a provider's identity. */
-  signInWithIdentity: (identity: ProviderIdentity) => Promise<IdentityOutcome>;
+  startSession: (request: FastifyRequest, reply: FastifyReply, session: SessionHalves) => Promise<string>;
+  /** Finds, links or makes the account of a provider's identity, and opens a session that `startSession` hands over. */
+  signInWithIdentity: (request: FastifyRequest, identity: ProviderIdentity) => Promise<IdentityOutcome>;
   /** Refuses forged calls: token, Origin and Sec-Fetch-Site. @throws AppError `csrf` or `forbidden` */
   protect: (request: FastifyRequest) => Promise<void>;
   /** Counts a call. @throws AppError `proof-required` or `rate-limited`, with the seconds to wait */
   limit: (request: FastifyRequest, call: LimitedCall) => Promise<void>;
+  /**
+   * Counts a mail to an address that somebody has typed, over all kinds of mails, unless it is the visitor's own proven one.
+   * @param since what changes once the mailbox was heard of; from then on mails count anew
+   * @returns whether there is room for it
+   */
+  mayMail: (request: FastifyRequest, email: string, since?: string) => Promise<boolean>;
   /**
    * Whether a visitor does something for the first time within a day; who shares a network and a browser program counts as one.
    * Digests are all that is kept.

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountsOptions } from './account-options';
-import { allowSiblings, readBodies } from './account-scope';
+import { inWords } from './account-failures';
+import { allowSiblings, localeOf, readBodies } from './account-scope';
 import { AccountServices } from './account-services';
 import type { Accounts } from './accounts';
 import { describeOnly } from './description/describe-call';
@@ -36,6 +37,15 @@ const CALLS = [
 
 const ONCE_A_DAY = [{ calls: 1, seconds: 86_400 }];
 
+/** What other domains pass on: refusals in the visitor's words. */
+async function said<T>(request: FastifyRequest, done: Promise<T>): Promise<T> {
+  try {
+    return await done;
+  } catch (error) {
+    throw inWords(error, localeOf(request));
+  }
+}
+
 /** Accounts over one database; nothing is asked of it before the first call. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const services = new AccountServices(options);
@@ -54,16 +64,16 @@ export function createAccounts(options: AccountsOptions): Accounts {
       for (const addCalls of CALLS) addCalls(scope, services);
     },
     currentUser: async (request) => (await sessions.of(request))?.account ?? null,
-    startSession: async (request, reply, userId, service) => {
-      const halves = await sessions.open(services.db, userId, service);
+    startSession: async (request, reply, halves) => {
       await sessions.hand(request, reply, halves);
       return halves.handle;
     },
-    signInWithIdentity: (identity) => signInWithIdentity(services, identity),
-    protect: (request) => services.protect(request),
+    signInWithIdentity: (request, identity) => signInWithIdentity(services, request, identity),
+    protect: (request) => said(request, services.protect(request)),
     limit: async (request, call) => {
-      await services.limit(request, call);
+      await said(request, services.limit(request, call));
     },
+    mayMail: (request, email, since) => services.mayMail(request, email, since === undefined ? {} : { since }),
     firstToday: async (request, what) => {
       const account = (await sessions.of(request))?.account.id;
       const visitor = `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`;

@@ -15,3 +15,18 @@ export function emailKey(typed: string): string {
 export function cleanEmail(typed: string): string {
   return typed.trim().normalize('NFC');
 }
+
+/** Providers that read past the dots of an address; the second name is another one of the first. */
+const DOTLESS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * What mails to one person are counted by: `ana+1@…` arrives where `ana@…` does. Only for counting; as accounts the two stay
+ * apart, since not every provider reads addresses that way.
+ */
+export function mailboxKey(typed: string): string {
+  const key = emailKey(typed);
+  const at = key.lastIndexOf('@');
+  const domain = key.slice(at + 1);
+  const local = key.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  return DOTLESS.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}

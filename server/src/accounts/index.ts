@@ -6,7 +6,7 @@ export { AccountError } from './account-error';
 export type { AccountsOptions, OwnCounts } from './account-options';
 export { localeOf } from './account-scope';
 export { createAccounts } from './create-accounts';
-export { cleanEmail, emailKey } from './email-key';
+export { cleanEmail, emailKey, mailboxKey } from './email-key';
 export { forgetExpired } from './forget-expired';
 export { isDocumentSubmit, wayOn } from './forms/document-submit';
 export { logOutcome } from './forms/form-call';

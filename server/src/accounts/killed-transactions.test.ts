@@ -25,7 +25,7 @@ beforeAll(async () => {
       await accounts.protect(request);
       return { refusal: await accounts.profile.changePassword(request, reply, 'hr') };
     });
-    scope.post<{ Body: Map<string, string[]> }>(IDENTITY, ({ body }) => accounts.signInWithIdentity(identity(body.get('email')?.[0] ?? '')));
+    scope.post<{ Body: Map<string, string[]> }>(IDENTITY, (request) => accounts.signInWithIdentity(request, identity(request.body.get('email')?.[0] ?? '')));
   });
 });
 afterAll(async () => {

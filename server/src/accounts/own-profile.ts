@@ -4,13 +4,18 @@ import type { AccountServices } from './account-services';
 import { keepConsents, readConsents } from './account.store';
 import type { AccountRow } from './account.tables';
 import { changeOwnPassword, type PasswordRefusal } from './flows/change-own-password';
-import { countOtherSessions, endOtherSessions } from './sessions/session.store';
+import { isLastWayIn, unlinkIdentity, type UnlinkOutcome } from './flows/unlink-identity';
+import { logOutcome } from './forms/form-call';
+import { identitiesOf, identityHandle, PROVIDER_NAMES } from './identity.store';
+import { countOtherSessions, endSessionsOf } from './sessions/session.store';
 
 /** What a person may see of their own account. */
 export interface OwnAccount {
   account: AccountRow;
   communications: boolean;
   newsletter: boolean;
+  /** Providers through which the account can be entered; none of them may go when nothing else opens it. */
+  identities: { handle: string; name: string; linkedAt: Date; removable: boolean }[];
   /** On how many further devices somebody is signed in. */
   otherSessions: number;
 }
@@ -21,6 +26,8 @@ export interface OwnProfile {
   saveChoices: (request: FastifyRequest, choices: { communications: boolean; newsletter: boolean }) => Promise<void>;
   /** Signs out every device but this one (1.7-29). */
   endOthers: (request: FastifyRequest) => Promise<void>;
+  /** Takes an identity from the account, by its handle; never the last way in. */
+  unlink: (request: FastifyRequest, handle: string) => Promise<UnlinkOutcome>;
   /** A new password from the form of a request, for who knows the old one. @returns why not, or null */
   changePassword: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<PasswordRefusal | null>;
 }
@@ -37,8 +44,14 @@ export function ownProfile(services: AccountServices): OwnProfile {
       const found = await own(request);
       if (found === null) return null;
       const { account, handle } = found;
-      const [{ communications, newsletter }, otherSessions] = await Promise.all([readConsents(db, account.id), countOtherSessions(db, account.id, handle, now())]);
-      return { account, communications, newsletter, otherSessions };
+      const [{ communications, newsletter }, otherSessions, linked] = await Promise.all([
+        readConsents(db, account.id),
+        countOtherSessions(db, account.id, handle, now()),
+        identitiesOf(db, account.id),
+      ]);
+      const removable = !isLastWayIn(linked, account.password_hash);
+      const identities = linked.map((identity) => ({ handle: identityHandle(identity), name: PROVIDER_NAMES[identity.service], linkedAt: identity.linked_at, removable }));
+      return { account, communications, newsletter, otherSessions, identities };
     },
     saveChoices: async (request, granted) => {
       const found = await own(request);
@@ -46,7 +59,14 @@ export function ownProfile(services: AccountServices): OwnProfile {
     },
     endOthers: async (request) => {
       const found = await own(request);
-      if (found !== null) await endOtherSessions(db, found.account.id, found.handle);
+      if (found !== null) await endSessionsOf(db, found.account.id, found.handle);
+    },
+    unlink: async (request, identity) => {
+      const found = await own(request);
+      if (found === null) return 'gone';
+      const outcome = await db.transaction().execute((tx) => unlinkIdentity(tx, found.account.id, identity, found.handle));
+      logOutcome(request, 'unlink-identity', outcome, found.account.uuid);
+      return outcome;
     },
     changePassword: (request, reply, locale) => changeOwnPassword(services, request, reply, locale),
   };

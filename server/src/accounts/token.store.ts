@@ -8,7 +8,8 @@ const MINUTE_MS = 60_000;
 export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   reset: 30 * MINUTE_MS,
   verify: 24 * 60 * MINUTE_MS,
-  link: 24 * 60 * MINUTE_MS,
+  /** As its mail says. */
+  link: 30 * MINUTE_MS,
   marketing: 10 * MINUTE_MS,
 };
 
@@ -69,6 +70,11 @@ export async function useToken(tx: DbOrTransaction, token: string, purposes: rea
 
 export async function dropTokens(tx: DbOrTransaction, accountId: number, purposes: readonly TokenPurpose[]): Promise<void> {
   await tx.deleteFrom('account_token').where('account_id', '=', accountId).where('purpose', 'in', purposes).execute();
+}
+
+/** Ends all tokens of an account, whatever they are for. */
+export async function dropAllTokens(tx: DbOrTransaction, accountId: number): Promise<void> {
+  await tx.deleteFrom('account_token').where('account_id', '=', accountId).execute();
 }
 
 export async function forgetOldTokens(db: Db, now: Date): Promise<void> {

@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { adSheetPath, PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db';
 import { limitRate } from '../http';
 import { readDetail, readListingId } from '../listings';
+import { HEAVY } from '../platform/lanes';
 import { drawSheet } from './draw-sheet';
 import { sheetPictures } from './sheet-pictures';
 
 /** Drawing one takes a tenth of a second; people print one or two. */
 const PER_MINUTE = 30;
-/** Sheets kept in memory, some hundred kilobytes each. */
-const KEPT = 40;
+/** Bytes of sheets kept in memory, each of some hundred kilobytes. */
+const KEPT = 4 << 20;
 const CACHE = 'public, max-age=300';
 
 /** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along (R271). */
 export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): Promise<void> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: KEPT, sizeCalculation: (sheet) => (sheet instanceof Promise ? 1 : sheet.length) });
   const readFile = async (path: string): Promise<Buffer | null> => {
     const { statusCode, rawPayload } = await app.inject(path);
     return statusCode === 200 ? rawPayload : null;
@@ -28,22 +30,17 @@ export async function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: 
     const url = `${publicUrl()}${localizedPath(locale, `${PATHS.listings}${id}/`)}`;
     const key = createHash('sha1').update(JSON.stringify([listing, locale, url])).digest('base64');
     const known = kept.get(key);
-    const sheet = known ?? sheetPictures(listing, readFile).then((pictures) => drawSheet({ listing, locale, url, pictures }));
-    // The one asked for last goes last.
-    kept.delete(key);
+    if (known !== undefined) return known;
+    const sheet = sheetPictures(listing, readFile).then((pictures) => drawSheet({ listing, locale, url, pictures }));
     kept.set(key, sheet);
-    if (known === undefined) sheet.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
-    }
+    sheet.then((drawn) => kept.set(key, drawn), () => kept.delete(key));
     return sheet;
   };
 
   await app.register(async (scope) => {
     await limitRate(scope, PER_MINUTE);
     for (const locale of LOCALES) {
-      scope.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { schema: { hide: true } }, async ({ params }, reply) => {
+      scope.get<{ Params: { id: string } }>(localizedPath(locale, adSheetPath(':id')), { config: HEAVY, schema: { hide: true } }, async ({ params }, reply) => {
         const id = readListingId(params.id);
         const sheet = await sheetOf(id, locale);
         return reply

@@ -1,4 +1,5 @@
-import PDFDocument from 'pdfkit';
+import { createRequire } from 'node:module';
+import type PdfDocument from 'pdfkit';
 import { printable } from './sheet-fonts';
 
 /** Points of an A4 page. */
@@ -15,8 +16,12 @@ export interface OpenPdf {
   finish: () => Promise<Buffer>;
 }
 
+/** Read as the first document is begun: with what it brings it takes 9 MB, and many a process never writes one. */
+const readPdfKit = (): typeof PdfDocument => createRequire(import.meta.url)('pdfkit') as typeof PdfDocument;
+
 /** Begins a PDF of A4 pages, the same each time for the same content and date. @param lang BCP 47 */
 export function openPdf({ title, author, lang, date }: { title: string; author: string; lang: string; date: Date }): OpenPdf {
+  const PDFDocument = readPdfKit();
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -1,4 +1,5 @@
 import { agencySchema, BUSINESS_KINDS, type BusinessKind } from '@kvadrat/contracts/forms';
+import { readablePhone } from '../platform/phone';
 import { checkFields, type Problems, type Typed } from '../form-page';
 
 export const REQUEST_FIELDS = ['kind', 'company', 'oib', 'register', 'street', 'place', 'name', 'email', 'phone', 'message', 'privacy'] as const;
@@ -25,5 +26,5 @@ export function checkRequest(typed: Typed<RequestField>): { value: AgencyRequest
   if ('problems' in checked) return checked;
   const { kind: chosen, company, oib, register, street, place, name, email, phone, message } = checked.value;
   const kind = BUSINESS_KINDS.find((known) => known === chosen);
-  return kind === undefined ? { problems: { kind: 'allowed-values' } } : { value: { kind, company, oib, register, street, place, name, email, phone, message } };
+  return kind === undefined ? { problems: { kind: 'allowed-values' } } : { value: { kind, company, oib, register, street, place, name, email, phone: readablePhone(phone), message } };
 }

@@ -27,10 +27,10 @@ function rowsOf({ kind, company, oib, register, street, place, name, email, phon
   return rows.filter(([, value]) => value !== '');
 }
 
-/** To whoever asked: that the request arrived, and what it says. */
-const requestCopy: MailTemplate<RequestMail> = {
-  name: 'agency-request-copy',
-  compose: (data, locale) => receipt(SIGN_UP_TEXTS[locale], data.reference, { kind: 'facts', rows: rowsOf(data, locale) }, locale),
+/** To whoever asked: that the request arrived. */
+const requestReceipt: MailTemplate<{ reference: string }> = {
+  name: 'agency-request-receipt',
+  compose: ({ reference }, locale) => receipt(SIGN_UP_TEXTS[locale], reference, locale),
 };
 
 /** To the staff that decides; answering it answers the agency. */
@@ -47,9 +47,9 @@ const staffMail: MailTemplate<RequestMail> = {
   },
 };
 
-/** Promises both mails as part of the transaction that stores the request. */
-export async function queueRequestMails(tx: DbOrTransaction, data: RequestMail, operator: string): Promise<void> {
+/** Promises the mails as part of the transaction that stores the request. @param receipts whether there is room for one to the agency */
+export async function queueRequestMails(tx: DbOrTransaction, data: RequestMail, operator: string, receipts: boolean): Promise<void> {
   const { reference, email, from } = data;
-  await queueMail(tx, { to: email, template: requestCopy, locale: from, data, key: `agency-request-copy:${reference}` });
+  if (receipts) await queueMail(tx, { to: email, template: requestReceipt, locale: from, data, key: `agency-request-receipt:${reference}` });
   await queueMail(tx, { to: operator, template: staffMail, locale: DEFAULT_LOCALE, data, key: `agency-request:${reference}`, replyTo: email });
 }

@@ -1,5 +1,6 @@
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts';
 import type { Db } from '../db';
 import { addFormPage, tooMany } from '../form-page';
 import type { ShowPage } from '../pages';
@@ -15,11 +16,12 @@ export interface AgencySignUpOptions {
   show: ShowPage;
   /** Who decides about requests. */
   operator: string;
+  accounts: Pick<Accounts, 'mayMail'>;
   now?: () => number;
 }
 
 /** `/signup/` in nine languages: agencies and constructors ask for an account, apart from people (R16, R244, T31). */
-export async function addAgencySignUp(app: FastifyInstance, { db, show, operator, now = Date.now }: AgencySignUpOptions): Promise<void> {
+export async function addAgencySignUp(app: FastifyInstance, { db, show, operator, accounts, now = Date.now }: AgencySignUpOptions): Promise<void> {
   await addFormPage(
     app,
     show,
@@ -29,14 +31,16 @@ export async function addAgencySignUp(app: FastifyInstance, { db, show, operator
       check: checkRequest,
       page: signUpPage,
       donePage: signUpDonePage,
-      take: (request, formKey, locale) =>
-        db.transaction().execute(async (tx) => {
-          const { reference, isNew } = await storeRequest(tx, { ...request, formKey, locale });
+      take: async (asked, formKey, locale, _subject, request) => {
+        const receipts = await accounts.mayMail(request, asked.email);
+        return db.transaction().execute(async (tx) => {
+          const { reference, isNew } = await storeRequest(tx, { ...asked, formKey, locale });
           if (!isNew) return reference;
-          if ((await countRecentRequests(tx, request)) > REQUESTS_PER_DAY) throw tooMany();
-          await queueRequestMails(tx, { ...request, reference, from: locale }, operator);
+          if ((await countRecentRequests(tx, asked)) > REQUESTS_PER_DAY) throw tooMany();
+          await queueRequestMails(tx, { ...asked, reference, from: locale }, operator, receipts);
           return reference;
-        }),
+        });
+      },
     },
     now,
   );

@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../db';
-import { SAME_FORM, storeOnce, type FormColumns } from '../form-page';
+import { SAME_FORM, sameMailbox, storeOnce, type FormColumns } from '../form-page';
 import type { AgencyRequest } from './read-request';
 
 export interface NewRequest extends AgencyRequest {
@@ -25,12 +25,12 @@ export function storeRequest(tx: DbOrTransaction, { formKey, register, ...reques
   return storeOnce(tx, { table: 'agency_request', formKey, said: [register, ...Object.values(request)], insert });
 }
 
-/** Requests that came for one number or from one address in the last day. */
+/** Requests that came for one number or from one mailbox in the last day. */
 export async function countRecentRequests(db: DbOrTransaction, { oib, email }: Pick<AgencyRequest, 'oib' | 'email'>): Promise<number> {
   const { count } = await db
     .selectFrom('agency_request')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => eb.or([eb('oib', '=', oib), eb(sql`lower(email)`, '=', email.toLowerCase())]))
+    .where((eb) => eb.or([eb('oib', '=', oib), sameMailbox(email)]))
     .where('received_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
   return count;

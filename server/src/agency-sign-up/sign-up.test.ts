@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
+import { createAccounts } from '../accounts';
 import { withTestDatabase } from '../db/testing/test-database';
 import { newFormKey } from '../form-page';
 import { SHELL } from '../pages/testing/sample-releases';
@@ -37,13 +38,13 @@ beforeAll(async () => {
   portal = await createTestPortal({
     folder,
     releases: [SHELL],
-    registerPages: (app, show) => addAgencySignUp(app, { db: database.db, show, operator: OPERATOR, now: () => now }),
+    registerPages: (app, show) => addAgencySignUp(app, { db: database.db, show, operator: OPERATOR, accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }), now: () => now }),
   });
   await portal.settled();
 }, 30_000);
 
 beforeEach(async () => {
-  await database.sql`truncate agency_request, mail_outbox`;
+  await database.sql`truncate agency_request, mail_outbox, account_limit`;
 });
 
 afterAll(async () => {
@@ -100,6 +101,7 @@ test.each([
   ['street', '', SIGN_UP_TEXTS.hr.problems.required.street],
   ['email', 'ana@', SIGN_UP_TEXTS.hr.problems.email],
   ['phone', '12', SIGN_UP_TEXTS.hr.problems.phone],
+  ['phone', '------', SIGN_UP_TEXTS.hr.problems.phone],
   ['phone', '', SIGN_UP_TEXTS.hr.problems.required.phone],
   ['name', 'x'.repeat(101), 'Skratite na najviše 100 znakova.'],
   ['privacy', '', SIGN_UP_TEXTS.hr.problems.required.privacy],

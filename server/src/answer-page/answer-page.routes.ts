@@ -1,9 +1,9 @@
 import fastifyRateLimit from '@fastify/rate-limit';
 import { AppError, isAppError, type AppErrorCode } from '@kvadrat/contracts/errors';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { queryOf, readForm, refuseForeign } from '../http';
-import type { ShowPage } from '../pages';
+import { NEVER_KEPT, type ShowPage } from '../pages';
 import { ACT_FIELD, answerPage, LINK_PARAMETER, type AnswerView } from './answer-page';
 
 const POSTS_PER_ADDRESS = { max: 30, timeWindow: '10 minutes' };
@@ -37,7 +37,7 @@ export async function addAnswerPage(app: FastifyInstance, show: ShowPage, { path
         return answerPage({ path, token, locale, view: found.view, notice: notice ?? (found.current ? null : changed(locale)), status });
       };
       const own = localizedPath(locale, path);
-      scope.get(own, { schema: { hide: true } }, async (request, reply) => show(request, reply, await page(queryOf(request).get(LINK_PARAMETER) ?? '', null, 200)));
+      scope.get(own, { schema: { hide: true } }, async (request, reply) => show(request, keptNowhere(reply), await page(queryOf(request).get(LINK_PARAMETER) ?? '', null, 200)));
       scope.post(own, { schema: { hide: true }, config: { rateLimit: POSTS_PER_ADDRESS } }, async (request, reply) => {
         refuseForeign(request);
         const fields = textsOf(request.body);
@@ -48,11 +48,16 @@ export async function addAnswerPage(app: FastifyInstance, show: ShowPage, { path
         } catch (error) {
           const sentence = isAppError(error) ? problems(locale)[error.code] : undefined;
           if (sentence === undefined && !(isAppError(error) && error.code === 'not-found')) throw error;
-          return show(request, reply, await page(token, sentence ?? null, 409));
+          return show(request, keptNowhere(reply), await page(token, sentence ?? null, 409));
         }
       });
     }
   });
+}
+
+/** Its address opens the page, so that it goes to no other, and no cache keeps what it shows. */
+function keptNowhere(reply: FastifyReply): FastifyReply {
+  return reply.header('referrer-policy', 'no-referrer').header('cache-control', NEVER_KEPT);
 }
 
 function textsOf(body: unknown): AnswerFields {

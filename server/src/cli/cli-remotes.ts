@@ -6,9 +6,10 @@ import { runCommand } from './run-command';
 
 /** `npm run remotes`: in the portal's database, or over HTTP when a portal is named. */
 async function main(args: string[]): Promise<void> {
-  if (readRemotesWords(args)?.options.portal === undefined) {
+  const options = readRemotesWords(args)?.options;
+  if (options?.portal === undefined) {
     return runCommand('npm run remotes', ({ database: { db }, settings: { previewOrigins } }) =>
-      remotesCommand({ args, client: databaseClient(db, userInfo().username, previewOrigins), print: console.log, operate: (command) => operateRegistry(db, command, console.log) }),
+      remotesCommand({ args, client: databaseClient(db, userInfo().username, previewOrigins, options?.local), print: console.log, operate: (command) => operateRegistry(db, command, console.log) }),
     );
   }
   try {

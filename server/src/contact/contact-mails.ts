@@ -11,10 +11,10 @@ interface ContactMail extends Message {
   from: Locale;
 }
 
-/** To the visitor: that the message arrived, and what it said. */
-const visitorCopy: MailTemplate<ContactMail> = {
-  name: 'contact-copy',
-  compose: ({ reference, message }, locale) => receipt(CONTACT_TEXTS[locale], reference, { kind: 'quote', text: message }, locale),
+/** To the visitor: that the message arrived. */
+const visitorReceipt: MailTemplate<{ reference: string }> = {
+  name: 'contact-receipt',
+  compose: ({ reference }, locale) => receipt(CONTACT_TEXTS[locale], reference, locale),
 };
 
 /** To whoever runs the portal; answering it answers the visitor. */
@@ -40,9 +40,9 @@ const operatorMail: MailTemplate<ContactMail> = {
   },
 };
 
-/** Promises both mails as part of the transaction that stores the message. */
-export async function queueContactMails(tx: DbOrTransaction, data: ContactMail, operator: string): Promise<void> {
+/** Promises the mails as part of the transaction that stores the message. @param receipts whether there is room for one to the visitor */
+export async function queueContactMails(tx: DbOrTransaction, data: ContactMail, operator: string, receipts: boolean): Promise<void> {
   const { reference, email, from } = data;
-  await queueMail(tx, { to: email, template: visitorCopy, locale: from, data, key: `contact-copy:${reference}` });
+  if (receipts) await queueMail(tx, { to: email, template: visitorReceipt, locale: from, data, key: `contact-receipt:${reference}` });
   await queueMail(tx, { to: operator, template: operatorMail, locale: DEFAULT_LOCALE, data, key: `contact-message:${reference}`, replyTo: email });
 }

@@ -1,5 +1,6 @@
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../accounts';
 import type { Db } from '../db';
 import { addFormPage, tooMany } from '../form-page';
 import type { ShowPage } from '../pages';
@@ -16,11 +17,12 @@ export interface ContactOptions {
   show: ShowPage;
   /** Who reads the messages. */
   operator: string;
+  accounts: Pick<Accounts, 'mayMail'>;
   now?: () => number;
 }
 
 /** `/info/kontaktirajte-nas/` in nine languages (R10): the form, its message stored and mailed, without any script. */
-export async function addContact(app: FastifyInstance, { db, show, operator, now = Date.now }: ContactOptions): Promise<void> {
+export async function addContact(app: FastifyInstance, { db, show, operator, accounts, now = Date.now }: ContactOptions): Promise<void> {
   await addFormPage(
     app,
     show,
@@ -30,14 +32,16 @@ export async function addContact(app: FastifyInstance, { db, show, operator, now
       check: checkMessage,
       page: contactPage,
       donePage: contactDonePage,
-      take: (message, formKey, locale) =>
-        db.transaction().execute(async (tx) => {
+      take: async (message, formKey, locale, _subject, request) => {
+        const receipts = await accounts.mayMail(request, message.email);
+        return db.transaction().execute(async (tx) => {
           const { reference, isNew } = await storeMessage(tx, { ...message, formKey, locale });
           if (!isNew) return reference;
           if ((await countRecent(tx, message.email)) > MESSAGES_PER_HOUR) throw tooMany();
-          await queueContactMails(tx, { ...message, reference, from: locale }, operator);
+          await queueContactMails(tx, { ...message, reference, from: locale }, operator, receipts);
           return reference;
-        }),
+        });
+      },
     },
     now,
   );

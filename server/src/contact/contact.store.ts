@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../db';
-import { SAME_FORM, storeOnce, type FormColumns } from '../form-page';
+import { SAME_FORM, sameMailbox, storeOnce, type FormColumns } from '../form-page';
 import type { Message } from './read-message';
 
 export interface NewMessage extends Message {
@@ -25,12 +25,12 @@ export function storeMessage(tx: DbOrTransaction, { message: body, formKey, ...r
   return storeOnce(tx, { table: 'contact_message', formKey, said: [rest.topic, rest.name, rest.email, body], insert });
 }
 
-/** Messages that came from an address in the last hour, whatever form they were typed into. */
+/** Messages that came from a mailbox in the last hour, whatever form they were typed into. */
 export async function countRecent(db: DbOrTransaction, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('contact_message')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where(sameMailbox(email))
     .where('received_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
   return count;

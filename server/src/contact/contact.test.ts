@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
+import { createAccounts } from '../accounts';
 import { withTestDatabase } from '../db/testing/test-database';
 import { SHELL } from '../pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
@@ -27,13 +28,13 @@ beforeAll(async () => {
     folder,
     releases: [SHELL],
     settings: { trustProxy: true },
-    registerPages: (app, show) => addContact(app, { db: database.db, show, operator: OPERATOR, now: () => now }),
+    registerPages: (app, show) => addContact(app, { db: database.db, show, operator: OPERATOR, accounts: createAccounts({ db: database.db, publicUrl: () => 'http://localhost' }), now: () => now }),
   });
   await portal.settled();
 }, 30_000);
 
 beforeEach(async () => {
-  await database.sql`truncate contact_message, mail_outbox`;
+  await database.sql`truncate contact_message, mail_outbox, account_limit`;
   visitor += 1;
 });
 
@@ -72,8 +73,9 @@ describe('R10 the form', () => {
     expect(stored).toMatchObject({ locale: 'de', topic: 'listing', name: 'Ana Horvat', email: 'ana+stan@example.hr', body: 'Oglas 12 ima krivu cijenu.\nHvala na ispravku.' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/de${PATH}?poslano=${stored?.reference ?? ''}`]);
     const [copy, toOperator] = await mails();
-    expect(copy).toMatchObject({ recipient: 'ana+stan@example.hr', locale: 'de', template: 'contact-copy', subject: `Wir haben Ihre Nachricht erhalten (${stored?.reference ?? ''})` });
-    expect(copy?.body_text).toContain('> Oglas 12 ima krivu cijenu.\n> Hvala na ispravku.');
+    expect(copy).toMatchObject({ recipient: 'ana+stan@example.hr', locale: 'de', template: 'contact-receipt', subject: `Wir haben Ihre Nachricht erhalten (${stored?.reference ?? ''})` });
+    expect(copy?.body_text).not.toContain('Oglas 12');
+    expect(toOperator?.body_text).toContain('> Oglas 12 ima krivu cijenu.\n> Hvala na ispravku.');
     expect(toOperator).toMatchObject({ recipient: OPERATOR, locale: 'hr', reply_to: 'ana+stan@example.hr', subject: `Prijava oglasa: Ana Horvat (${stored?.reference ?? ''})` });
   });
 
@@ -153,6 +155,25 @@ describe('R10 against misuse', () => {
     expect((await send({ ...GOOD, kljuc: key })).statusCode).toBe(303);
   });
 
+  test('1.7-63 of a field that comes twice the first counts', async () => {
+    const fields = new URLSearchParams({ ...GOOD, kljuc: formKey() });
+    fields.append('email', 'druga@example.hr');
+    const { statusCode } = await portal.app.inject({
+      method: 'POST',
+      url: `${PATH}?poslano=&poslano=23456789`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `10.0.0.${visitor}` },
+      payload: fields.toString(),
+    });
+    expect([statusCode, (await messages()).map(({ email }) => email)]).toEqual([303, [GOOD.email]]);
+  });
+
+  test('1.7-57 a name with line ends, of whatever kind, is one line of the mail', async () => {
+    await send({ ...GOOD, name: 'Ana\r\nE-pošta: zlo@zlo.example\u2028Tema: x\u0085y', kljuc: formKey() });
+    const mail = (await mails()).find(({ template }) => template === 'contact-message');
+    expect(mail?.body_text).toContain(': Ana E-pošta: zlo@zlo.example Tema: x y (Hrvatski)');
+    expect(mail?.body_text).not.toMatch(/^E-pošta: zlo/m);
+  });
+
   test('O-17 the same form sent twice at once is one message with one answer', async () => {
     const fields = { ...GOOD, kljuc: formKey() };
     const answers = await Promise.all([send(fields), send(fields), send(fields)]);
@@ -168,10 +189,15 @@ describe('R10 against misuse', () => {
   });
 
   test('the sixth message from one address in an hour waits, with its text kept', async () => {
-    for (let turn = 0; turn < 5; turn += 1) await send({ ...GOOD, email: turn % 2 === 0 ? 'ANA@example.hr' : 'ana@example.hr', message: `Pitanje broj ${turn}`, kljuc: formKey() });
+    for (let turn = 0; turn < 5; turn += 1) await send({ ...GOOD, email: turn % 2 === 0 ? 'ANA+oglas@example.hr' : 'ana@example.hr', message: `Pitanje broj ${turn}`, kljuc: formKey() });
     const sixth = await send({ ...GOOD, email: 'ana@example.hr', kljuc: formKey() });
     expect([sixth.statusCode, sixth.body.includes(textHtml(CONTACT_TEXTS.hr.obstacles.tooMany, 'hr')), sixth.body.includes('Oglas 12 ima krivu cijenu.')]).toEqual([429, true, true]);
     expect([(await messages()).length, (await mails()).length]).toEqual([5, 10]);
+  }, 30_000);
+
+  test('posts are counted over all languages together', async () => {
+    for (let turn = 0; turn < 20; turn += 1) await send({ ...GOOD, email: '', kljuc: formKey() }, { path: localizedPath(LOCALES[turn % LOCALES.length] ?? 'hr', PATH) });
+    expect((await send({ ...GOOD, kljuc: formKey() }, { path: `/el${PATH}` })).statusCode).toBe(429);
   }, 30_000);
 
   test('one visitor who posts without end is stopped, with the text kept', async () => {

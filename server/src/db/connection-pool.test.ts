@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { createDb, type DbHandle } from './create-db';
+import { createDb, type DbHandle, type DbOptions } from './create-db';
+import type { Db } from './database';
+import { inLane, rootOf } from './lanes';
 import { withTestDatabase } from './testing/test-database';
 
 const database = withTestDatabase({ holds: 'empty' });
@@ -78,4 +80,45 @@ test('who waits for a connection gets it in turn', async () => {
 test('a failed statement does not cost the connection', async () => {
   await expect(sql`SELECT nothing`.execute(handle.db)).rejects.toThrow(/column "nothing" does not exist/);
   expect((await sql`SELECT 1 AS one`.execute(handle.db)).rows).toEqual([{ one: 1 }]);
+});
+
+describe('lanes', () => {
+  const sleep = (db: Db, seconds: number): Promise<unknown> => sql`SELECT pg_sleep(${seconds})`.execute(db);
+  const pools: DbHandle[] = [];
+  const open = (options: DbOptions): DbHandle => {
+    const opened = createDb(database.address, options);
+    pools.push(opened);
+    return opened;
+  };
+  afterEach(async () => {
+    for (const pool of pools.splice(0)) await pool.close();
+  });
+
+  it('cheap statements find a connection while heavy and background ones wait for theirs', async () => {
+    const { db, pool } = open({ poolSize: 4 });
+    const heavy = Array.from({ length: 6 }, () => sleep(inLane(db, 'heavy'), 0.5));
+    const background = Array.from({ length: 6 }, () => sleep(inLane(db, 'background'), 0.5));
+    await sql`SELECT 1`.execute(db);
+    // Two heavy ones and one in the background had a connection; the rest still waits.
+    expect(pool()).toMatchObject({ busy: 3, waiting: 9 });
+    await Promise.all([...heavy, ...background]);
+  });
+
+  it('a statement that gets no connection in time is refused, one in the background waits', async () => {
+    const { db } = open({ poolSize: 1, poolWaitMs: 50 });
+    const long = sleep(db, 0.5);
+    const behind = sql`SELECT 1`.execute(inLane(db, 'background'));
+    await expect(sql`SELECT 1`.execute(db)).rejects.toMatchObject({ code: 'unavailable' });
+    await long;
+    await behind;
+    // What was refused has left nothing behind.
+    await sql`SELECT 1`.execute(db);
+  });
+
+  it('what is kept for a database is kept once for all its lanes', () => {
+    const { db } = open({ poolSize: 1 });
+    expect(inLane(db, 'heavy')).not.toBe(db);
+    expect(rootOf(inLane(db, 'heavy'))).toBe(db);
+    expect(rootOf(db)).toBe(db);
+  });
 });

@@ -1,3 +1,5 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import type { DbLane } from './lanes';
 import { PreparedTexts } from './prepared-texts';
 import type { Sql } from './sql';
 
@@ -23,6 +25,23 @@ interface Slot {
   lost: Error | undefined;
 }
 
+interface Waiter {
+  lane: DbLane | undefined;
+  take: (slot: Slot) => void;
+}
+
+/** Lanes in the order in which they are served; without a name: what is cheap. */
+const ORDER: readonly (DbLane | undefined)[] = [undefined, 'heavy', 'background'];
+
+/** Parts of all connections. */
+const HEAVY_SHARE = 0.5;
+const BACKGROUND_SHARE = 0.4;
+
+export interface PoolOptions {
+  /** Longest time in milliseconds that a statement waits for a connection, but in the background; for ever where left out. */
+  waitMs?: number | undefined;
+}
+
 /**
  * The connections Kysely works on. postgres.js has a pool of its own, but a transaction on it does not survive the loss of
  * its connection: its next statement is written to a socket that is gone, which ends the process, or runs outside of the
@@ -30,7 +49,8 @@ interface Slot {
  */
 export class ConnectionPool {
   readonly #idle: Slot[] = [];
-  readonly #waiting: ((slot: Slot) => void)[] = [];
+  readonly #waiting: Waiter[] = [];
+  readonly #atWork = new Map<DbLane, number>();
   readonly #open = new Set<Slot>();
   readonly #prepared = new PreparedTexts();
 
@@ -41,15 +61,22 @@ export class ConnectionPool {
   constructor(
     private readonly openClient: (onclose: () => void) => Sql,
     private readonly size: number,
+    private readonly options: PoolOptions = {},
   ) {}
 
-  /** Waits for a connection when all are taken, first come, first served. */
-  async reserve(): Promise<PooledConnection> {
-    const slot = this.#take() ?? (await new Promise<Slot>((resolve) => this.#waiting.push(resolve)));
+  /**
+   * Waits for a connection when all are taken, or all that its lane may take: what is cheap goes first, in each lane first
+   * come, first served.
+   * @throws AppError `unavailable` when none came free in time
+   */
+  async reserve(lane?: DbLane): Promise<PooledConnection> {
+    const slot = (this.#hasRoom(lane) ? this.#take() : undefined) ?? (await this.#wait(lane));
+    if (lane !== undefined) this.#atWork.set(lane, (this.#atWork.get(lane) ?? 0) + 1);
     return {
       unsafe: (query, parameters) =>
         slot.lost === undefined ? slot.client.unsafe(query, parameters, { prepare: this.#prepares(query, parameters) }) : Promise.reject(slot.lost),
       release: () => {
+        if (lane !== undefined) this.#atWork.set(lane, (this.#atWork.get(lane) ?? 1) - 1);
         this.#giveBack(slot);
       },
     };
@@ -67,6 +94,42 @@ export class ConnectionPool {
   /** Without parameters a text may hold several commands, which cannot be prepared. */
   #prepares(query: string, parameters: readonly unknown[] = []): boolean {
     return parameters.length > 0 && this.#prepared.use(query);
+  }
+
+  /** Heavy and background work never have all connections, unless there are so few that nothing would be left. */
+  #hasRoom(lane: DbLane | undefined): boolean {
+    if (lane === undefined) return true;
+    const share = lane === 'heavy' ? HEAVY_SHARE : BACKGROUND_SHARE;
+    return (this.#atWork.get(lane) ?? 0) < Math.max(1, Math.floor(this.size * share));
+  }
+
+  #wait(lane: DbLane | undefined): Promise<Slot> {
+    const { waitMs } = this.options;
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = { lane, take: resolve };
+      this.#waiting.push(waiter);
+      if (waitMs === undefined || lane === 'background') return;
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+        reject(new AppError('unavailable', `no connection to the database came free within ${waitMs} ms`));
+      }, waitMs);
+      waiter.take = (slot) => {
+        clearTimeout(timer);
+        resolve(slot);
+      };
+    });
+  }
+
+  #next(): void {
+    for (const lane of ORDER) {
+      const next = this.#hasRoom(lane) ? this.#waiting.find((waiter) => waiter.lane === lane) : undefined;
+      if (next === undefined) continue;
+      const slot = this.#take();
+      if (slot === undefined) return;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      next.take(slot);
+      return;
+    }
   }
 
   #take(): Slot | undefined {
@@ -91,8 +154,7 @@ export class ConnectionPool {
   #giveBack(slot: Slot): void {
     if (slot.lost !== undefined) this.#drop(slot);
     else this.#idle.push(slot);
-    const next = this.#waiting[0] === undefined ? undefined : this.#take();
-    if (next !== undefined) this.#waiting.shift()?.(next);
+    this.#next();
   }
 
   #drop(slot: Slot): void {

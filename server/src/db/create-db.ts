@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { ConnectionPool, type PoolState } from './connection-pool';
 import type { Database, Db } from './database';
 import type { DatabaseAddress } from './database-address';
+import { registerLanes, type DbLane } from './lanes';
 import { PoolDialect } from './pool-dialect';
 import { openSql, type Sql } from './sql';
 
@@ -20,6 +21,8 @@ export interface DbHandle {
 export interface DbOptions {
   /** Connections at most, of `db` and of `sql` each; work_mem is spent per sort in each of them. */
   poolSize?: number;
+  /** Longest time in milliseconds that a statement of a visitor waits for a connection; for ever where left out. */
+  poolWaitMs?: number;
   /** 0 means no limit (imports, exports, migrations). */
   statementTimeoutMs?: number;
   /** Shown in pg_stat_activity. */
@@ -34,7 +37,7 @@ const CLOSE_TIMEOUT_SECONDS = 5;
  * and planned anew each time all the same: the planner has to see the values of each search.
  */
 export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbHandle {
-  const { poolSize = 8, statementTimeoutMs = 15_000, applicationName = 'kvadrat' } = options;
+  const { poolSize = 8, poolWaitMs, statementTimeoutMs = 15_000, applicationName = 'kvadrat' } = options;
   const connection = {
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
@@ -44,8 +47,10 @@ export function createDb(address: DatabaseAddress, options: DbOptions = {}): DbH
   const sql = openSql(address, { max: poolSize, connection });
   // Without an end of life: postgres.js would end it between the statements of a transaction.
   const connect = (onclose: () => void): Sql => openSql(address, { max: 1, max_lifetime: null, connection, onclose });
-  const pool = new ConnectionPool(connect, poolSize);
-  const db = new Kysely<Database>({ dialect: new PoolDialect(pool) });
+  const pool = new ConnectionPool(connect, poolSize, { waitMs: poolWaitMs });
+  const over = (lane?: DbLane): Db => new Kysely<Database>({ dialect: new PoolDialect(pool, lane) });
+  const db = over();
+  registerLanes(db, { heavy: over('heavy'), background: over('background') });
   const close = async (timeoutSeconds = CLOSE_TIMEOUT_SECONDS): Promise<void> => {
     await Promise.all([sql.end({ timeout: timeoutSeconds }), pool.end(timeoutSeconds)]);
   };

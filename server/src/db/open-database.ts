@@ -41,7 +41,7 @@ export async function openDatabase(settings: Settings, options: OpenOptions): Pr
  * The same for a command: uses the embedded server of a running portal, and starts it for the command's own life only
  * when no portal runs.
  */
-export async function openDatabaseForCommand(settings: Settings, options: OpenOptions): Promise<OpenedDatabase> {
+export async function openDatabaseForCommand(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, options: OpenOptions): Promise<OpenedDatabase> {
   if (settings.databaseUrl !== undefined) return connectDatabase({ url: settings.databaseUrl }, options);
   const running = findRunning(settings.dataDir);
   if (running !== undefined) return connectDatabase(running, options);

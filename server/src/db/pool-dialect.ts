@@ -1,15 +1,21 @@
 import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely';
 import { PostgresJSDialect, PostgresJSDriver } from 'kysely-postgres-js';
 import type { ConnectionPool } from './connection-pool';
+import type { DbLane } from './lanes';
 
 /** Kysely over our own pool of postgres.js connections. */
 export class PoolDialect extends PostgresJSDialect {
-  constructor(private readonly pool: ConnectionPool) {
-    super({ postgres: () => pool });
+  readonly #source: Pick<ConnectionPool, 'reserve' | 'end'>;
+
+  /** @param lane whose connections it takes */
+  constructor(pool: ConnectionPool, lane?: DbLane) {
+    const source: Pick<ConnectionPool, 'reserve' | 'end'> = { reserve: () => pool.reserve(lane), end: () => pool.end() };
+    super({ postgres: () => source });
+    this.#source = source;
   }
 
   override createDriver(): Driver {
-    return new PoolDriver({ postgres: () => this.pool });
+    return new PoolDriver({ postgres: () => this.#source });
   }
 }
 

@@ -23,6 +23,13 @@ export async function demoState(db: Db, epoch: Date): Promise<DemoState> {
   return db.selectFrom('demo_load').select(['epoch', 'ads', 'pictured', 'projected']).executeTakeFirstOrThrow();
 }
 
+/** Whether so many ads are there with all that belongs to them, or more. */
+export async function isLoaded(db: Db, ads: number): Promise<boolean> {
+  const state = await db.selectFrom('demo_load').select(['ads', 'pictured', 'projected']).executeTakeFirst();
+  const total = Math.max(state?.ads ?? 0, ads);
+  return state === undefined ? total === 0 : Math.min(state.ads, state.pictured, state.projected) >= total;
+}
+
 /** Notes the next ads with all that belongs to them beside the ad itself, in the transaction that inserts them. */
 export async function noteDemoAds(tx: DbOrTransaction, from: number, ads: readonly DemoAd[], listingIds: readonly number[]): Promise<void> {
   const numbered = ads.flatMap((ad, index) => {
@@ -44,9 +51,12 @@ export async function noteDemoAds(tx: DbOrTransaction, from: number, ads: readon
   await tx.updateTable('demo_load').set({ ads: from + ads.length }).execute();
 }
 
-/** Notes that the pictures of so many ads are there; they are as old as the data. */
+/** Notes that the pictures of so many ads are there; they are as old as the data. In the order in which drawings are filed, which may go on meanwhile. */
 export async function notePictured(db: Db, pictured: number): Promise<void> {
-  await sql`UPDATE media SET created_at = demo_load.epoch FROM demo_load WHERE media.recipe IS NOT NULL AND media.created_at <> demo_load.epoch`.execute(db);
+  await sql`
+    UPDATE media SET created_at = demo_load.epoch FROM demo_load, (
+      SELECT media.id FROM media, demo_load WHERE media.recipe IS NOT NULL AND media.created_at <> demo_load.epoch ORDER BY media.hash FOR NO KEY UPDATE OF media) drawn
+    WHERE media.id = drawn.id`.execute(db);
   await db.updateTable('demo_load').set({ pictured }).execute();
 }
 

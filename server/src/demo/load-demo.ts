@@ -46,8 +46,6 @@ export interface DemoOptions {
   /** How many of the pictures they share are rendered before somebody looks at them. */
   picturesAhead: number;
   onProgress?: (progress: DemoProgress) => void;
-  /** Breaks loading off between two steps once it is aborted. */
-  signal?: AbortSignal;
 }
 
 /** An ad of the series with the pictures it shows and the documents it offers. */
@@ -61,29 +59,26 @@ interface PicturedAd {
  * Fills the portal with invented ads and drawn pictures. The same ads come each time; loading that was cut off goes
  * on where it stopped, and a larger number adds what is missing. Needs the place directory.
  * @returns how many ads were added
- * @throws the signal's reason when it broke loading off
  */
-export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, picturesAhead, onProgress = () => undefined, signal }: DemoOptions): Promise<number> {
+export async function loadDemo({ db, dataDir }: DemoDeps, { ads, now, picturesAhead, onProgress = () => undefined }: DemoOptions): Promise<number> {
   const state = await demoState(db, now ?? midnight());
   const total = Math.max(state.ads, ads);
-  if (state.ads < total) await insertAds(db, state, total, onProgress, signal);
+  if (state.ads < total) await insertAds(db, state, total, onProgress);
   if (state.projected < total) {
     await project(db, state, total);
     onProgress({ step: 'search', done: total, total });
   }
   if (state.pictured < total) {
     await renderPictures({ db, dataDir }, picturesAhead, (done, all) => {
-      signal?.throwIfAborted();
       onProgress({ step: 'pictures', done, total: all });
     });
-    signal?.throwIfAborted();
     await makeDocumentsAhead({ db, dataDir, make: makeDemoDocument }, Math.min(picturesAhead, DOCUMENTS_AHEAD));
     await notePictured(db, total);
   }
   return total - state.ads;
 }
 
-async function insertAds(db: Db, state: DemoState, to: number, onProgress: (progress: DemoProgress) => void, signal: AbortSignal | undefined): Promise<void> {
+async function insertAds(db: Db, state: DemoState, to: number, onProgress: (progress: DemoProgress) => void): Promise<void> {
   const agencies = await saveDemoAgencies(db, state.epoch);
   const series = picturedAds(inventAds({ now: state.epoch, towns: resolveTowns(await placeDirectory(db)), agencies }));
   const files = filePictures(db);
@@ -97,7 +92,6 @@ async function insertAds(db: Db, state: DemoState, to: number, onProgress: (prog
     const mediaIds = await files.idsOf(new Set(batch.flatMap(({ pictures }) => pictures.map(({ recipe }) => recipe))));
     const documentIds = await fileDocuments(db, batch.flatMap(({ documents }) => documents.map(({ recipe }) => recipe)));
     await writing;
-    signal?.throwIfAborted();
     const from = start;
     start += batch.length;
     writing = writeBatch(db, { from, batch, mediaIds, documentIds, buildsReadModel: buildsReadModel && from >= FIRST_BATCH }).then(() => {

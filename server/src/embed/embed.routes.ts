@@ -4,13 +4,13 @@ import type { Flags } from '@kvadrat/contracts/flags';
 import { DEFAULT_LOCALE, isLocale, localizedPath } from '@kvadrat/contracts/locales';
 import { EMBED_PREFIX, EMBED_SCRIPT_FILE, MODULES } from '@kvadrat/contracts/releases';
 import { withoutDocumentHeaders } from '../http';
-import { readReleaseFile, resolveReleases, type Registry } from '../registry';
+import { type ReleaseStore, resolveReleases, type Registry } from '../registry';
 import { elementPage } from './element-page';
 import { embedTable } from './embed-table';
 
 export interface EmbedOptions {
   registry: Registry;
-  releasesFolder: string;
+  releases: Pick<ReleaseStore, 'read'>;
   /** Flags as deployed: a page outside the portal brings no cookies of it. */
   flags: Flags;
 }
@@ -28,12 +28,12 @@ const READ_API = '/api-next/search-list/';
  * `GET /embed/v1.json` (releases it loads) and `GET /embed/v1/<element>/` (the page that stands in
  * for an element, by its attributes).
  */
-export function addEmbed(app: FastifyInstance, { registry, releasesFolder, flags }: EmbedOptions): void {
+export function addEmbed(app: FastifyInstance, { registry, releases, flags }: EmbedOptions): void {
   const hide = { schema: { hide: true } };
   app.get(`${EMBED_PREFIX}${EMBED_SCRIPT_FILE}`, hide, async (_request, reply) => {
     const { shell } = resolveReleases(registry.current());
     if (shell === null || !Object.hasOwn(shell.manifest.files, EMBED_SCRIPT_FILE)) throw nothing();
-    const { source } = await readReleaseFile(releasesFolder, shell.manifest, EMBED_SCRIPT_FILE);
+    const { source } = await releases.read(shell.manifest, EMBED_SCRIPT_FILE);
     withoutDocumentHeaders(reply);
     return forEverybody(reply, SCRIPT_CACHE).type('text/javascript; charset=utf-8').send(source);
   });

@@ -4,6 +4,7 @@ import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
 import { emailKey, type AccountRow } from '../accounts';
 import type { DbOrTransaction } from '../db';
 import { adNames } from '../listings';
+import { readablePhone } from '../platform/phone';
 import { queueMail, type MailCalendar } from '../mail';
 import { advertiserOfThread, advertiserOnOffer, type Advertiser } from './advertiser';
 import type { Enquiries, EnquiriesOptions, WaitingSubmission } from './enquiries';
@@ -68,14 +69,15 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
   };
 
   return {
-    submit: (submission, account) =>
+    submit: (typed, account) =>
       db.transaction().execute(async (tx) => {
+        const submission = { ...typed, visitor: { ...typed.visitor, phone: readablePhone(typed.visitor.phone) } };
         const advertiser = await reachable(tx, submission.listingId);
         const { reference, waits, token, isNew } = await keepSubmission(tx, submission, !isProven(submission.visitor.email, account), now());
         if (isNew && token !== null) {
           const { email, locale } = submission.visitor;
           const confirmUrl = `${url(locale, ENQUIRY_PATHS.confirm)}?${CODE_PARAMETER}=${token}`;
-          await queueMail(tx, { to: email.trim(), template: confirmMail, locale, key: `enquiry-confirm:${reference}`, data: { ...(await aboutAd(tx, submission.listingId, locale)), url: confirmUrl } });
+          await queueMail(tx, { to: email.trim(), template: confirmMail, locale, key: `enquiry-confirm:${reference}`, data: { ad: submission.listingId, url: confirmUrl } });
         } else if (isNew) {
           await send(tx, submission, advertiser);
         }

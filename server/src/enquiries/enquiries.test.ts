@@ -62,6 +62,12 @@ describe('a message', () => {
     expect(await entries()).toMatchObject([{ side: 'visitor', kind: 'message', reason: 'more-info', via: 'site' }]);
   });
 
+  it.each(['091/234-5678', '00385 91 234 5678', '+385 (0)91 234-5678', '385912345678'])('O-16 the mail to the advertiser has the number %s as everybody reads it', async (phone) => {
+    const ivo = await account('ivo@primjer.hr');
+    await enquiries.submit(submission(ads.ofAgency, { visitor: { name: 'Ivo Ivić', email: 'ivo@primjer.hr', phone, locale: 'hr' } }), ivo);
+    expect((await mails()).find(({ template }) => template === 'enquiry')?.body_text).toContain('+385 91 234 5678');
+  });
+
   it('O-18 a link that is followed again sends nothing again', async () => {
     await enquiries.submit(submission(ads.ofAgency), null);
     const code = codeOf((await mails())[0]?.body_text);

@@ -1,4 +1,4 @@
-import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
+import { LOCALES, localizedPath, typeset } from '@kvadrat/contracts/locales';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { withTestDatabase } from '../db/testing/test-database';
@@ -59,6 +59,7 @@ describe('the call', () => {
     ['R228 without a phone', { phone: ' ' }, 422],
     ['R228 without an address', { email: '' }, 422],
     ['R232 with a phone that is none', { phone: 'nazovi me' }, 422],
+    ['T54 with a phone of signs alone', { phone: '------' }, 422],
     ['R119 for a reason that is none', { reason: 'buy' }, 422],
     ['with a text without words', { message: ' \n ' }, 422],
     ['whose trap is filled in', { website: 'x' }, 422],
@@ -112,9 +113,11 @@ describe('without scripts', () => {
     expect(done.body).toContain(textHtml(ENQUIRY_TEXTS.it.page.waiting.title, 'it'));
     const [mail] = await mails();
     const link = new URL(/http\S+\/upit\/potvrda\/\S+/.exec(mail?.body_text ?? '')?.[0] ?? '');
-    expect((await browser.get(link.pathname + link.search)).body).toContain('<form class="kv-form" method="post"');
+    const opened = await browser.get(link.pathname + link.search);
+    expect(opened.body).toContain(`<form class="kv-form" method="post" action="${link.pathname}">`);
+    expect(opened.headers['referrer-policy']).toBe('no-referrer');
     expect(await mails()).toHaveLength(1);
-    const confirmed = await page(link.pathname + link.search, {});
+    const confirmed = await page(link.pathname, { kod: link.searchParams.get('kod') ?? '' });
     expect(confirmed.statusCode).toBe(303);
     expect((await browser.get(String(confirmed.headers.location))).body).toContain(textHtml(ENQUIRY_TEXTS.it.page.sent.title, 'it'));
     expect((await mails()).map(({ template }) => template)).toEqual(['enquiry-confirm', 'enquiry', 'enquiry-copy']);
@@ -134,7 +137,7 @@ describe('without scripts', () => {
   });
 
   it('a link that is no longer good says so', async () => {
-    const answer = await page(`/upit/potvrda/?kod=${'x'.repeat(43)}`, {});
+    const answer = await page('/upit/potvrda/', { kod: 'x'.repeat(43) });
     expect(answer.statusCode).toBe(410);
     expect(answer.body).toContain(ENQUIRY_TEXTS.hr.page.old.text.slice(0, 20));
     expect((await browser.get('/upit/nista/')).statusCode).toBe(404);
@@ -157,7 +160,7 @@ describe('conversations', () => {
     await ivo.json('/api-next/enquiries/', { listingId: ads.ofAgency, locale: 'hr', key: oldKey(), ...filled({ email: 'ivo.razgovor@primjer.hr' }) });
     expect(await threads(ivo)).toMatchObject({ count: 1, unread: 0, results: [{ side: 'visitor', with: 'Maris nekretnine', phone: null, last: 'Je li stan slobodan?', unread: 0 }] });
     const list = await threads(agency);
-    expect(list).toMatchObject({ count: 1, unread: 1, results: [{ side: 'advertiser', with: 'Ivo Ivić', phone: '091 234 5678', listing: { id: ads.ofAgency }, unread: 1 }] });
+    expect(list).toMatchObject({ count: 1, unread: 1, results: [{ side: 'advertiser', with: 'Ivo Ivić', phone: '+385 91 234 5678', listing: { id: ads.ofAgency }, unread: 1 }] });
     expect(JSON.stringify(list)).not.toContain('primjer.hr');
     const path = `/api-next/user/threads/${list.results[0]?.id ?? 0}/`;
     const read = (await agency.get(path)).json<{ entries: { id: number }[] }>();
@@ -190,4 +193,12 @@ describe('conversations', () => {
     expect((await ana.json(path, { message: '  ' })).statusCode).toBe(422);
     expect((await ana.get(path)).json<{ entries: unknown[] }>().entries).toHaveLength(1);
   });
+});
+
+it.each([
+  ['hr', 'Stranica je predugo bila otvorena. Osvježite je i pokušajte ponovno.'],
+  ['de', 'Die Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es noch einmal.'],
+] as const)('R251 a call without its token is refused in words of %s, not in those of a log', async (language, words) => {
+  const answer = await browser.json('/api-next/enquiries/', { ...filled(), listingId: ads.ofAgency, key: oldKey(), locale: language }, { token: null, headers: { 'accept-language': language } });
+  expect([answer.statusCode, answer.json<{ data: { message: string } }>().data.message]).toEqual([403, typeset(words, language)]);
 });

@@ -10,16 +10,16 @@ interface AboutAd {
   adUrl: string;
 }
 
-/** To a mailbox that has yet to be proven: nothing of what was typed, which may be a stranger's advertisement. */
-export const confirmMail: MailTemplate<AboutAd & { url: string }> = {
+/** To a mailbox that has yet to be proven: the ad's number, nothing of what was typed by anybody, which may be an advertisement. */
+export const confirmMail: MailTemplate<{ ad: number; url: string }> = {
   name: 'enquiry-confirm',
-  compose({ title, url }, locale) {
+  compose({ ad, url }, locale) {
     const { greeting, confirm, footnote } = ENQUIRY_TEXTS[locale].mail;
     return {
-      subject: fill(confirm.subject, title),
+      subject: fill(confirm.subject, String(ad)),
       blocks: [
         paragraph(greeting, locale),
-        paragraph(fill(confirm.text, title), locale),
+        paragraph(fill(confirm.text, String(ad)), locale),
         { kind: 'button', text: confirm.button, url },
         paragraph(confirm.lifetime, locale),
         paragraph(confirm.note, locale),

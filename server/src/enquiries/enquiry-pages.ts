@@ -5,10 +5,10 @@ import { DEFAULT_CONTACT_REASON } from '@kvadrat/contracts/vocabulary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountRow, Accounts } from '../accounts';
 import type { Db } from '../db';
-import { addSubjectForm, REFERENCE } from '../form-page';
+import { addSubjectForm, readField, REFERENCE } from '../form-page';
 import { queryOf, readForm, refuseForeign } from '../http';
 import { adNames, readListingId } from '../listings';
-import type { ShowPage } from '../pages';
+import { NEVER_KEPT, type ShowPage } from '../pages';
 import { sentPage } from './ad-form';
 import { CODE_PARAMETER } from './create-enquiries';
 import type { Enquiries } from './enquiries';
@@ -16,13 +16,14 @@ import { prefillOf } from './enquiry.routes';
 import { confirmPage, messagePage, oldLinkPage, outcomePage, refusedPage, type AboutOneAd } from './message-page';
 import { checkLead, LEAD_FIELDS, type LeadField, type LeadForm } from './read-lead';
 import { advertiserOnOffer } from './advertiser';
+import { requireMailRoom } from './require-mail-room';
 import { findByToken, findSubmission } from './submission.store';
 
 export interface EnquiryPagesOptions {
   db: Db;
   show: ShowPage;
   enquiries: Pick<Enquiries, 'submit' | 'confirm' | 'outcomeOf'>;
-  accounts: Pick<Accounts, 'currentUser' | 'limit'>;
+  accounts: Pick<Accounts, 'currentUser' | 'limit' | 'mayMail'>;
   now?: () => number;
 }
 
@@ -63,6 +64,7 @@ export async function addEnquiryPages(app: FastifyInstance, { db, show, enquirie
       donePage: (reference, locale, { ad }) => sentPage(db, enquiries, ad, reference, locale),
       take: async ({ reason, message: body, ...visitor }, formKey, locale, { request, ad, account }) => {
         await accounts.limit(request, 'enquiry');
+        await requireMailRoom(db, accounts, request, visitor.email);
         const { reference } = await enquiries.submit({ listingId: ad.id, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey }, account);
         return reference;
       },
@@ -87,13 +89,13 @@ function addConfirm(scope: FastifyInstance, locale: Locale, { db, show, enquirie
     const waiting = await findByToken(db, code, new Date(now()));
     if (waiting === null) return show(request, reply, oldLinkPage(locale));
     const { kind, listingId } = waiting;
-    return show(request, reply, confirmPage(`${path}?${new URLSearchParams({ [CODE_PARAMETER]: code }).toString()}`, kind, await nameAd(db, listingId, locale), locale));
+    return show(request, reply.header('referrer-policy', 'no-referrer').header('cache-control', NEVER_KEPT), confirmPage(path, { name: CODE_PARAMETER, value: code }, kind, await nameAd(db, listingId, locale), locale));
   });
   scope.post(path, { schema: { hide: true } }, async (request, reply) => {
     refuseForeign(request);
     let sent;
     try {
-      sent = await enquiries.confirm(queryOf(request).get(CODE_PARAMETER) ?? '');
+      sent = await enquiries.confirm(readField(request.body, CODE_PARAMETER));
     } catch (error) {
       if (isAppError(error) && REFUSALS.has(error.code)) return show(request, reply, refusedPage(locale));
       throw error;

@@ -7,13 +7,14 @@ import { addSchemas, reference } from '../schema';
 import type { Db } from '../db';
 import type { Enquiries } from './enquiries';
 import { enquirySchemas, NewMessage } from './enquiry.schema';
+import { requireMailRoom } from './require-mail-room';
 import { checkLead, type LeadField } from './read-lead';
 import { addThreadRoutes } from './thread.routes';
 
 export interface EnquiryRouteDeps {
   db: Db;
   enquiries: Pick<Enquiries, 'submit' | 'accessOf' | 'answer'>;
-  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
   now?: () => number;
 }
 
@@ -52,6 +53,7 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
       const formKey = readHumanKey(key, website, now());
       await accounts.limit(request, 'enquiry');
       const { reason, message: body, ...visitor } = checked.value;
+      await requireMailRoom(db, accounts, request, visitor.email);
       reply.code(201);
       return enquiries.submit({ listingId, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
     },

@@ -13,5 +13,6 @@ export { createReplyDesk, type ReplyDesk } from './replies/reply-desk';
 export { startReplyServer, type ReplyServer } from './replies/reply-server';
 export { countUnreadThreads } from './thread-list';
 export { forgetOldEnquiries } from './submission.store';
+export { requireMailRoom } from './require-mail-room';
 export { checkPerson, isPersonField, PERSON_FIELDS, PERSON_PROPERTIES, personDefinitions, personOf, personProblem, type PersonBody, type PersonField } from './person';
 export type { Lead, Visitor } from './thread.store';

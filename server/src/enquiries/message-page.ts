@@ -63,11 +63,11 @@ export function outcomePage(ad: AboutOneAd, state: 'sent' | 'waiting', words: Ou
   return pageOf(locale, pathOf(ad), { ...about, body, status: 200, problem: '' });
 }
 
-/** What is sent, about which ad, and the one press that proves the mailbox: programs that look into mails follow links, but press nothing. */
-export function confirmPage(action: string, kind: ContactType, ad: AboutOneAd, locale: Locale): ServerPage {
+/** What is sent, about which ad, and the one press that proves the mailbox: programs that look into mails follow links, but press nothing. @param code posted, so that it stands in no further address */
+export function confirmPage(action: string, code: { name: string; value: string }, kind: ContactType, ad: AboutOneAd, locale: Locale): ServerPage {
   const { title, text, button } = ENQUIRY_TEXTS[locale].page.confirm;
   const about = `<p class="kv-about"><strong>${textHtml(VOCABULARY_WORDS[locale].contactTypes[kind], locale)}</strong><br>${textHtml(ad.title, locale)}</p>`;
-  const body = `${about}<form class="kv-form" method="post"${attributes({ action })}><button class="kv-send" type="submit">${textHtml(button, locale)}</button></form>`;
+  const body = `${about}<form class="kv-form" method="post"${attributes({ action })}><input${attributes({ type: 'hidden', ...code })}><button class="kv-send" type="submit">${textHtml(button, locale)}</button></form>`;
   return pageOf(locale, ENQUIRY_PATHS.confirm, { title, lead: text, body, status: 200, problem: '' });
 }
 

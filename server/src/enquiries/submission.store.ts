@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { ContactType } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
-import { digestOf, emailKey, newToken, TOKEN } from '../accounts';
+import { digestOf, mailboxKey, newToken, TOKEN } from '../accounts';
 import { asJsonb, type Db, type DbOrTransaction } from '../db';
 import { newReference } from '../form-page';
 import type { Submission, WaitingSubmission } from './enquiries';
@@ -45,7 +45,7 @@ export async function keepSubmission(tx: DbOrTransaction, submission: Submission
       reference: newReference(),
       kind: content.kind,
       listing_id: listingId,
-      visitor_key: emailKey(visitor.email),
+      visitor_key: mailboxKey(visitor.email),
       text_key: textKey(body),
       token_hash: token === null ? null : digestOf(token),
       waiting: waits ? asJsonb(content) : null,
@@ -74,7 +74,7 @@ export async function findSubmission(db: Db, reference: string): Promise<{ listi
 
 async function refuseFlood(tx: DbOrTransaction, { visitor, body }: Submission, now: Date): Promise<void> {
   const since = (hours: number): Date => new Date(now.getTime() - hours * 3600_000);
-  const key = emailKey(visitor.email);
+  const key = mailboxKey(visitor.email);
   const text = textKey(body);
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})::int`;
   const found = await tx
@@ -97,6 +97,18 @@ export async function findByToken(db: Db, token: string, now: Date): Promise<{ l
   if (!TOKEN.test(token)) return null;
   const row = await db.selectFrom('enquiry_submission').select(['listing_id', 'kind']).where('token_hash', '=', digestOf(token)).where('submitted_at', '>', oldest(now)).executeTakeFirst();
   return row === undefined ? null : { listingId: row.listing_id, kind: row.kind };
+}
+
+/** The last link that was followed from a mailbox; what is counted of its mails is counted anew from there. Empty for none. */
+export async function lastProof(db: Db, email: string): Promise<string> {
+  const row = await db
+    .selectFrom('enquiry_submission')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('visitor_key', '=', mailboxKey(email))
+    .where('token_hash', 'is not', null)
+    .where('waiting', 'is', null)
+    .executeTakeFirst();
+  return String(row?.id ?? '');
 }
 
 function oldest(now: Date): Date {

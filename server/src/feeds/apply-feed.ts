@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, DbOrTransaction } from '../db';
 import { OWN_STATUS, saveListing, withdrawListings } from '../listings';
-import { setListingPhotos } from '../media';
+import { filePhotoAddresses, setListingPhotos } from '../media';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import { addItems, knownAds, noteAd, noteWithdrawn, type FeedCounts, type FeedItem, type KnownAd } from './feed.store';
 import type { FeedAd } from './map-kyero-ad';
@@ -33,9 +33,7 @@ export async function applyFeed(db: Db, { agencyId, importId, spool, missing, on
   for await (const ads of spool.read(BATCH)) {
     report(
       await db.transaction().execute(async (tx) => {
-        const known = await knownAds(tx, agencyId, ads.map(({ reference }) => reference));
-        const items: FeedItem[] = [];
-        for (const ad of ads) items.push(await applyAd(tx, agencyId, ad, known.get(ad.reference)));
+        const items = await applyBatch(tx, agencyId, ads);
         await addItems(tx, importId, seq, items);
         return items;
       }),
@@ -51,6 +49,20 @@ export async function applyFeed(db: Db, { agencyId, importId, spool, missing, on
     );
   }
   return counts;
+}
+
+/**
+ * What others work on too is taken in one order: first the addresses of photos, which agencies share, then the ads by their
+ * numbers, as their photos and twins are noted. Otherwise one waits for another that waits for it (O-40).
+ */
+async function applyBatch(tx: DbOrTransaction, agencyId: number, ads: readonly SpooledAd[]): Promise<FeedItem[]> {
+  await filePhotoAddresses(tx, ads.flatMap((ad) => ('photos' in ad ? ad.photos : [])));
+  const known = await knownAds(tx, agencyId, ads.map(({ reference }) => reference));
+  const numberOf = ({ reference }: SpooledAd): number => known.get(reference)?.listingId ?? Infinity;
+  const inOrder = ads.map((ad, place) => ({ ad, place, number: numberOf(ad) })).sort((a, b) => (a.number === b.number ? 0 : a.number - b.number));
+  const items: { item: FeedItem; place: number }[] = [];
+  for (const { ad, place } of inOrder) items.push({ item: await applyAd(tx, agencyId, ad, known.get(ad.reference)), place });
+  return items.sort((a, b) => a.place - b.place).map(({ item }) => item);
 }
 
 async function applyAd(tx: DbOrTransaction, agencyId: number, ad: SpooledAd, known: KnownAd | undefined): Promise<FeedItem> {

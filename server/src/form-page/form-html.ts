@@ -55,7 +55,6 @@ export interface FormPageTexts extends FormTexts {
     subject: string;
     greeting: string;
     text: string;
-    copy: string;
     footnote: string;
   };
 }

@@ -19,12 +19,15 @@ export function helpHtml({ help }: FormPageTexts, locale: Locale, more = ''): st
   return `<aside class="kv-help" aria-labelledby="kv-help"><h2 id="kv-help">${textHtml(help.title, locale)}</h2><dl>${items}</dl>${more}</aside>`;
 }
 
-/** The mail that says a form has come. @param copy what it said */
-export function receipt({ mail }: FormPageTexts, reference: string, copy: MailBlock, locale: Locale): MailContent {
+/**
+ * The mail that says a form has come. Its address was typed by whoever sent the form and may be anybody's, so that it holds
+ * nothing but the number and our own words.
+ */
+export function receipt({ mail }: FormPageTexts, reference: string, locale: Locale): MailContent {
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: typeset(text, locale) });
   return {
     subject: mail.subject.replace('#', reference),
-    blocks: [paragraph(mail.greeting), paragraph(mail.text), paragraph(mail.copy), copy],
+    blocks: [paragraph(mail.greeting), paragraph(mail.text)],
     footnote: typeset(mail.footnote, locale),
   };
 }

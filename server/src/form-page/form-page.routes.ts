@@ -2,7 +2,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { AppError, isAppError } from '@kvadrat/contracts/errors';
 import { LOCALES, localizedPath, splitLocale, type Locale } from '@kvadrat/contracts/locales';
 import { carryCampaign } from '@kvadrat/contracts/routes';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { readForm, refuseForeign } from '../http';
 import type { ServerPage, ShowPage } from '../pages';
 import { KEY_FIELD, TRAP_FIELD, type FilledForm, type Obstacle } from './form-html';
@@ -39,7 +39,7 @@ export interface FormPage<Field extends string, Value, Subject = null> {
    * @returns its number
    * @throws AppError `rate-limited` when one sender sends too much; WrongFields
    */
-  take: (value: Value, formKey: string, locale: Locale, subject: Subject) => Promise<string>;
+  take: (value: Value, formKey: string, locale: Locale, subject: Subject, request: FastifyRequest) => Promise<string>;
 }
 
 /** A form about something that its address names. */
@@ -64,7 +64,7 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
     return show(request, reply, form.page({ typed, formKey, problems: why.problems ?? none, obstacle: why.obstacle ?? null }, locale, status, subject));
   };
 
-  const addLocale = (scope: FastifyInstance, locale: Locale): void => {
+  const addLocale = (scope: FastifyInstance, locale: Locale, counted: preHandlerAsyncHookHandler): void => {
     const path = localizedPath(locale, form.path);
     scope.get(path, { schema: { hide: true } }, async (request, reply) => {
       const done = searchOf(request).get(DONE_PARAMETER) ?? '';
@@ -72,7 +72,7 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
       return formAgain(request, reply, locale, 200, {});
     });
 
-    scope.post(path, { schema: { hide: true }, config: { rateLimit: POSTS_PER_ADDRESS } }, async (request, reply) => {
+    scope.post(path, { schema: { hide: true }, preHandler: counted }, async (request, reply) => {
       refuseForeign(request);
       const subject = await form.about(request, locale);
       const checked = form.check(readTyped(form.fields, request.body));
@@ -83,7 +83,7 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
       if (key.filledInMs < LEAST_FILLING_MS) return formAgain(request, reply, locale, 422, { obstacle: 'tooQuick' });
       let reference: string;
       try {
-        reference = await form.take(checked.value, key.id, locale, subject);
+        reference = await form.take(checked.value, key.id, locale, subject, request);
       } catch (error) {
         if (!(error instanceof WrongFields)) throw error;
         return formAgain(request, reply, locale, 422, { problems: Object.fromEntries(form.fields.flatMap((name) => (error.problems[name] === undefined ? [] : [[name, error.problems[name]]]))) as Problems<Field> });
@@ -100,7 +100,9 @@ export async function addSubjectForm<Field extends string, Value, Subject>(app: 
       if (!isAppError(error) || error.code !== 'rate-limited') throw error;
       return formAgain(request, reply, splitLocale(request.url).locale, 429, { obstacle: 'tooMany' });
     });
-    for (const locale of LOCALES) addLocale(scope, locale);
+    // One count over all languages.
+    const counted = scope.rateLimit(POSTS_PER_ADDRESS);
+    for (const locale of LOCALES) addLocale(scope, locale, counted);
   });
 }
 

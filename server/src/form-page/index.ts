@@ -2,6 +2,7 @@ export { formHtml, type FieldDefinition, type FilledForm, type FormPageTexts, ty
 export { doneHtml, helpHtml, receipt } from './form-page-html';
 export { LEAST_FILLING_MS, newFormKey, readFormKey } from './form-key';
 export { addFormPage, addSubjectForm, tooMany, WrongFields, type FormPage } from './form-page.routes';
+export { sameMailbox } from './same-mailbox';
 export { newReference, REFERENCE } from './reference';
 export { SAME_FORM, storeOnce, type FormColumns } from './store-once';
-export { checkFields, readTyped, type Problems, type Typed } from './typed-fields';
+export { checkFields, readField, readTyped, type Problems, type Typed } from './typed-fields';

@@ -2,6 +2,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
+import { HEAVY } from '../platform/lanes';
 import { addSchemas, Id, LocaleParameter, readLocale, reference } from '../schema';
 import { describePlace } from './describe-place';
 import { geographySchemas } from './geography.schema';
@@ -41,6 +42,7 @@ export const geographyRoutes: FastifyPluginCallback<{ db: Db; shapes: PartShapes
   app.get<{ Querystring: { place: number } }>(
     '/api-next/geography/parts/',
     {
+      config: HEAVY,
       schema: {
         operationId: 'partsOfPlace',
         summary: 'The places one level below one, with their lines where those are known',

@@ -1,5 +1,5 @@
 import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
-import type { Db } from '../db';
+import { rootOf, type Db } from '../db';
 import type { Place } from './place';
 
 /** Ids of the places an ad or a search lies in, one for each administrative level. */
@@ -91,17 +91,18 @@ const directories = new WeakMap<Db, Promise<PlaceDirectory>>();
 
 /** The directory of a database, read once. */
 export function placeDirectory(db: Db): Promise<PlaceDirectory> {
-  const known = directories.get(db);
+  const root = rootOf(db);
+  const known = directories.get(root);
   if (known !== undefined) return known;
-  const reading = readDirectory(db);
-  directories.set(db, reading);
-  reading.catch(() => directories.delete(db));
+  const reading = readDirectory(root);
+  directories.set(root, reading);
+  reading.catch(() => directories.delete(root));
   return reading;
 }
 
 /** To be called after the place tables were written. */
 export function forgetPlaceDirectory(db: Db): void {
-  directories.delete(db);
+  directories.delete(rootOf(db));
 }
 
 async function readDirectory(db: Db): Promise<PlaceDirectory> {

@@ -36,7 +36,7 @@ const CODE_BY_STATUS: Readonly<Record<number, AppErrorCode>> = {
 
 /** Reads any thrown value. Only messages written for callers (4xx) come through, others could tell too much. */
 export function toFailure(error: unknown): Failure {
-  if (isAppError(error)) return failure(error.status ?? STATUS[error.code], error.code, error.message);
+  if (isAppError(error)) return failure(error.status ?? STATUS[error.code], error.code, error.words ?? error.message, error.words !== undefined);
   if (isCutOff(error)) return failure(503, 'unavailable', error.message);
   // Fastify's own refusals (validation, body too large, wrong media type) carry a status.
   const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
@@ -54,7 +54,7 @@ export function failureBody<Code extends string>({ code, message }: { code: Code
   return { message, data: { message, code } };
 }
 
-function failure(status: number, code: AppErrorCode, message: string): Failure {
+function failure(status: number, code: AppErrorCode, message: string, forVisitors = false): Failure {
   if (status < 400 || status > 599) return { status: 500, code: 'internal', message: 'internal error' };
-  return { status, code, message: status >= 500 ? 'internal error' : message };
+  return { status, code, message: status >= 500 && !forVisitors ? 'internal error' : message };
 }

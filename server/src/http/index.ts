@@ -1,11 +1,12 @@
 export { acceptedLocale } from './accepted-locale';
 export { askedLocale } from './asked-locale';
 export { answeredBy, RELEASES_HEADER } from './answered-by';
-export { API_PREFIX, isPagePath, METRICS_PATH, RELEASES_PREFIX, SITEMAP_INDEX, SITEMAPS_PREFIX } from './page-path';
+export { API_PREFIX, isPagePath, METRICS_PATH, NO_PAGES, RELEASES_PREFIX, SITEMAP_INDEX, SITEMAPS_PREFIX } from './page-path';
 export { addEntityTags, hasTag, weakTag } from './entity-tags';
 export { failureBody, toFailure, type Failure } from './failure';
 export { addHealth, type HealthChecks } from './health.routes';
 export { internalHeaders, isInternal } from './internal-request';
+export { firstValues } from './first-values';
 export { limitRate } from './limit-rate';
 export { logAnswers, loggerOptions } from './logging';
 export { addReleaseFiles, requestedRelease } from './release-files';

@@ -14,7 +14,8 @@ export const SITEMAPS_PREFIX = '/sitemaps/';
 /** Calls whose paths the specification fixes outside of the API's (R170, R171). */
 const LEGACY_CALLS = ['/services/account/', '/api/utente/'];
 
-const NO_PAGES = [API_PREFIX, RELEASES_PREFIX, '/media/', '/basemap/', '/openapi.json', '/healthz', METRICS_PATH, SITEMAP_INDEX, SITEMAPS_PREFIX, ...LEGACY_CALLS];
+/** Where addresses begin that are no pages. */
+export const NO_PAGES: readonly string[] = [API_PREFIX, RELEASES_PREFIX, '/media/', '/basemap/', '/openapi.json', '/healthz', METRICS_PATH, SITEMAP_INDEX, SITEMAPS_PREFIX, ...LEGACY_CALLS];
 
 /** Whether an address is one that people open; errors elsewhere are answered as JSON. */
 export function isPagePath(url: string): boolean {

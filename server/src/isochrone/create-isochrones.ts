@@ -34,7 +34,8 @@ export interface Isochrones {
   close: () => Promise<void>;
 }
 
-const KEPT = 500;
+/** Bytes of the areas that are kept: some hundreds, of a few kilobytes to a hundred. */
+const KEPT = 8 << 20;
 const LIFE_MS = 24 * 3600 * 1000;
 /** Of an area that stands in for one of a service that failed: it is asked again soon. */
 const STAND_IN_LIFE_MS = 60_000;

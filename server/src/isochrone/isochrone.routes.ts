@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { askedLocale, failureBody, queryOf } from '../http';
+import { HEAVY } from '../platform/lanes';
 import { addSchemas, reference } from '../schema';
 import type { Isochrones } from './create-isochrones';
 import { ISOCHRONE_PATH, TRAVEL_MODES, type IsochroneRequest } from './isochrone';
@@ -31,7 +32,7 @@ export const isochroneRoutes: FastifyPluginCallback<{ isochrones: Pick<Isochrone
     ISOCHRONE_PATH,
     {
       attachValidation: true,
-      config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      config: { ...HEAVY, rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
       schema: {
         operationId: 'isochrone',
         summary: 'Where one can get to from a point in Croatia within some minutes',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createIsochrones, type Isochrones, type IsochronesOptions } from '.';
 import { ISOCHRONE_NOTES } from './isochrone';
+import { Recent } from './recent';
 import { areaOf, covers } from './testing/ground';
 import { features, json, RoutingPeer, square } from './testing/routing-peer';
 
@@ -40,7 +41,7 @@ test('R120 the estimate says what it is, and goes without a geo pack that cannot
   expect(covers(isochrone.geometry, center)).toBe(true);
   expect(warned).toEqual([expect.stringContaining('the geo pack cannot be used')]);
   expect(own.state()).toMatchObject({ running: true, hasRoads: false, deaths: 0 });
-  expect(own.state().groundBytes).toBeLessThan(60_000_000);
+  expect(own.state().groundBytes).toBeLessThan(10_000_000);
 });
 
 test('R120 an area is reckoned once for points that are the same to three decimals, and once for all who ask at a time', async () => {
@@ -105,4 +106,11 @@ test('R120 eight who ask for different areas at once all get theirs', async () =
   const sizes = areas.map(({ geometry }) => areaOf(geometry));
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   for (const { notes } of areas) for (const note of notes) expect(ISOCHRONE_NOTES).toContain(note);
+});
+
+test('R120 areas that are remembered take no more than their room, however many are asked for', () => {
+  const recent = new Recent<number[]>(100_000, () => 0);
+  for (let asked = 0; asked < 100; asked++) recent.set(String(asked), Array.from({ length: 1250 }, () => asked), 1000);
+  expect(Array.from({ length: 100 }, (_, asked) => recent.get(String(asked))).filter((kept) => kept !== undefined)).toHaveLength(9);
+  expect(recent.get('99')?.[0]).toBe(99);
 });

@@ -1,27 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import { weightOf } from '../platform/memory';
+
+interface Entry<T> {
+  value: T;
+  until: number;
+}
+
 /** Keeps the values used last, each for a time of its own. */
 export class Recent<T> {
-  private readonly entries = new Map<string, { value: T; until: number }>();
+  private readonly entries: LRUCache<string, Entry<T>>;
 
+  /** @param bytes that all of them may take */
   constructor(
-    private readonly size: number,
+    bytes: number,
     private readonly now: () => number,
-  ) {}
+  ) {
+    this.entries = new LRUCache<string, Entry<T>>({ maxSize: bytes, sizeCalculation: weightOf });
+  }
 
   get(key: string): T | undefined {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
+    if (entry.until > this.now()) return entry.value;
     this.entries.delete(key);
-    if (entry.until <= this.now()) return undefined;
-    this.entries.set(key, entry);
-    return entry.value;
+    return undefined;
   }
 
   set(key: string, value: T, lifeMs: number): void {
-    this.entries.delete(key);
     this.entries.set(key, { value, until: this.now() + lifeMs });
-    for (const oldest of this.entries.keys()) {
-      if (this.entries.size <= this.size) break;
-      this.entries.delete(oldest);
-    }
   }
 }

@@ -8,6 +8,7 @@ import { photosFor } from '../media';
 import { listingBreadcrumbs } from '../search-texts';
 import { isOwner, type AdViewer } from './ad-owner';
 import { type AdState, isPublic, stateOf, type StateSource } from './ad-state';
+import { isAuction } from './auction';
 import { distancesFrom } from './distances';
 import { advertiserOf } from './listing-contact';
 import { readHistory } from './listing-history';
@@ -23,9 +24,10 @@ const DAY_MS = 86_400_000;
 /**
  * Everything the page of an ad shows, in the asked language where the advertiser wrote in it. Its owner sees it whatever
  * has become of it.
+ * @param auctions whether auctions have lists (T24)
  * @throws AppError for everybody else: `not-found` for unknown and secret ads (R103), `gone` for withdrawn and hidden ones
  */
-export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdViewer | null = null): Promise<ListingDetail> {
+export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdViewer | null = null, auctions = false): Promise<ListingDetail> {
   const [[source], texts, photos, places] = await Promise.all([
     readSources(db, [id]),
     db.selectFrom('listing_text').selectAll().where('listing_id', '=', id).execute(),
@@ -68,7 +70,7 @@ export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdV
     project,
     auction,
     documents,
-    breadcrumbs: listingBreadcrumbs(card, places, locale),
+    breadcrumbs: listingBreadcrumbs(card, places, locale, auctions || !isAuction(card)),
   };
 }
 

@@ -54,6 +54,16 @@ test('R14 an ad with everything its page shows', async () => {
   });
 });
 
+test('R2, T24 the page of an auctioned ad leads to the lists of auctions while there are any', async () => {
+  const [id] = await portal.given([draft({ contract: 14 })]);
+  const ask = async (path: string, auctions: 'on' | 'off'): Promise<unknown> => (await portal.app.inject({ url: `/api-next/listings/${id}/${path}`, headers: { cookie: `kvadrat_flags=auctions=${auctions}` } })).json();
+  const path = '/drazba-stambene-nekretnine/split/';
+  expect(await ask('', 'on')).toMatchObject({ breadcrumbs: expect.arrayContaining([{ label: 'Split', path }]) });
+  expect(await ask('similar/', 'on')).toMatchObject({ list: { label: 'Split', path } });
+  expect(await ask('', 'off')).toMatchObject({ breadcrumbs: [{ label: 'Početna', path: '/' }, { label: 'Trosoban stan', path: null }] });
+  expect(await ask('similar/', 'off')).toMatchObject({ list: null });
+});
+
 test('the text comes in the asked language, else in Croatian, else in what there is', async () => {
   const text = (title: string) => ({ title, description: title });
   const [both, german] = await portal.given([

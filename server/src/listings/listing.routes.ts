@@ -1,7 +1,9 @@
 import { AppError } from '@kvadrat/contracts/errors';
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../db';
+import type { FlagSource } from '../flags';
 import { tellShownAds } from '../http';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../schema';
 import type { AdViewer } from './ad-owner';
@@ -33,10 +35,11 @@ export interface ListingRoutesOptions {
   db: Db;
   /** Who is signed in with a proven address; without it everybody is a stranger. */
   viewerOf?: (request: FastifyRequest) => Promise<AdViewer | null>;
+  flagsOf?: FlagSource['of'];
 }
 
 /** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/similar/` and `…/{id}/advertiser-listings/` */
-export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null) }, done) => {
+export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null), flagsOf = () => DEFAULT_FLAGS }, done) => {
   addSchemas(app, listingSchemas);
   app.get<SomeAds>(
     '/api-next/listings/',
@@ -75,7 +78,7 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
       const ad = readListingId(id);
       // Also when it is gone: it may come back.
       tellShownAds(request, reply, [{ id: ad }]);
-      const detail = await readDetail(db, ad, readLocale(query.locale), await viewerOf(request));
+      const detail = await readDetail(db, ad, readLocale(query.locale), await viewerOf(request), flagsOf(request.headers.cookie).auctions);
       if (detail.withheld !== null) reply.header('cache-control', 'private, no-store');
       return detail;
     },
@@ -93,7 +96,7 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
       },
     },
     async (request, reply) => {
-      const similar = await similarListings(db, readListingId(request.params.id), readLocale(request.query.locale));
+      const similar = await similarListings(db, readListingId(request.params.id), readLocale(request.query.locale), flagsOf(request.headers.cookie).auctions);
       tellShownAds(request, reply, similar.results);
       return similar;
     },

@@ -32,12 +32,15 @@ export async function saveListing(tx: DbOrTransaction, draft: ListingDraft): Pro
     .select(['id', 'content_hash', OWN_STATUS.as('status')])
     .where(sql<boolean>`agency_id IS NOT DISTINCT FROM ${row.agency_id}::integer`)
     .where('reference', '=', row.reference)
-    .forUpdate()
+    // Not for a new key: who only refers to the ad, such as its twins, does not have to wait.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (known.content_hash === row.content_hash && known.status === row.status) return { id: known.id, outcome: 'unchanged' };
+  // What it was found by stays out, or PostgreSQL takes the ad as if for a new key.
+  const { agency_id: _agency, reference: _reference, ...facts } = row;
   await tx
     .updateTable('listing')
-    .set({ ...row, hidden_status: KEPT_STATUS(row.status), updated_at: sql<Date>`now()` })
+    .set({ ...facts, hidden_status: KEPT_STATUS(row.status), updated_at: sql<Date>`now()` })
     .where('id', '=', known.id)
     .execute();
   await replaceTexts(tx, known.id, draft);

@@ -6,6 +6,7 @@ import type { Db } from '../db';
 import { placeDirectory, type PlaceDirectory } from '../geography';
 import { listingBreadcrumbs } from '../search-texts';
 import { stateOf } from './ad-state';
+import { isAuction } from './auction';
 import { cardsByIds } from './listing-card';
 import { readSources, titlesOf, toCard, type ListingSource } from './listing-source';
 import { shownSurface } from './shown-surface';
@@ -21,16 +22,17 @@ const PHOTOS = 1;
 /**
  * Ads like this one, nearest in price first, from its part of town, else its town, else its county, and the list to go
  * on with. Also for sold, withdrawn and hidden ads: their pages say what has become of them and lead on.
+ * @param auctions whether auctions have lists (T24)
  * @throws AppError `not-found` for unknown and secret ads
  */
-export async function similarListings(db: Db, id: number, locale: Locale): Promise<SimilarListings> {
+export async function similarListings(db: Db, id: number, locale: Locale, auctions = false): Promise<SimilarListings> {
   const [[source], places] = await Promise.all([readSources(db, [id]), placeDirectory(db)]);
   const state = source === undefined ? 'secret' : stateOf(source);
   if (source === undefined || state === 'secret') throw new AppError('not-found', `There is no ad ${id}.`);
-  const steps = listingBreadcrumbs(toCard(source, titlesOf([], locale), undefined, places), places, locale);
   return {
-    state,
-    list: steps.findLast(({ path }) => path !== null) ?? null,
+    // Why an ad is gone is between its advertiser and us.
+    state: state === 'hidden' ? 'withdrawn' : state,
+    list: auctions || !isAuction(source) ? (listingBreadcrumbs(toCard(source, titlesOf([], locale), undefined, places), places, locale, true).findLast(({ path }) => path !== null) ?? null) : null,
     results: await cardsByIds(db, await nearestIds(db, source, places), locale, PHOTOS),
   };
 }

@@ -13,7 +13,7 @@ export interface MailOrder<Data> {
   template: MailTemplate<Data>;
   locale: Locale;
   data: Data;
-  /** Names this one mail for good, such as `contact-copy:8F3K2M7Q`: an order that is repeated is one mail. */
+  /** Names this one mail for good, such as `contact-receipt:8F3K2M7Q`: an order that is repeated is one mail. */
   key: string;
   /** Where an answer goes, when not to us. */
   replyTo?: string;

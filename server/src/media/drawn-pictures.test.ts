@@ -94,3 +94,10 @@ test('what cards show is rendered ahead, and only once', async () => {
   expect((await app.inject({ url: large })).statusCode).toBe(200);
   expect(drawn).toEqual(['229944']);
 });
+
+test('O-40 those who file the same drawings in other orders meet no deadlock', async () => {
+  const drawings = Array.from({ length: 1500 }, (_, index) => ({ recipe: `filed-${index}`, identity: `filed-${index}` }));
+  const orders = [drawings, drawings.toReversed(), drawings.toSorted((a, b) => a.recipe.localeCompare(b.recipe)), drawings.toReversed()];
+  for (let round = 0; round < 4; round += 1) await Promise.all(orders.map((order) => fileDrawings(database.db, order)));
+  expect((await fileDrawings(database.db, drawings)).size).toBe(drawings.length);
+});

@@ -35,7 +35,7 @@ export async function fileDrawings(db: Db, drawings: readonly FiledDrawing[]): P
   const { rows: filed } = await sql<{ id: number; hash: string }>`
     INSERT INTO media (hash, width, height, widths, bytes, recipe)
     SELECT hash, ${DRAWING.width}::int, ${DRAWING.height}::int, ${[...DRAWING_WIDTHS]}::smallint[], 0, recipe
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) AS drawing (hash text, recipe text)
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) AS drawing (hash text, recipe text) ORDER BY hash
     ON CONFLICT (hash) DO UPDATE SET recipe = excluded.recipe
     RETURNING id, hash`.execute(db);
   const idOf = new Map(filed.map(({ id, hash }) => [hash, id]));

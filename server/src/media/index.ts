@@ -7,7 +7,7 @@ export { mediaRoutes } from './media.routes';
 export { onceEach } from './once-each';
 export { PictureError, type PictureRefusal } from './picture-error';
 export { likenessDistance, pictureLikeness } from './picture-likeness';
-export { hangPhotos, photosFor, setListingPhotos, type HungPhoto, type ListingPhoto, type ListingPhotos } from './photo.store';
+export { filePhotoAddresses, hangPhotos, photosFor, setListingPhotos, type HungPhoto, type ListingPhoto, type ListingPhotos } from './photo.store';
 export { openRemoteFile, RemoteFileError, type RemoteFile } from './remote-file';
 export { renderDrawing } from './render-drawing';
 export { type LikenessDeps, shownPictures } from './shown-pictures';

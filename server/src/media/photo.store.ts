@@ -90,8 +90,7 @@ async function setTriggers(tx: DbOrTransaction, role: 'replica' | 'origin'): Pro
 
 /** Gives an ad exactly these photos, in this order. Addresses seen before are not fetched again. */
 export async function setListingPhotos(tx: DbOrTransaction, listingId: number, photos: readonly ListingPhoto[]): Promise<void> {
-  const urls = [...new Set(photos.flatMap((photo) => ('url' in photo ? [photo.url] : [])))];
-  const sources = await sourceIds(tx, urls);
+  const sources = await filePhotoAddresses(tx, photos.flatMap((photo) => ('url' in photo ? [photo.url] : [])));
   await tx.deleteFrom('listing_photo').where('listing_id', '=', listingId).execute();
   const rows = photos.map((photo, position) => ({
     listing_id: listingId,
@@ -103,13 +102,28 @@ export async function setListingPhotos(tx: DbOrTransaction, listingId: number, p
   if (rows.length > 0) await tx.insertInto('listing_photo').values(rows).execute();
 }
 
+/**
+ * Files addresses of photos, those that are known already too, to be fetched in their order. Who hangs photos on several ads in one transaction files all of
+ * their addresses first: ads of different agencies share photos, and whoever filed them one ad after the other would wait for
+ * somebody who waits for him.
+ * @returns ids by address
+ */
+export async function filePhotoAddresses(tx: DbOrTransaction, urls: readonly string[]): Promise<Map<string, number>> {
+  const wanted = [...new Set(urls)];
+  const known = await sourceIds(tx, wanted);
+  // An address that is there is not inserted again: that would wait for the photo that is just being taken over.
+  const missing = wanted.filter((url) => !known.has(url));
+  if (missing.length === 0) return known;
+  await sql`
+    WITH numbered AS MATERIALIZED (
+      SELECT nextval(pg_get_serial_sequence('photo_source', 'id'))::int AS id, url FROM unnest(${missing}::text[]) WITH ORDINALITY AS address (url, place) ORDER BY place)
+    INSERT INTO photo_source (id, url) OVERRIDING SYSTEM VALUE SELECT id, url FROM numbered ORDER BY url
+    ON CONFLICT (url) DO NOTHING`.execute(tx);
+  return new Map([...known, ...(await sourceIds(tx, missing))]);
+}
+
 async function sourceIds(tx: DbOrTransaction, urls: readonly string[]): Promise<Map<string, number>> {
   if (urls.length === 0) return new Map();
-  await tx
-    .insertInto('photo_source')
-    .values(urls.map((url) => ({ url, failure: null, media_id: null })))
-    .onConflict((conflict) => conflict.column('url').doNothing())
-    .execute();
   const rows = await tx.selectFrom('photo_source').select(['id', 'url']).where('url', 'in', [...urls]).execute();
   return new Map(rows.map((row) => [row.url, row.id]));
 }

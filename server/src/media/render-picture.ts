@@ -9,6 +9,8 @@ const MAX_PIXELS = 120_000_000;
 
 // Pictures have time, visitors have not: one size after the other on one thread leaves the other cores to pages.
 sharp.concurrency(1);
+// No picture is worked on twice, yet 50 MB of what was done would be kept.
+sharp.cache(false);
 
 /** Widths in pixels that pages may ask for; a narrower picture ends with its own width. */
 const WIDTHS = [320, 640, 1024, 1600] as const;

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { DbOrTransaction } from '../db';
+import type { Db, DbOrTransaction } from '../db';
 import type { Draw } from './drawn-pictures';
 import { mediaFile, mediaFolder } from './media-folder';
 import { pictureLikeness } from './picture-likeness';
 
 export interface LikenessDeps {
+  db: Db;
   dataDir: string;
   draw: Draw;
 }
@@ -27,19 +28,22 @@ interface PictureRow {
   likeness: string | null;
 }
 
-/** What the finished pictures of ads look like. Those that nobody has compared yet are looked at now, and remembered. */
-export async function shownPictures(db: DbOrTransaction, deps: LikenessDeps, listingIds: readonly number[]): Promise<ShownPictureRow[]> {
+/**
+ * What the finished pictures of ads look like. Those that nobody has compared yet are looked at now, and remembered at once,
+ * outside of the caller's transaction: others change pictures too, in an order of their own.
+ */
+export async function shownPictures(tx: DbOrTransaction, deps: LikenessDeps, listingIds: readonly number[]): Promise<ShownPictureRow[]> {
   if (listingIds.length === 0) return [];
   const { rows } = await sql<PictureRow>`
     SELECT photo.listing_id, photo.room, media.id AS media_id, media.hash, media.widths, media.recipe, media.likeness
     FROM listing_photo photo LEFT JOIN photo_source source ON source.id = photo.source_id JOIN media ON media.id = coalesce(photo.media_id, source.media_id)
-    WHERE photo.listing_id = ANY(${listingIds}::int[]) ORDER BY photo.listing_id, photo.position`.execute(db);
+    WHERE photo.listing_id = ANY(${listingIds}::int[]) ORDER BY photo.listing_id, photo.position`.execute(tx);
   const known = new Map<number, string | null>();
   for (const row of rows) {
     if (known.has(row.media_id)) continue;
     const likeness = row.likeness ?? (await lookAt(row, deps));
     known.set(row.media_id, likeness);
-    if (row.likeness === null && likeness !== null) await db.updateTable('media').set({ likeness }).where('id', '=', row.media_id).execute();
+    if (row.likeness === null && likeness !== null) await deps.db.updateTable('media').set({ likeness }).where('id', '=', row.media_id).execute();
   }
   return rows.flatMap(({ listing_id: listingId, room, media_id: id }) => {
     const likeness = known.get(id) ?? null;

@@ -39,6 +39,8 @@ test('answers are counted by route, remote and class of status', async () => {
 test('searches, renders, the pool, the outbox and the process are there', async () => {
   const { app, metrics } = await portal();
   metrics.rendered('mf-search', 'done', 0.02);
+  metrics.pageServed('stored');
+  metrics.watchPages(() => ({ stored: { pages: 3, bytes: 900 }, lanes: { heavy: { busy: 3, waiting: 2, refused: 5 } } }));
   metrics.watchRendering(() => ({ threads: 2, jobs: 5, waiting: 1 }));
   await timeSearch('list', () => Promise.resolve('walk'), (plan) => plan);
   const text = await read(app);
@@ -51,6 +53,10 @@ test('searches, renders, the pool, the outbox and the process are there', async 
     'kvadrat_database_connections{state="waiting"} 4',
     'kvadrat_outbox_waiting 3',
     'kvadrat_outbox_lag_seconds 1.5',
+    'kvadrat_pages_total{how="stored"} 1',
+    'kvadrat_stored_pages{state="kept"} 3',
+    'kvadrat_lane_requests{lane="heavy",state="waiting"} 2',
+    'kvadrat_lane_refused_total{lane="heavy"} 5',
     'kvadrat_cache_answers_total{kind="totals",result="miss"} 0',
   ]) {
     expect(text.split('\n')).toContain(line);

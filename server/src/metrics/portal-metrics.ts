@@ -1,8 +1,11 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
 import type { PoolState } from '../db';
+import type { HowServed } from '../edge/stored-pages';
 import type { Peers } from '../platform/cluster';
+import type { LaneLoad } from '../platform/lanes';
 import type { RenderFailureReason, RenderLoad } from '../platform/render';
 import { cacheFigures, onSearchTime, type OutboxState } from '../search';
+import { watchLanes } from './watch-lanes';
 import { watchOutbox } from './watch-outbox';
 
 /** Seconds; pages and searches shall take far less than the last ones. */
@@ -15,6 +18,12 @@ export interface MetricsSources {
   outbox: () => Promise<OutboxState>;
   /** All processes of the portal, whose figures are told as one. */
   peers: Peers;
+}
+
+/** Pages that are kept and requests in their lanes, as of now. */
+export interface PageLoad {
+  stored: { pages: number; bytes: number };
+  lanes: Readonly<Record<string, LaneLoad>>;
 }
 
 /** What processes ask each other for their figures by. */
@@ -38,7 +47,9 @@ export class PortalMetrics {
   readonly #registry = new Registry();
   readonly #answers: Histogram<keyof AnswerLabels>;
   readonly #renders: Histogram<'remote' | 'outcome'>;
+  readonly #pages: Counter<'how'>;
   #renderLoad: () => RenderLoad = () => ({ threads: 0, jobs: 0, waiting: 0 });
+  #pageLoad: () => PageLoad = () => ({ stored: { pages: 0, bytes: 0 }, lanes: {} });
   readonly #stopListening: () => void;
   readonly #peers: Peers;
 
@@ -59,6 +70,10 @@ export class PortalMetrics {
     });
     addGauges(registers, 'kvadrat_render_threads', 'Threads that run releases', () => ({ running: this.#renderLoad().threads }));
     addGauges(registers, 'kvadrat_database_connections', 'Connections of the pool, and statements that wait for one', () => ({ ...pool() }));
+    addGauges(registers, 'kvadrat_stored_pages', 'Pages that are kept for everybody', () => ({ kept: this.#pageLoad().stored.pages }));
+    addGauges(registers, 'kvadrat_stored_pages_bytes', 'Memory that they take', () => ({ kept: this.#pageLoad().stored.bytes }));
+    this.#pages = new Counter({ name: 'kvadrat_pages_total', help: 'Pages made for a request, stored, stale while made anew, or not available', labelNames: ['how'], registers });
+    watchLanes(registers, () => this.#pageLoad().lanes);
     watchOutbox(registers, outbox);
   }
 
@@ -73,6 +88,15 @@ export class PortalMetrics {
   /** Names what renders, which starts after the metrics. */
   watchRendering(load: () => RenderLoad): void {
     this.#renderLoad = load;
+  }
+
+  /** Names what keeps pages and what lets requests in, which start after the metrics. */
+  watchPages(load: () => PageLoad): void {
+    this.#pageLoad = load;
+  }
+
+  pageServed(how: HowServed): void {
+    this.#pages.inc({ how });
   }
 
   /** Prometheus' text format: of all processes together, whichever of them is asked. */

@@ -7,3 +7,4 @@ export { PageComposer, type ServerPage, type ShellPage } from './page-composer';
 export { readableSnapshot } from './readable-releases';
 export { releaseBase } from './route-table';
 export { warmUpJobs } from './warm-up-jobs';
+export { NEVER_KEPT } from './visitor-cache';

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
-import type { PageAnswer, Served, StoredPages } from '../edge/stored-pages';
-import { keepable } from '../edge/stored-pages';
-import { networkOf, type MapSources } from '../http';
-import { LaneRefused, rankOf, RANK, type Asker, type FairQueue } from '../platform/lanes';
+import { keepable, served, type HowServed, type PageAnswer, type Served, type StoredPages } from '../edge/stored-pages';
+import type { MapSources } from '../http';
+import { askerOf, LaneRefused, RANK, type FairQueue } from '../platform/lanes';
 import { isOwnToVisitor } from './own-pages';
 import type { PageComposer, PageQuery, PageServices, ServerPage, ShellPage } from './page-composer';
 import { readAddress } from './read-address';
@@ -22,6 +21,8 @@ export interface PageDeskOptions {
   stored: StoredPages;
   /** Pages are made in turns. */
   lane: FairQueue;
+  /** Told how each page of an address was come by. */
+  onServed?: (how: HowServed) => void;
 }
 
 /** Answers a request with a page of the server's own, inside the frame in the language of its address. */
@@ -42,34 +43,35 @@ export class PageDesk {
     const make = (): Promise<PageAnswer> => this.#make(request, query, services);
     const key = this.#keyOf(request, query);
     const { stored } = this.options;
-    let served: Served;
+    let page: Served;
     if (isOwnToVisitor(query.path) || isPersonal(request)) {
-      served = { answer: keepable(await make()), age: 0 };
+      page = served(keepable(await make()));
       // What everybody gets is better than nothing; the browser then asks who the visitor is.
-      const general = served.answer.status === 503 && !isOwnToVisitor(query.path) ? stored.peek(key) : undefined;
-      if (general?.answer.status === 200) served = general;
-    } else served = await stored.serve(key, make);
-    return sendServed(request, reply, query, served, maps);
+      const general = page.how === 'unavailable' && !isOwnToVisitor(query.path) ? stored.peek(key) : undefined;
+      if (general?.answer.status === 200) page = general;
+    } else page = await stored.serve(key, make);
+    this.options.onServed?.(page.how);
+    return sendServed(request, reply, query, page, maps);
   }
 
   /** Answers with one of the shell's own pages in the language of the address that was asked for. */
   async shellPage(request: FastifyRequest, reply: FastifyReply, page: ShellPage, status: number): Promise<FastifyReply> {
     const query = pageQuery(request);
     const answer = await this.options.composerFor(request).shellPage(page, status, query);
-    return sendServed(request, reply, query, { answer: keepable(answer), age: 0 });
+    return sendServed(request, reply, query, served(keepable(answer)));
   }
 
   readonly show: ShowPage = async (request, reply, page) => {
     const query = pageQuery(request);
     const answer = await this.options.composerFor(request).serverPage(page, query);
-    return sendServed(request, reply, query, { answer: keepable(answer), age: 0 });
+    return sendServed(request, reply, query, served(keepable(answer)));
   };
 
   async #make(request: FastifyRequest, query: PageQuery, services: Omit<PageServices, 'waitMs'>): Promise<PageAnswer> {
     const composer = this.options.composerFor(request);
     const asked = performance.now();
     try {
-      return await this.options.lane.run(askerOf(request, query), () => composer.page(query, { ...services, waitMs: LONGEST_WAIT_MS - (performance.now() - asked) }));
+      return await this.options.lane.run(askerOf(request, isOwnToVisitor(query.path) ? RANK.form : undefined), () => composer.page(query, { ...services, waitMs: LONGEST_WAIT_MS - (performance.now() - asked) }));
     } catch (error) {
       if (!(error instanceof LaneRefused)) throw error;
       return composer.shellPage('unavailable', 503, query, { retryAfterSeconds: error.retryAfterSeconds });
@@ -83,10 +85,6 @@ export class PageDesk {
     if (set === undefined) this.#sets.set(releases, (set = ++this.#lastSet));
     return `${set} ${locale} ${path}${search}`;
   }
-}
-
-function askerOf({ headers, ip }: FastifyRequest, { path }: PageQuery): Asker {
-  return { network: networkOf(ip), rank: isOwnToVisitor(path) ? RANK.form : rankOf(headers['user-agent']) };
 }
 
 function pageQuery(request: FastifyRequest): PageQuery {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDemoPath } from '@kvadrat/contracts/paths';
 import type { MapSources } from '../http';
 import { apiBridge } from './api-bridge';
-import { isOwnToVisitor } from './own-pages';
+import { isForSigningIn, isOwnToVisitor } from './own-pages';
 import type { PageDesk } from './page-desk';
 import { readAddress } from './read-address';
 import { isPersonal, setPageCaching } from './visitor-cache';
@@ -29,8 +29,8 @@ export function addPages(app: FastifyInstance, { desk, earlyHints, preparePage, 
       setPageCaching(request, reply, true);
       return reply.redirect(address.location, 301);
     }
-    const own = isOwnToVisitor(address.path);
-    const personal = own || isPersonal(request);
+    const own = isForSigningIn(address.path);
+    const personal = isOwnToVisitor(address.path) || isPersonal(request);
     const bridge = apiBridge(app, {
       cookie: own ? (preparePage?.(request, reply) ?? request.headers.cookie) : request.headers.cookie,
       // A page that others get too speaks the language of its address alone.

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDemoPath } from '@kvadrat/contracts/paths';
 import type { Encoding, Served } from '../edge/stored-pages';
 import { allowMaps, allowStyles, needsNonce, RELEASES_HEADER, type MapSources } from '../http';
-import { isOwnToVisitor } from './own-pages';
+import { isForSigningIn } from './own-pages';
 import type { PageQuery } from './page-composer';
 import { setPageCaching } from './visitor-cache';
 
@@ -11,7 +11,7 @@ const ROBOTS_HEADER = 'noindex, nofollow';
 
 /** @param maps whose policy the page needs: from any page of the portal a click leads to a map without another document */
 export async function sendServed(request: FastifyRequest, reply: FastifyReply, { path }: PageQuery, { answer, age }: Served, maps: MapSources = {}): Promise<FastifyReply> {
-  const own = isOwnToVisitor(path);
+  const own = isForSigningIn(path);
   if (isDemoPath(path) || own) reply.header('x-robots-tag', ROBOTS_HEADER);
   if ('location' in answer) {
     setPageCaching(request, reply, true, age);

@@ -23,8 +23,8 @@ beforeEach(async () => {
     releases: [SHELL],
     pages: {
       releases: {
-        folder,
         state: () => Promise.resolve('kept'),
+        file: () => Promise.resolve(null),
         read: (manifest, name) =>
           unreadable.has(`${manifest.name}/${manifest.release}`) && name === manifest.serverBundle
             ? Promise.reject(new RegistryError('MFE-005', 'it was changed'))

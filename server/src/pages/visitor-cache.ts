@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { splitLocale } from '@kvadrat/contracts/locales';
 import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
+import { isOfPerson } from './own-pages';
 
 /** Cookies under which a page may say something to one visitor alone: session, override of releases, flipped flags. */
 const PERSONAL_COOKIES: ReadonlySet<string> = new Set(['IMMSESSID', 'kvadrat_override', FLAGS_COOKIE]);
@@ -10,6 +12,8 @@ const CANARY = 'kvadrat_canary';
 const SHARED_SECONDS = 60;
 const STALE_SECONDS = 600;
 const PRIVATE = 'private, no-cache';
+/** Not even the browser that showed it keeps it: after signing out "back" shows nothing of it. */
+export const NEVER_KEPT = 'private, no-store';
 
 /** Whether a page may hold something that is meant for this visitor alone. */
 export function isPersonal(request: Pick<FastifyRequest, 'headers'>): boolean {
@@ -18,12 +22,17 @@ export function isPersonal(request: Pick<FastifyRequest, 'headers'>): boolean {
 
 /**
  * How long a page may be kept. Anonymous pages carry nothing of a visitor and may be shared for a
- * minute, and for ten while they are asked for anew or cannot be had, unless they give the visitor a cookie; never `no-store`,
- * which would keep pages out of the browser's back/forward cache.
+ * minute, and for ten while they are asked for anew or cannot be had, unless they give the visitor a cookie; public ones never
+ * `no-store`, which would keep pages out of the browser's back/forward cache. A person's own pages, and what a route has marked as
+ * `NEVER_KEPT` before, are kept nowhere.
  * @param sound false for answers that stand in for the real page
  * @param age seconds since the page was made
  */
 export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sound: boolean, age = 0): void {
+  if (reply.getHeader('cache-control') === NEVER_KEPT || isOfPerson(splitLocale(request.url.split('?', 1)[0] ?? '').path)) {
+    reply.header('cache-control', NEVER_KEPT).header('vary', 'cookie');
+    return;
+  }
   const own = reply.hasHeader('set-cookie') || isPersonal(request) || cookieNames(request.headers.cookie).includes(CANARY);
   reply.header('cache-control', own || !sound ? PRIVATE : shared(age)).header('vary', 'cookie');
 }

@@ -4,7 +4,9 @@ import { attributes } from '../pages';
 
 /** Field that says which of the page's forms was sent. */
 export const ACTION_FIELD = 'radnja';
-export const ACTIONS = ['news', 'sessions', 'password'] as const;
+export const ACTIONS = ['news', 'sessions', 'password', 'identity'] as const;
+/** Field with the handle of the identity that goes. */
+export const IDENTITY_FIELD = 'usluga';
 export type ProfileAction = (typeof ACTIONS)[number];
 
 export interface PostForm {

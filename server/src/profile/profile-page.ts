@@ -4,6 +4,7 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 import type { OwnAccount, PasswordRefusal } from '../accounts';
 import { attributes, escapeHtml, type ServerPage } from '../pages';
 import { INFO_STYLE, textHtml } from '../static-pages';
+import { identitiesHtml } from './identities';
 import { newPasswordHtml } from './new-password';
 import { ACTION_FIELD, postForm, type ProfileAction } from './profile-form';
 import { PROFILE_TEXTS, type ProfileTexts } from './profile-texts';
@@ -64,5 +65,5 @@ function safetyHtml({ safety }: ProfileTexts, view: ProfileView, locale: Locale)
   const { otherSessions } = view;
   const devices = `<p>${textHtml(otherSessions === 0 ? safety.here : safety.others(otherSessions), locale)}</p>`;
   const end = otherSessions === 0 ? '' : postForm({ action: localizedPath(locale, USER_PATHS.profile), hidden: { [ACTION_FIELD]: 'sessions' }, button: textHtml(safety.endOthers, locale) }, view.csrf, locale);
-  return section(textHtml(safety.title, locale), `${newPasswordHtml(view, locale)}${devices}${end}`);
+  return section(textHtml(safety.title, locale), `${newPasswordHtml(view, locale)}${identitiesHtml(view, locale)}${devices}${end}`);
 }

@@ -18,9 +18,11 @@ export interface ProfileTexts {
   news: { title: string; intro: string; communications: string; newsletter: string; save: string };
   safety: { title: string; password: string; change: string; here: string; others: (count: number) => string; endOthers: string };
   newPassword: { title: string; old: string; fresh: string; again: string; save: string; forgotten: string };
+  /** Providers the account can be entered with; `#` stands for a provider's name, then for the day. */
+  identities: { title: string; since: string; remove: string; last: string };
   leave: { title: string; text: string; signOut: string };
   /** What was done, shown once. */
-  done: { news: string; sessions: string; password: string };
+  done: { news: string; sessions: string; password: string; identity: string };
 }
 
 export const PROFILE_TEXTS: Readonly<Record<Locale, ProfileTexts>> = { hr, de, en, it, fr, es, ru, pt, el };

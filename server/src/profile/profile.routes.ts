@@ -5,7 +5,7 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFields, type Accounts } from '../accounts';
 import type { ShowPage } from '../pages';
-import { ACTION_FIELD, ACTIONS, type ProfileAction } from './profile-form';
+import { ACTION_FIELD, ACTIONS, IDENTITY_FIELD, type ProfileAction } from './profile-form';
 import { profilePage, type ProfileView } from './profile-page';
 
 /** Parameter that says what was just done. */
@@ -43,6 +43,8 @@ export async function addProfile(app: FastifyInstance, { show, accounts }: Profi
       const action = actionOf(fields.text(ACTION_FIELD));
       if (action === 'news') await accounts.profile.saveChoices(request, { communications: fields.text('communications') === '1', newsletter: fields.text('newsletter') === '1' });
       if (action === 'sessions') await accounts.profile.endOthers(request);
+      // What is no longer there, or may not go, is seen on the page.
+      if (action === 'identity' && (await accounts.profile.unlink(request, fields.text(IDENTITY_FIELD))) !== 'unlinked') return reply.redirect(path, 303);
       if (action === 'password') {
         const refusal = await accounts.profile.changePassword(request, reply, locale);
         if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));

@@ -75,7 +75,7 @@ test.each(LOCALES)('R28 the page in %s says what is known, and gives no cache a 
   const browser = await signedIn();
   const { statusCode, headers, body } = await browser.get(localizedPath(locale, PATH));
   const texts = PROFILE_TEXTS[locale];
-  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
   expect(body).toContain('<dd>Ana &lt;b&gt; Horvat</dd>');
   expect(body).toContain('<dd>ana+profil@example.hr</dd>');
   expect(body).toContain(textHtml(texts.email.unproven, locale));
@@ -181,6 +181,61 @@ describe('1.7-3 a new password from the profile', () => {
     expect(body).toContain(textHtml(PROFILE_TEXTS.hr.safety.password, 'hr'));
     expect((await change(browser)).statusCode).toBe(422);
     expect((await newBrowser().login(PERSON.email, NEW)).statusCode).toBe(401);
+  });
+});
+
+describe('identities of providers', () => {
+  const link = async (email: string, subject: string, service = 'facebook'): Promise<void> => {
+    await database.sql`insert into account_identity (issuer, subject, service, account_id, linked_at) select 'https://issuer.example', ${subject}, ${service}, id, '2026-02-03 12:00Z' from account where email = ${email}`;
+  };
+  const handles = async (browser: TestVisitor): Promise<string[]> => [...(await browser.get(PATH)).body.matchAll(/name="usluga" value="([^"]+)"/g)].map(([, handle = '']) => handle);
+  const left = () => database.sql`select subject from account_identity order by subject`.then((rows) => rows.map(({ subject }) => String(subject)));
+
+  test.each(LOCALES)('are listed in %s by name and day, without what the provider calls the person', async (locale) => {
+    const browser = await signedIn();
+    await link(PERSON.email, 'subject-of-facebook');
+    const { body } = await browser.get(localizedPath(locale, PATH));
+    expect(body).toContain(textHtml(PROFILE_TEXTS[locale].identities.title, locale));
+    expect(body).toContain('<strong>Facebook</strong>');
+    expect(body).toContain('2026');
+    expect(body).not.toContain('subject-of-facebook');
+  });
+
+  test('are taken away one by one; other browsers are signed out, this one is not', async () => {
+    const browser = await signedIn();
+    const elsewhere = newBrowser();
+    await elsewhere.login(PERSON.email, PERSON.password);
+    await link(PERSON.email, 'a');
+    await link(PERSON.email, 'b', 'google');
+    const [first = ''] = await handles(browser);
+    const answer = await browser.submit(PATH, { radnja: 'identity', usluga: first });
+    expect(answer.headers.location).toBe(`${PATH}?gotovo=identity`);
+    expect((await browser.get(`${PATH}?gotovo=identity`)).body).toContain(textHtml(PROFILE_TEXTS.hr.done.identity, 'hr'));
+    expect([await left(), (await elsewhere.get(PATH)).statusCode]).toEqual([['b'], 302]);
+  });
+
+  test('the last way in stays, also when two are taken away at once', async () => {
+    const browser = await signedIn();
+    await link(PERSON.email, 'a');
+    await link(PERSON.email, 'b', 'google');
+    await database.sql`update account set password_hash = null`;
+    const all = await handles(browser);
+    expect(all).toHaveLength(2);
+    await browser.token();
+    await Promise.all(all.map((usluga) => browser.submit(PATH, { radnja: 'identity', usluga })));
+    const rest = await left();
+    expect(rest).toHaveLength(1);
+    const { body } = await browser.get(PATH);
+    expect(body).toContain(textHtml(PROFILE_TEXTS.hr.identities.last, 'hr'));
+    expect(body).not.toContain('name="usluga"');
+  });
+
+  test('another person’s stay', async () => {
+    const [ana, ivo] = [await signedIn(), await signedIn('ivo@example.hr')];
+    await link(PERSON.email, 'a');
+    const [handle = ''] = await handles(ana);
+    expect((await ivo.submit(PATH, { radnja: 'identity', usluga: handle })).headers.location).toBe(PATH);
+    expect(await left()).toEqual(['a']);
   });
 });
 

@@ -5,7 +5,7 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts';
 import type { Db } from '../db';
-import { checkPerson, enquirySchemas, PERSON_PROPERTIES, readHumanKey, type Enquiries, type PersonBody } from '../enquiries';
+import { checkPerson, enquirySchemas, PERSON_PROPERTIES, readHumanKey, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { readListingId } from '../listings';
 import { addSchemas, ApiError, Id, oneOf, reference } from '../schema';
@@ -18,7 +18,7 @@ export interface ProposalRouteDeps {
   db: Db;
   proposals: Pick<Proposals, 'answerIn'>;
   enquiries: Enquiries;
-  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
   now?: () => number;
 }
@@ -77,6 +77,7 @@ export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, { 
       await accounts.limit(request, 'enquiry');
       const { least, most } = await boundsOf(listingId);
       if (amount < least || amount > most) throw new AppError('invalid-request', 'nobody proposes such a price for this ad', { status: 422 });
+      await requireMailRoom(db, accounts, request, visitor.email);
       reply.code(201);
       return enquiries.submit({ listingId, kind: 'price-proposal', body, details: { step: 'propose', amount: Math.round(amount * 100) / 100 }, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
     },

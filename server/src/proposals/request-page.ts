@@ -5,7 +5,7 @@ import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
-import { adFormPage, askedAbout, isPersonField, PERSON_FIELDS, personDefinitions, personOf, personProblem, sentPage, type AskedAbout, type Enquiries } from '../enquiries';
+import { adFormPage, askedAbout, isPersonField, PERSON_FIELDS, personDefinitions, personOf, personProblem, requireMailRoom, sentPage, type AskedAbout, type Enquiries } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { addSubjectForm, checkFields, WrongFields, type FieldDefinition } from '../form-page';
 import type { ShowPage } from '../pages';
@@ -22,7 +22,7 @@ export interface RequestPageOptions {
   db: Db;
   show: ShowPage;
   enquiries: Enquiries;
-  accounts: Pick<Accounts, 'currentUser' | 'limit'>;
+  accounts: Pick<Accounts, 'currentUser' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
   now?: () => number;
 }
@@ -52,6 +52,7 @@ export async function addRequestPage(app: FastifyInstance, { db, show, enquiries
       async take({ amount: typed, message: body, ...visitor }, formKey, locale, { request, ad, account, bounds }) {
         await accounts.limit(request, 'enquiry');
         const amount = admitAmount(bounds, readAmount(typed));
+        await requireMailRoom(db, accounts, request, visitor.email);
         return (await enquiries.submit({ listingId: ad.id, kind: 'price-proposal', body, details: { step: 'propose', amount }, visitor: { ...visitor, locale }, formKey }, account)).reference;
       },
     },

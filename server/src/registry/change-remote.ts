@@ -1,9 +1,10 @@
 import type { ChangeOutcome, RegistryEntry, RegistrySnapshot, RemoteAction } from '@kvadrat/contracts/releases';
 import type { Db } from '../db';
-import { checkClaims } from './check-claims';
-import { checkAgainstLive, stableManifests } from './check-release';
+import { checkClaims, claimingManifests } from './check-claims';
+import { checkGrant, liveManifest, refuseShell } from './check-grant';
+import { checkAgainstLive } from './check-release';
 import { waitForFollowers } from './follower.store';
-import type { Strictness } from './publish-release';
+import type { Origin } from './publish-release';
 import { RegistryError } from './registry-error';
 import { changeRegistry, readSnapshot, writeEntry } from './registry.store';
 import { readRelease, readWeights } from './release-files.store';
@@ -22,12 +23,13 @@ export interface ChangeOrder {
  * @throws {RegistryError} MFE-104 when somebody else was faster, MFE-105 without a release to go back to, MFE-113 for one
  *   that is not kept, MFE-114 for an order that makes no sense, and the refusals of a release that would not fit now
  */
-export async function changeRemote(db: Db, name: string, action: RemoteAction, order: ChangeOrder, strictness: Strictness = 'full'): Promise<ChangeOutcome> {
+export async function changeRemote(db: Db, name: string, action: RemoteAction, order: ChangeOrder, origin: Origin = { kind: 'operator' }): Promise<ChangeOutcome> {
   const snapshot = await readSnapshot(db);
   const expectedRevision = order.expectedRevision ?? snapshot.revision;
   const entry = snapshot.entries.find((candidate) => candidate.name === name);
   const next = nextEntry(snapshot, name, entry, action);
-  await checkComing(db, snapshot, next, entry, action, strictness);
+  if (origin.kind === 'team') refuseShell(liveManifest(snapshot, name));
+  await checkComing(db, snapshot, next, entry, action, origin);
   const outcome = { name, state: next.state, release: next.stable, previous: next.previous, canary: next.canary };
   if (next === entry) return { ...outcome, revision: snapshot.revision, changed: false };
   const revision = await changeRegistry(db, { name, ...order, expectedRevision }, (trx) => writeEntry(trx, next));
@@ -81,14 +83,18 @@ function withCanary(snapshot: RegistrySnapshot, entry: RegistryEntry, { release,
   return { ...entry, canary: { release, percent, until: new Date(end).toISOString() } };
 }
 
-/** A release that comes into pages has to fit; going back or turning off must always be possible. */
-async function checkComing(db: Db, snapshot: RegistrySnapshot, next: RegistryEntry, entry: RegistryEntry | undefined, { action }: RemoteAction, strictness: Strictness): Promise<void> {
-  if (next === entry || action === 'rollback' || action === 'off' || action === 'stop-canary') return;
+/**
+ * A release that comes into pages has to fit. Going back must always be possible, but to nobody else's addresses; turning off
+ * is always possible.
+ */
+async function checkComing(db: Db, snapshot: RegistrySnapshot, next: RegistryEntry, entry: RegistryEntry | undefined, { action }: RemoteAction, origin: Origin): Promise<void> {
+  if (next === entry || action === 'off' || action === 'stop-canary') return;
   const key = { name: next.name, release: action === 'canary' ? (next.canary?.release ?? next.stable) : next.stable };
   const found = await readRelease(db, key);
-  if (found?.state !== 'kept') throw notKept(key);
-  if (strictness === 'local') {
-    checkClaims(found.manifest, stableManifests(snapshot));
+  if (found === null || (found.state !== 'kept' && action !== 'rollback')) throw notKept(key);
+  if (origin.kind === 'team') checkGrant(found.manifest, origin.grant, snapshot);
+  if (origin.kind === 'local' || action === 'rollback') {
+    checkClaims(found.manifest, claimingManifests(snapshot, Date.now()));
     return;
   }
   const weight = (await readWeights(db, [key])).get(`${key.name}/${key.release}`) ?? null;

@@ -4,32 +4,44 @@ import type { ReleasePackage } from '@kvadrat/publish';
 import type { Db } from '../db';
 import { changeRemote, type ChangeOrder } from './change-remote';
 import { checkOwnBudgets, firstViewBytes } from './check-budget';
-import { checkClaims } from './check-claims';
-import { checkAgainstLive, stableManifests } from './check-release';
+import { checkClaims, claimingManifests } from './check-claims';
+import { checkGrant, type TokenGrant } from './check-grant';
+import { checkEvents } from './check-events';
+import { checkAgainstLive, liveManifests } from './check-release';
+import { checkShellFit } from './check-shell-fit';
 import { RegistryError } from './registry-error';
 import { readSnapshot } from './registry.store';
-import { readRelease, writeRelease } from './release-files.store';
+import { readPublished, readRelease, writeRelease } from './release-files.store';
 import { checkFiles } from './release-package';
 import { checkSignature, readKeys } from './signing-key.store';
 
-/**
- * How strictly a release is judged. `local` is for builds of this very checkout at a start: shell and remotes change
- * together there, and `npm run sizes` weighs them.
- */
-export type Strictness = 'full' | 'local';
+/** Whose a release is, which decides how strictly it is judged. */
+export type Origin =
+  /** Of who operates the portal. */
+  | { kind: 'operator' }
+  | { kind: 'team'; grant: TokenGrant }
+  /** Of this very checkout at a start: shell and remotes change together there, and `npm run sizes` weighs them. */
+  | { kind: 'local'; builtAt: Date };
+
+const OPERATOR: Origin = { kind: 'operator' };
 
 /**
  * Checks a release as publishing would, and changes nothing.
  * @returns brotli bytes of its first view
  * @throws {RegistryError} with the code of the first refusal
  */
-export async function checkRelease(db: Db, candidate: ReleasePackage, snapshot: RegistrySnapshot, strictness: Strictness = 'full'): Promise<number> {
+export async function checkRelease(db: Db, candidate: ReleasePackage, snapshot: RegistrySnapshot, origin: Origin = OPERATOR): Promise<number> {
   const { manifest } = candidate;
+  if (origin.kind === 'team') checkGrant(manifest, origin.grant, snapshot);
   checkFiles(candidate);
   await refuseUsed(db, manifest);
   const weight = firstViewBytes(candidate);
-  if (strictness === 'local') {
-    checkClaims(manifest, stableManifests(snapshot));
+  if (origin.kind === 'local') {
+    checkClaims(manifest, claimingManifests(snapshot, Date.now()));
+    // What teams have published does not change together with the checkout.
+    const published = await readPublished(db, liveManifests(snapshot));
+    checkShellFit(manifest, published);
+    checkEvents(manifest, published);
     return weight;
   }
   checkSignature(candidate, await readKeys(db, manifest.name));
@@ -42,9 +54,9 @@ export async function checkRelease(db: Db, candidate: ReleasePackage, snapshot: 
  * Checks a release and keeps it, without showing it to anybody. The same release may be uploaded again.
  * @throws {RegistryError} as {@link checkRelease}; nothing is kept then
  */
-export async function uploadRelease(db: Db, candidate: ReleasePackage, strictness: Strictness = 'full'): Promise<ReleaseKey> {
-  const weight = await checkRelease(db, candidate, await readSnapshot(db), strictness);
-  await db.transaction().execute((trx) => writeRelease(trx, candidate, weight));
+export async function uploadRelease(db: Db, candidate: ReleasePackage, origin: Origin = OPERATOR): Promise<ReleaseKey> {
+  const weight = await checkRelease(db, candidate, await readSnapshot(db), origin);
+  await db.transaction().execute((trx) => writeRelease(trx, candidate, weight, origin.kind === 'local' ? origin.builtAt : null));
   const { name, release } = candidate.manifest;
   return { name, release };
 }
@@ -53,9 +65,9 @@ export async function uploadRelease(db: Db, candidate: ReleasePackage, strictnes
  * Uploads a release and makes it the live one of its remote; the one that was live becomes `previous`.
  * @throws {RegistryError} as {@link checkRelease} and {@link changeRemote}
  */
-export async function publishRelease(db: Db, candidate: ReleasePackage, order: ChangeOrder, strictness: Strictness = 'full'): Promise<ChangeOutcome> {
-  const { name, release } = await uploadRelease(db, candidate, strictness);
-  return changeRemote(db, name, { action: 'pin', release }, order, strictness);
+export async function publishRelease(db: Db, candidate: ReleasePackage, order: ChangeOrder, origin: Origin = OPERATOR): Promise<ChangeOutcome> {
+  const { name, release } = await uploadRelease(db, candidate, origin);
+  return changeRemote(db, name, { action: 'pin', release }, order, origin);
 }
 
 /** Releases never change. @throws {RegistryError} MFE-103 */

@@ -6,7 +6,7 @@ import { failureBody } from '../http';
 import { changeRemote } from './change-remote';
 import { giveOverride } from './override-calls';
 import { listOverrides, revokeOverride } from './override.store';
-import { checkRelease, uploadRelease } from './publish-release';
+import { checkRelease, type Origin, uploadRelease } from './publish-release';
 import type { Registry } from './registry';
 import { ChangeBody, OverrideBody, OverrideParams, ReleaseUpload, RemoteParams } from './registry.schema';
 import { RegistryError } from './registry-error';
@@ -20,21 +20,25 @@ export interface RegistryRouteOptions {
   previewOrigins?: readonly string[];
 }
 
-
 const MAX_UPLOAD_BYTES = 32_000_000;
 const HISTORY_LENGTH = 50;
 /** Refusals are 422 but for these. */
-const STATUS: Partial<Record<RegistryError['code'], number>> = { 'MFE-103': 409, 'MFE-104': 409, 'MFE-112': 403, 'MFE-113': 404, 'MFE-116': 404 };
+const STATUS: Partial<Record<RegistryError['code'], number>> = { 'MFE-103': 409, 'MFE-104': 409, 'MFE-112': 403, 'MFE-113': 404, 'MFE-116': 404, 'MFE-117': 403, 'MFE-118': 403 };
 
 /**
- * The registry for teams: each call carries the token of one remote and can change that one only. Described in
- * `docs/releases.md`.
+ * The registry for teams: each call carries the token of one remote and can change that one only, within the role and the
+ * route space of the token. Described in `docs/releases.md`.
  */
 export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (api, { db, registry, previewOrigins = [] }) => {
   api.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof RegistryError)) throw error;
     return reply.code(STATUS[error.code] ?? 422).send(failureBody(error));
   });
+
+  const teamOf = async (authorization: string | undefined, name: string): Promise<{ author: string; origin: Origin }> => {
+    const { label, grant } = await checkToken(db, authorization, name);
+    return { author: label, origin: { kind: 'team', grant } };
+  };
 
   api.get(REGISTRY_PATH, { schema: { hide: true } }, async (request) => {
     await checkToken(db, request.headers.authorization);
@@ -59,10 +63,11 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
           await checkToken(db, request.headers.authorization, name);
         },
       },
-      async ({ params, body }, reply) => {
+      async ({ params, body, headers }, reply) => {
+        const { origin } = await teamOf(headers.authorization, params.name);
         const candidate = packageOf(body, params.name);
-        if (keep) await uploadRelease(db, candidate);
-        else await checkRelease(db, candidate, await readSnapshot(db));
+        if (keep) await uploadRelease(db, candidate, origin);
+        else await checkRelease(db, candidate, await readSnapshot(db), origin);
         const { name, release } = candidate.manifest;
         return reply.code(keep ? 201 : 200).send({ name, release });
       },
@@ -70,16 +75,15 @@ export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (
   }
 
   api.post(`${REGISTRY_PATH}:name/changes/`, { schema: { hide: true, params: RemoteParams, body: ChangeBody } }, async ({ params, body, headers }) => {
-    const author = await checkToken(db, headers.authorization, params.name);
+    const { author, origin } = await teamOf(headers.authorization, params.name);
     const { change, ...order } = body;
-    const outcome = await changeRemote(db, params.name, change, { ...order, author });
+    const outcome = await changeRemote(db, params.name, change, { ...order, author }, origin);
     await registry.reload();
     return outcome;
   });
 
   api.post(`${REGISTRY_PATH}:name/overrides/`, { schema: { hide: true, params: RemoteParams, body: OverrideBody } }, async ({ params, body, headers }) => {
-    const author = await checkToken(db, headers.authorization, params.name);
-    return giveOverride(db, { ...params, ...body, author }, previewOrigins);
+    return giveOverride(db, { ...params, ...body, ...(await teamOf(headers.authorization, params.name)) }, previewOrigins);
   });
 
   api.get(`${REGISTRY_PATH}:name/overrides/`, { schema: { hide: true, params: RemoteParams } }, async ({ params, headers }) => {

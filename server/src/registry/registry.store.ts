@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { RegistryEntry, RegistrySnapshot, RevisionNote } from '@kvadrat/contracts/releases';
 import type { Database, Db, DbOrTransaction } from '../db';
+import { checkSnapshot, type UncheckedSnapshot } from './check-snapshot';
 import { RegistryError } from './registry-error';
 
 /** Channel on which a committed change is announced; the payload is the revision. */
@@ -14,8 +15,13 @@ export interface RegistryChange {
   reason: string;
 }
 
-/** Reads the registry at one revision, with the manifest of every release it names. */
+/** Reads the registry at one revision, with the manifest of every release it names that holds. */
 export async function readSnapshot(db: Db): Promise<RegistrySnapshot> {
+  return checkSnapshot(await readUnchecked(db)).snapshot;
+}
+
+/** The registry at one revision as it stands in the database, with the manifest of every release it names. */
+export async function readUnchecked(db: Db): Promise<UncheckedSnapshot> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -26,12 +32,12 @@ export async function readSnapshot(db: Db): Promise<RegistrySnapshot> {
         .selectFrom('registry_release as r')
         .innerJoin('registry_entry as e', 'e.name', 'r.name')
         .where(sql<boolean>`r.release in (e.stable, e.previous, e.canary ->> 'release')`)
-        .select(['r.name', 'r.release', 'r.manifest'])
+        .select(['r.name', 'r.release', 'r.manifest', 'r.manifest_text as text'])
         .execute();
       return {
         revision: await readRevision(trx),
         entries,
-        manifests: Object.fromEntries(releases.map(({ name, release, manifest }) => [`${name}/${release}`, manifest])),
+        manifests: Object.fromEntries(releases.map(({ name, release, manifest, text }) => [`${name}/${release}`, { manifest, text }])),
       };
     });
 }

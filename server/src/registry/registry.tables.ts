@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { RegistryEntry, RemoteManifest } from '@kvadrat/contracts/releases';
+import type { RegistryEntry, RemoteManifest, RemoteRole } from '@kvadrat/contracts/releases';
 
 interface RegistryReleaseTable {
   name: string;
@@ -7,6 +7,8 @@ interface RegistryReleaseTable {
   manifest: RemoteManifest;
   /** `remote.json` byte for byte; null for releases from before files were kept here. */
   manifest_text: string | null;
+  /** When a checkout built it, of a local build; null for releases that somebody published. */
+  built_at: Date | null;
   /** Brotli bytes of a first view. */
   weight: number | null;
   published_at: Generated<Date>;
@@ -62,6 +64,9 @@ interface RegistryTokenTable {
   name: string;
   secret_hash: string;
   label: string;
+  /** What it may publish; null for what the registry already names of the remote. */
+  role: Exclude<RemoteRole, 'shell'> | null;
+  routes: string[] | null;
   issued_at: Generated<Date>;
   revoked_at: Generated<Date | null>;
 }
@@ -86,6 +91,8 @@ interface RegistryOverrideTable {
 interface RegistrySecretTable {
   only_row: Generated<boolean>;
   secret: string;
+  /** Ed25519, PKCS8 in base64; null until a server needs it. */
+  mirror_key: string | null;
 }
 
 export interface RegistryTables {

@@ -1,9 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDb, type Sql } from '../db';
-import { changeRemote, openRegistry, registerLocalBuilds, ReleaseStore, type RegistryOptions } from '.';
-import { writeFakeRelease } from './testing/fake-release';
-import { ORDER, useRegistry } from './testing/registry-bench';
+import { openRegistry, ReleaseStore, type RegistryOptions } from '.';
+import { useRegistry } from './testing/registry-bench';
 
 const bench = useRegistry();
 const mirrorFile = (): string => join(bench.folder, 'registry.json');
@@ -21,7 +20,8 @@ describe('the registry in a running server', () => {
     expect(performance.now() - started).toBeLessThan(1000);
     expect(registry.current().manifests['mf-a/1.0.0-00000001']).toMatchObject({ entry: 'entry.js' });
     await registry.close();
-    expect(JSON.parse(readFileSync(mirrorFile(), 'utf8'))).toMatchObject({ revision: 1 });
+    const { signed }: { signed: string } = JSON.parse(readFileSync(mirrorFile(), 'utf8'));
+    expect(JSON.parse(signed)).toMatchObject({ sequence: 1, snapshot: { revision: 1 } });
   });
 
   it('asks for changes where announcements do not come', async () => {
@@ -60,40 +60,4 @@ describe('the registry in a running server', () => {
     await expect(open({ ...options, mirrorFile: join(bench.folder, 'none.json') })).rejects.toThrow();
     await gone.close();
   }, 20_000);
-});
-
-describe('local builds', () => {
-  const packageWith = (release: string): string => {
-    const folder = join(bench.folder, 'package');
-    const made = writeFakeRelease(join(bench.folder, 'out'), { name: 'mf-a', release, server: `// ${release}` });
-    mkdirSync(join(folder, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'dist/latest.json'), JSON.stringify({ release }));
-    // The build writes <package>/dist/<release>/.
-    cpSync(made, join(folder, 'dist', release), { recursive: true });
-    return folder;
-  };
-  const live = async (): Promise<unknown> => (await bench.database.sql`select stable from registry_entry`)[0]?.['stable'];
-
-  it('are published at start, followed back and forth, and left alone when nothing changed', async () => {
-    expect(await registerLocalBuilds(bench.db, [packageWith('1.0.0-00000001')])).toHaveLength(1);
-    expect(await registerLocalBuilds(bench.db, [packageWith('1.0.0-00000001')])).toHaveLength(0);
-    await registerLocalBuilds(bench.db, [packageWith('1.0.0-00000002')]);
-    await registerLocalBuilds(bench.db, [packageWith('1.0.0-00000001')]);
-    expect(await live()).toBe('1.0.0-00000001');
-  });
-
-  it('do not undo what a person decided', async () => {
-    await registerLocalBuilds(bench.db, [packageWith('1.0.0-00000001')]);
-    const latest = packageWith('1.0.0-00000002');
-    await registerLocalBuilds(bench.db, [latest]);
-    await changeRemote(bench.db, 'mf-a', { action: 'rollback' }, ORDER);
-    await registerLocalBuilds(bench.db, [latest]);
-    expect(await live()).toBe('1.0.0-00000001');
-    await registerLocalBuilds(bench.db, [packageWith('1.0.0-00000003')]);
-    expect(await live()).toBe('1.0.0-00000003');
-  });
-
-  it('say what to do when a package was not built', async () => {
-    await expect(registerLocalBuilds(bench.db, [join(bench.folder, 'nothing')])).rejects.toMatchObject({ code: 'MFE-101', message: expect.stringContaining('npm run build') as string });
-  });
 });

@@ -1,8 +1,8 @@
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import type { Db, Sql } from '../db';
 import { FollowerNote } from './follower.store';
-import { readMirror, writeMirror } from './registry-mirror';
-import { REGISTRY_CHANNEL, readRevision, readSnapshot } from './registry.store';
+import { REGISTRY_CHANNEL, readRevision } from './registry.store';
+import { SnapshotSource } from './snapshot-source';
 
 export interface Registry {
   /** The newest revision this process knows of; costs nothing. */
@@ -24,6 +24,8 @@ export interface RegistryOptions {
   prepare?: (snapshot: RegistrySnapshot) => Promise<void>;
   /** Told about failures that pages survive. */
   warn: (error: unknown, what: string) => void;
+  /** The clock, for tests. */
+  now?: () => number;
 }
 
 /** Announcements can be missed; then this is how long another process may not know of a change. */
@@ -34,30 +36,27 @@ const POLL_MS = 750;
  * where an announcement was missed. It notes in the database which revision it serves: whoever changes the registry waits for
  * that, so a change made by any process counts from the next request on. Without a database the last mirrored
  * snapshot is used until the database is back.
- * @throws what the database said when there is no mirror either
+ * @throws what the database said when there is no mirror either; MFE-009 for a mirror that is not to be trusted
  */
 export async function openRegistry(options: RegistryOptions): Promise<Registry> {
-  const { db, sql, mirrorFile, warn, prepare = () => Promise.resolve() } = options;
+  const { db, sql, warn, prepare = () => Promise.resolve() } = options;
   const listeners: ((snapshot: RegistrySnapshot) => void)[] = [];
-  let snapshot = await readSnapshot(db).catch(async (error: unknown) => {
-    const mirrored = await readMirror(mirrorFile);
-    if (mirrored === null) throw error;
-    warn(error, 'registry is read from its mirror');
-    return mirrored;
-  });
-  await writeMirror(mirrorFile, snapshot).catch((error: unknown) => warn(error, 'registry mirror could not be written'));
+  const source = new SnapshotSource(options);
+  let snapshot = await source.first();
+  // A copy is made of what the database says, never of a copy.
+  if (source.fromDatabase) await source.keep(snapshot);
 
   await prepare(snapshot).catch((error: unknown) => warn(error, 'files of releases could not be made ready'));
 
   const note = new FollowerNote(db);
   const read = async (): Promise<void> => {
-    const next = await readSnapshot(db);
-    if (next.revision === snapshot.revision) return;
+    const next = await source.read();
+    if (next.revision === snapshot.revision) return source.refresh(next);
     await prepare(next);
     snapshot = next;
     for (const listener of listeners) listener(next);
     await note.serves(next.revision).catch((error: unknown) => warn(error, 'who changes the registry cannot be told that it was taken up'));
-    await writeMirror(mirrorFile, next).catch((error: unknown) => warn(error, 'registry mirror could not be written'));
+    await source.keep(next);
   };
   // One after the other: a read that began before a change must not end after the one that saw it.
   let queue = Promise.resolve();
@@ -79,7 +78,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     readRevision(db).then(
       (revision) => {
         away = false;
-        if (revision !== snapshot.revision) follow();
+        if (revision !== snapshot.revision || source.isOld) follow();
       },
       (error: unknown) => {
         if (!away && !closed) warn(error, 'registry cannot be asked for changes');

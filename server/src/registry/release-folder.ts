@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { RegistryError } from '@kvadrat/contracts/errors';
 import { MANIFEST_FILE, type RemoteManifest } from '@kvadrat/contracts/releases';
 import { parseManifest, readOrNull, type PackagedFile } from '@kvadrat/publish';
-import { integrityOf, wrongFile } from './release-package';
+import { packagedProblem, wrongFile } from './release-package';
 
 /** A release as the store writes it to disk. */
 export interface StoredRelease {
@@ -27,6 +27,11 @@ export async function readManifest(folder: string): Promise<RemoteManifest> {
 /** Whether the folder of a release is there; then it is complete. */
 export async function hasReleaseFolder(releasesFolder: string, name: string, release: string): Promise<boolean> {
   return (await readOrNull(join(releasesFolder, name, release, MANIFEST_FILE))) !== null;
+}
+
+/** Whether the manifest on disk is this one, byte for byte. */
+export async function hasManifest(releasesFolder: string, { name, release }: Pick<RemoteManifest, 'name' | 'release'>, text: string): Promise<boolean> {
+  return (await readOrNull(join(releasesFolder, name, release, MANIFEST_FILE)))?.equals(Buffer.from(text)) ?? false;
 }
 
 /** Writes the folder of a release, all or nothing. One that another process has written meanwhile is left as it is. */
@@ -53,9 +58,13 @@ export async function writeReleaseFolder(releasesFolder: string, { name, release
 export async function replaceReleaseFile(releasesFolder: string, { name, release }: Pick<RemoteManifest, 'name' | 'release'>, path: string, { bytes, packed }: PackagedFile): Promise<void> {
   const file = join(releasesFolder, name, release, path);
   const draft = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(draft, bytes);
   await rename(draft, file);
-  if (packed === null) return;
+  if (packed === null) {
+    await rm(`${file}.br`, { force: true });
+    return;
+  }
   await writeFile(draft, packed);
   await rename(draft, `${file}.br`);
 }
@@ -65,9 +74,20 @@ export async function replaceReleaseFile(releasesFolder: string, { name, release
  * @throws {RegistryError} MFE-005 when it is missing or is not what was published
  */
 export async function readReleaseFile(releasesFolder: string, manifest: RemoteManifest, name: string): Promise<{ file: string; source: string }> {
+  const { bytes } = await readPackagedFile(releasesFolder, manifest, name);
+  return { file: join(releasesFolder, manifest.name, manifest.release, name), source: bytes.toString('utf8') };
+}
+
+/**
+ * Reads a file of a stored release with its brotli copy.
+ * @throws {RegistryError} MFE-005 when one is missing or is not what was published
+ */
+export async function readPackagedFile(releasesFolder: string, manifest: RemoteManifest, name: string): Promise<PackagedFile> {
   const file = join(releasesFolder, manifest.name, manifest.release, name);
   const bytes = await readOrNull(file);
   if (bytes === null) throw wrongFile(manifest, `${name} is not in the release store`);
-  if (integrityOf(bytes) !== manifest.files[name]?.integrity) throw wrongFile(manifest, `${name} was changed after it was published`);
-  return { file, source: bytes.toString('utf8') };
+  const packed = await readOrNull(`${file}.br`);
+  const problem = packagedProblem({ bytes, packed }, manifest.files[name]?.integrity);
+  if (problem !== null) throw wrongFile(manifest, `${name}${problem} was changed after it was published`);
+  return { bytes, packed };
 }

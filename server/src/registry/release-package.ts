@@ -31,6 +31,25 @@ export function wrongFile({ name, release }: Pick<RemoteManifest, 'name' | 'rele
   return new RegistryError('MFE-005', `In ${name} ${release} ${what}. Build the package again and publish the whole folder.`);
 }
 
+/** Brotli copies that were found to decode to the file of a hash: `<integrity> <hash of the copy>`. */
+const knownCopies = new Set<string>();
+const MAX_KNOWN_COPIES = 5000;
+
+/**
+ * Holds a file and its brotli copy against a hash.
+ * @returns what is not as it should be, `''` for the file and `'.br'` for the copy; null for nothing
+ */
+export function packagedProblem({ bytes, packed }: PackagedFile, integrity: string | undefined): '' | '.br' | null {
+  if (integrityOf(bytes) !== integrity) return '';
+  if (packed === null) return null;
+  const copy = `${integrity} ${integrityOf(packed)}`;
+  if (knownCopies.has(copy)) return null;
+  if (!decodesTo(packed, bytes)) return '.br';
+  if (knownCopies.size >= MAX_KNOWN_COPIES) knownCopies.clear();
+  knownCopies.add(copy);
+  return null;
+}
+
 function decodesTo(packed: Buffer, bytes: Buffer): boolean {
   try {
     return brotliDecompressSync(packed, { maxOutputLength: bytes.length + 1 }).equals(bytes);

@@ -14,6 +14,12 @@ export function satisfiesRange(version: string, range: string): boolean {
   return want.slice(0, fixed).every((number, index) => number === have[index]);
 }
 
+/** Below 0 for a version before another, above 0 for one after it; 0 also where one of them is no version. */
+export function compareVersions(version: string, other: string): number {
+  const [a, b] = [numbersOf(version), numbersOf(other)];
+  return a === null || b === null ? 0 : compare(a, b);
+}
+
 /** Major of a version, -1 when it is none. */
 export function majorOf(version: string): number {
   return numbersOf(version)?.[0] ?? -1;

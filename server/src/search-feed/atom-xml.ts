@@ -3,6 +3,7 @@ import { CURRENCY } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { Feed } from 'feed';
+import { escapeHtml } from '../pages';
 
 /** Characters XML 1.0 cannot hold, not even escaped. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -37,9 +38,9 @@ export function atomXml({ list: { results, seo }, locale, origin, self }: AtomSo
     const link = `${origin}${localizedPath(locale, card.path)}`;
     feed.addItem({
       id: `${origin}${PATHS.listings}${card.id}/`,
-      title: text(card.title),
+      title: html(card.title),
       link,
-      description: text(summary(card, locale)),
+      description: html(summary(card, locale)),
       date: new Date(card.publishedAt),
       published: new Date(card.publishedAt),
       author: [{ name: text(card.advertiser.type === 'privato' ? 'Kvadrat' : card.advertiser.name) }],
@@ -55,6 +56,11 @@ function summary({ price, surface, place }: ListingCard, locale: Locale): string
   const squareMetres = surface.net ?? surface.gross ?? surface.plot;
   const area = squareMetres === null ? null : `${new Intl.NumberFormat(intl, { maximumFractionDigits: 0, useGrouping: 'always' }).format(squareMetres)}\u00a0m²`;
   return [euros, area, place.label].filter((part) => part !== null && part !== '').join(' · ');
+}
+
+/** Readers take titles and summaries for HTML (`type="html"`): what an advertiser wrote is shown as it stands there. */
+function html(value: string): string {
+  return escapeHtml(text(value));
 }
 
 function text(value: string): string {

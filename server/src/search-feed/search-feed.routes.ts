@@ -1,9 +1,11 @@
 import { AppError } from '@kvadrat/contracts/errors';
+import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { splitLocale } from '@kvadrat/contracts/locales';
 import { categoryFromSlug } from '@kvadrat/contracts/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db';
 import { queryOf } from '../http';
+import { HEAVY } from '../platform/lanes';
 import { searchList } from '../search';
 import { atomXml } from './atom-xml';
 
@@ -12,11 +14,11 @@ export const ATOM_PREFIX = '/atom';
 
 /** Readers ask by the hour; until then others may have it from a cache. */
 const CACHE_SECONDS = 300;
-const LIST = /^\/(?:prodaja|najam)-(?<category>[^/]+)\//;
+const LIST = /^\/(?:prodaja|najam|drazba)-(?<category>[^/]+)\//;
 
-/** `GET /atom/{path of a list}`: its newest ads as a feed, for people who look on without an account. */
-export function addSearchFeed(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): void {
-  app.get<{ Params: { '*': string } }>(`${ATOM_PREFIX}/*`, { schema: { hide: true } }, async (request, reply) => {
+/** `GET /atom/{path of a list}`: its newest ads as a feed, for people who look on without an account. @param auctions whether those are offered (T24) */
+export function addSearchFeed(app: FastifyInstance, { db, publicUrl, auctions = false }: { db: Db; publicUrl: () => string; auctions?: boolean }): void {
+  app.get<{ Params: { '*': string } }>(`${ATOM_PREFIX}/*`, { config: HEAVY, schema: { hide: true } }, async (request, reply) => {
     const { locale, path } = splitLocale(`/${request.params['*']}`);
     if (categoryFromSlug(LIST.exec(path)?.groups?.['category'] ?? '') === null) throw new AppError('not-found', 'There is no such list.');
     const query = queryOf(request);
@@ -24,7 +26,7 @@ export function addSearchFeed(app: FastifyInstance, { db, publicUrl }: { db: Db;
     query.delete('pag');
     query.set('criterio', 'data');
     query.set('ordine', 'desc');
-    const list = await searchList(db, { path, query, locale });
+    const list = await searchList(db, { path, query, locale, flags: { ...DEFAULT_FLAGS, auctions } });
     return reply
       .type('application/atom+xml; charset=utf-8')
       .header('cache-control', `public, max-age=${CACHE_SECONDS}`)

@@ -42,13 +42,13 @@ function readAtom(xml: string): { namespace: string; updated: string; entries: E
   return read;
 }
 
-async function answer(path: string): Promise<{ status: number; body: string }> {
+async function answer(path: string, auctions = false): Promise<{ status: number; body: string }> {
   const app = await createApp({
     settings: { publicUrl: () => ORIGIN, logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100 },
     pingDatabase: () => Promise.resolve(),
     registerApi: () => Promise.resolve(),
     registerFiles: (files) => {
-      addSearchFeed(files, { db: portal.database.db, publicUrl: () => ORIGIN });
+      addSearchFeed(files, { db: portal.database.db, publicUrl: () => ORIGIN, auctions });
       return Promise.resolve();
     },
   });
@@ -85,11 +85,18 @@ test('O-23 what advertisers write is text, and characters XML cannot hold do not
   await portal.given([draft({ texts: { hr: { title, description: 'x' } } })]);
   const { entries, tags } = await feed('/prodaja-stambene-nekretnine/');
   expect(tags.has('script')).toBe(false);
-  expect(entries[0]?.title).toContain('<script>alert(1)</script> ]]> & "stan"');
+  // Readers take it for HTML and show what was written.
+  expect(entries[0]?.title).toContain('&lt;script&gt;alert(1)&lt;/script&gt; ]]&gt; &amp; &quot;stan&quot;');
 });
 
 test('an empty list is an empty feed, an unknown kind of list none', async () => {
   await portal.given([]);
   expect((await feed('/najam-zemljista/')).entries).toEqual([]);
   for (const path of ['/', '/prodaja-nicega/', '/oglasi/7/', '/de/']) expect((await answer(path)).status).toBe(404);
+});
+
+test('R2, T24 auctions have a feed of their ads while they are offered, else an empty one', async () => {
+  const [auction] = await portal.given([draft({ contract: 14 })]);
+  const ids = async (auctions: boolean): Promise<string[]> => readAtom((await answer('/drazba-stambene-nekretnine/', auctions)).body).entries.map(({ id }) => id);
+  expect([await ids(true), await ids(false)]).toEqual([[`${ORIGIN}/oglasi/${auction}/`], []]);
 });

@@ -20,17 +20,17 @@ interface ListOfSeveral extends ListAddress {
   several?: string | null;
 }
 
-/** The way to a list page; its last step is the page itself (R47). */
-export function listBreadcrumbs({ several = null, ...list }: ListOfSeveral, places: PlaceDirectory, locale: Locale): Breadcrumb[] {
-  const steps = listSteps(list, places, locale);
-  if (several !== null) return [...steps, { label: several, path: null }];
+/** The way to a list page; its last step is the page itself (R47). @param offered whether there are lists of this kind; without them the page stands right behind the home page */
+export function listBreadcrumbs({ several = null, ...list }: ListOfSeveral, places: PlaceDirectory, locale: Locale, offered: boolean): Breadcrumb[] {
+  const steps = listSteps(list, places, locale).slice(0, offered ? undefined : 2);
+  if (several !== null && offered) return [...steps, { label: several, path: null }];
   return steps.map((step, index) => (index === steps.length - 1 ? { ...step, path: null } : step));
 }
 
-/** The way to an ad: over the lists it stands in. */
-export function listingBreadcrumbs(card: ListingCard, places: PlaceDirectory, locale: Locale): Breadcrumb[] {
+/** The way to an ad: over the lists it stands in. @param offered whether there are such lists */
+export function listingBreadcrumbs(card: Pick<ListingCard, 'contract' | 'category' | 'place' | 'title'>, places: PlaceDirectory, locale: Locale, offered: boolean): Breadcrumb[] {
   const contract = isSearchableContract(card.contract) ? card.contract : 1;
-  const steps = listSteps({ contract, category: card.category, placeId: card.place.id }, places, locale);
+  const steps = listSteps({ contract, category: card.category, placeId: card.place.id }, places, locale).slice(0, offered ? undefined : 1);
   return [...steps, { label: card.title, path: null }];
 }
 

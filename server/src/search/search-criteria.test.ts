@@ -127,7 +127,9 @@ test('R129 noAste=1 excludes auctions', async () => {
 test('R2, T24 while auctions are off, links to them show an empty list and say why', async () => {
   await portal.given([draft(), draft({ category: 14 }), draft({ contract: 14 })]);
   for (const [path, parameter] of [['/drazba-stambene-nekretnine/', 'idContratto'], ['/prodaja-nekretnine-na-drazbi/', 'idCategoria']] as const) {
-    expect(await portal.search('', path)).toMatchObject({ count: 0, results: [], notices: [{ code: 'invalid-value', reason: 'auctions-off', parameter, value: '14' }] });
+    expect(await portal.search('', path)).toMatchObject({ count: 0, results: [], notices: [{ code: 'invalid-value', reason: 'auctions-off', parameter, value: '14' }], seo: { robots: 'noindex,follow' } });
+    // Nothing on the page leads to another list of the kind.
+    expect((await portal.search('', `${path}split/`)).breadcrumbs).toEqual([{ label: 'Početna', path: '/' }, { label: expect.any(String), path: null }]);
     const count = await portal.app.inject(`/api-next/search-list/count/?path=${path}&keyword=stan&foldDuplicates=1`);
     expect(count.json()).toEqual({ count: 0, countLabel: '0' });
   }

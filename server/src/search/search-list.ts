@@ -42,7 +42,7 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
     currentPage: criteria.page,
     maxPages,
     results,
-    breadcrumbs: listBreadcrumbs({ contract: criteria.contract, category: criteria.category, placeId: place?.id ?? null, several: chosen.length > 1 ? (searched?.label ?? null) : null }, directory, locale),
+    breadcrumbs: listBreadcrumbs({ contract: criteria.contract, category: criteria.category, placeId: place?.id ?? null, several: chosen.length > 1 ? (searched?.label ?? null) : null }, directory, locale, !scope.closed),
     seo: {
       ...listTexts(
         { contract: criteria.contract, category: criteria.category, place: searched, placeLabel: searched?.label ?? '' },

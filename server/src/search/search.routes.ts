@@ -1,7 +1,8 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-import type { Db } from '../db';
+import { inLane, type Db } from '../db';
 import { queryOf, tellShownAds } from '../http';
 import { listingSchemas } from '../listings';
+import { HEAVY } from '../platform/lanes';
 import { addSchemas, readLocale, reference } from '../schema';
 import { countListings } from './count-listings';
 import { SearchFacetsSchema } from './facets/facets.schema';
@@ -60,6 +61,7 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
   app.get(
     '/api-next/search-list/facets/',
     {
+      config: HEAVY,
       attachValidation: true,
       schema: {
         operationId: 'searchFacets',
@@ -69,7 +71,7 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
         response: { 200: reference('SearchFacets') },
       },
     },
-    (request) => searchFacets(db, read(request), deps),
+    (request) => searchFacets(inLane(db, 'heavy'), read(request), deps),
   );
   addMapRoute(app, db, read, deps);
   done();

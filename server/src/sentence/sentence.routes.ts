@@ -4,6 +4,7 @@ import { searchUrl } from '@kvadrat/contracts/search';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { PlaceDirectory } from '../geography';
 import { failureBody, queryOf } from '../http';
+import { HEAVY } from '../platform/lanes';
 import { addSchemas, readLocale, reference } from '../schema';
 import type { SentenceModelSettings } from '../settings';
 import { chipKey, type Chip, type Span } from './chip';
@@ -50,7 +51,7 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
     {
       // A parameter given twice is no reason to fail (R137).
       attachValidation: true,
-      config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
+      config: { ...HEAVY, rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } },
       schema: {
         operationId: 'readSentence',
         summary: 'The search that a sentence describes, with what of it was understood and what not',

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db';
 import { SITEMAP_INDEX, SITEMAPS_PREFIX } from '../http';
 import { addressesOfPage, type AddressPage, addressPages } from '../listings';
+import { HEAVY } from '../platform/lanes';
 import { AnswerCache, type IndexedList, indexedLists } from '../search';
 import { INFO_PATHS } from '../static-pages';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml';
@@ -39,7 +40,7 @@ export function addSitemaps(app: FastifyInstance, { db, publicUrl, auctions }: S
     ads: (number) => addressesOfPage(db, number, PAGE_SIZE, shown),
   };
 
-  app.get(SITEMAP_INDEX, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(SITEMAP_INDEX, { config: HEAVY, schema: { hide: true } }, async (_request, reply) => {
     const [indexed, ads] = await Promise.all([allLists(), adPages.get(db, '', () => addressPages(db, PAGE_SIZE, shown))]);
     const listPages = Array.from({ length: Math.ceil(indexed.length / PAGE_SIZE) }, (_, number) => newestOf(pageOf(indexed, number)));
     const sitemaps = [
@@ -51,7 +52,7 @@ export function addSitemaps(app: FastifyInstance, { db, publicUrl, auctions }: S
     return sendXml(reply, sitemapIndexXml(publicUrl(), entries));
   });
 
-  app.get<{ Params: { locale: string; file: string } }>(`${SITEMAPS_PREFIX}:locale/:file`, { schema: { hide: true } }, async ({ params: { locale, file } }, reply) => {
+  app.get<{ Params: { locale: string; file: string } }>(`${SITEMAPS_PREFIX}:locale/:file`, { config: HEAVY, schema: { hide: true } }, async ({ params: { locale, file } }, reply) => {
     const { kind = '', number = 0 } = FILE.exec(file)?.groups ?? {};
     const entries = Object.hasOwn(entriesOf, kind) ? await entriesOf[kind]?.(Number(number) - 1) : undefined;
     if (entries === undefined || entries.length === 0 || !isLocale(locale)) throw new AppError('not-found', 'there is no such sitemap');

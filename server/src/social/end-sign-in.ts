@@ -27,13 +27,13 @@ export async function endSignIn(request: FastifyRequest, reply: FastifyReply, tr
   if (provider === undefined) throw new SocialError('notOffered');
   const answer = posted === null ? query : new URLSearchParams(posted);
   const identity = await provider.identify(answer, { state: query.get('state') ?? '', nonce, codeVerifier }, publicUrl() + callbackPath(service));
-  const { userId, isNew } = signedIn(await accounts.signInWithIdentity({ ...identity, locale }));
-  await accounts.startSession(request, reply, userId, service);
+  const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity(request, { ...identity, locale }));
+  await accounts.startSession(request, reply, session);
   await handOver(reply, userId, isNew, options);
   return { signup: isNew };
 }
 
-export function signedIn(outcome: IdentityOutcome): { userId: number; isNew: boolean } {
+export function signedIn(outcome: IdentityOutcome): Exclude<IdentityOutcome, { refused: unknown }> {
   if ('refused' in outcome) throw new SocialError(outcome.refused);
   return outcome;
 }

@@ -71,7 +71,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
     registerFiles: async (app) => {
       const { dataDir } = settings;
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
-      addSearchFeed(app, { db, publicUrl });
+      addSearchFeed(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await addAdSheet(app, { db, publicUrl });
       await registerDocuments(app, { db, dataDir, accounts });
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });

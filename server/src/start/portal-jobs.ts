@@ -1,7 +1,7 @@
 import { forgetExpired } from '../accounts';
 import { forgetOldRequests } from '../agency-sign-up';
 import { forgetOldMessages } from '../contact';
-import { drawRecipe, loadDemo, progressPrinter } from '../demo';
+import { drawRecipe, loadDemoApart } from '../demo';
 import { forgetOldEnquiries } from '../enquiries';
 import { linkDueTwins } from '../listings';
 import { forgetOldMails, mailDelivery, type Mailer } from '../mail';
@@ -13,7 +13,7 @@ import { readModelJob, rollUpJob } from '../search';
 import type { Settings } from '../settings';
 
 export interface PortalJobsOptions {
-  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds'>;
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds'>;
   store: Pick<ReleaseStore, 'clean'>;
   /** Without one mails wait in the outbox. */
   mailer: Mailer | undefined;
@@ -33,7 +33,7 @@ const TWINS_REST_MS = 15_000;
 
 /** All work that the portal does by itself. */
 export function portalJobs({ settings, store, mailer, print }: PortalJobsOptions): Job[] {
-  const { dataDir, demoAds, demoPictures, rollUpSeconds } = settings;
+  const { dataDir, rollUpSeconds } = settings;
   return [
     readModelJob(),
     rollUpJob(rollUpSeconds * 1000),
@@ -89,7 +89,7 @@ export function portalJobs({ settings, store, mailer, print }: PortalJobsOptions
       name: 'demo-ads',
       atStart: true,
       run: async ({ db, signal }) => {
-        await loadDemo({ db, dataDir }, { ads: demoAds, picturesAhead: demoPictures, onProgress: progressPrinter(print), signal });
+        await loadDemoApart({ db, settings, print, signal });
         return false;
       },
     }),

@@ -27,9 +27,9 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones });
   await api.register(sentenceRoutes, { places: () => placeDirectory(db), model: sentenceModel, flagsOf: flags.of });
   await api.register(suggestRoutes, { db });
-  await api.register(listingRoutes, { db, viewerOf: viewerOf(accounts) });
+  await api.register(listingRoutes, { db, viewerOf: viewerOf(accounts), flagsOf: flags.of });
   await api.register(priceNoteRoutes, { db });
-  await api.register(reportRoutes, { db });
+  await api.register(reportRoutes, { db, accounts });
   await api.register(geographyRoutes, { db, shapes: maps.partShapes });
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });
   await api.register(mapSettingsRoutes, maps);

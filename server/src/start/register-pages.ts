@@ -21,10 +21,10 @@ export async function registerPages(app: FastifyInstance, show: ShowPage, { db, 
   const { production } = settings;
   addStaticPages(app, show);
   const operator = operatorOf(settings);
-  await addContact(app, { db, show, operator });
-  await addReportPage(app, { db, show });
-  await addComplaintPage(app, { db, show });
-  await addAgencySignUp(app, { db, show, operator });
+  await addContact(app, { db, show, accounts, operator });
+  await addReportPage(app, { db, show, accounts });
+  await addComplaintPage(app, { db, show, accounts });
+  await addAgencySignUp(app, { db, show, accounts, operator });
   await addEnquiryPages(app, { db, show, accounts, ...contact });
   await addRevealPage(app, { db, show, accounts, ...contact });
   await addVisitRequestPage(app, { db, show, accounts, flagsOf: flags.of, ...contact });

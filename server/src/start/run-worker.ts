@@ -1,8 +1,9 @@
 import { connectDatabase } from '../db';
 import { type StartFailure, WorkerLink } from '../platform/cluster';
+import { freeThreadsOfLimits } from '../platform/memory';
 import { unlessStopped } from '../platform/process';
 import { OperatorError, printable, type Settings } from '../settings';
-import { poolSize } from './pool-size';
+import { POOL_WAIT_MS, poolSize } from './pool-size';
 import { prepareData } from './prepare-data';
 import { serve } from './serve';
 import { sessionName } from './session-name';
@@ -12,6 +13,7 @@ const STOP_DEADLINE_MS = 18_000;
 
 /** One of the processes that a portal consists of. Ends when told so, and when the one that started it is gone. */
 export async function runWorker(settings: Settings): Promise<void> {
+  freeThreadsOfLimits();
   const link = new WorkerLink();
   const order = new AbortController();
   const print = (text: string): void => link.tell({ kind: 'line', text });
@@ -19,9 +21,9 @@ export async function runWorker(settings: Settings): Promise<void> {
   link.tell({ kind: 'ready' });
 
   const work = started.then(async ({ role, address, processes }) => {
-    const database = await connectDatabase(address, { poolSize: poolSize(processes), applicationName: sessionName(), stopped: order.signal });
+    const database = await connectDatabase(address, { poolSize: poolSize(processes), poolWaitMs: POOL_WAIT_MS, applicationName: sessionName(), stopped: order.signal });
     if (role === 'prepare') {
-      await unlessStopped(prepareData(database.db, print), order.signal).finally(() => database.close());
+      await unlessStopped(prepareData(database.db, settings, print), order.signal).finally(() => database.close());
       return undefined;
     }
     const port = async (): Promise<number> => {

@@ -47,7 +47,9 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
   };
   const open = async (): Promise<Serving> => {
-    const store = new ReleaseStore(db, join(settings.dataDir, 'releases'));
+    const store = new ReleaseStore(db, join(settings.dataDir, 'releases'), ({ name, release, file, restored }) =>
+      print(`MFE-005: ${file} of ${name} ${release} was changed on disk ${restored ? 'and is put back from the database' : 'and cannot be put back, so it is not served'}.`),
+    );
     const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
     const registry = await openRegistry({ db, sql, mirrorFile: join(settings.dataDir, 'registry.json'), warn, prepare: (snapshot) => store.prepare(snapshot) });
     closers.push(registry.close);

@@ -4,6 +4,7 @@ import { unlessStopped } from '../platform/process';
 import type { Settings } from '../settings';
 import { checkPort } from './check-port';
 import { makeDataFolder } from './data-folder';
+import { POOL_WAIT_MS } from './pool-size';
 import { prepareData } from './prepare-data';
 import { serve } from './serve';
 import { sessionName } from './session-name';
@@ -13,9 +14,9 @@ import type { Portal, PortalConsole } from './start-portal';
 export async function startAlone(settings: Settings, { print, onFailure, stopped }: PortalConsole): Promise<Portal> {
   makeDataFolder(settings.dataDir);
   await checkPort(settings);
-  const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure, applicationName: sessionName(), stopped });
+  const database = await openDatabase(settings, { role: 'the portal', poolWaitMs: POOL_WAIT_MS, report: print, onGivenUp: onFailure, applicationName: sessionName(), stopped });
   try {
-    await unlessStopped(prepareData(database.db, print), stopped);
+    await unlessStopped(prepareData(database.db, settings, print), stopped);
     const served = await serve(settings, database, { peers: alone(), print, stopped });
     await served.startChores();
     return {

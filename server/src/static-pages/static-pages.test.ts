@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { isPaidVisibility, VISIBILITY_TIERS } from '@kvadrat/contracts/vocabulary';
 import type { AppDeps } from '../app';
 import { SHELL } from '../pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
@@ -112,3 +113,21 @@ describe.each(LOCALES)('words of the pages in %s', (locale: Locale) => {
 function linksOf(text: string): string[] {
   return [...text.matchAll(/\]\((\w+)\)/g)].map(([, name]) => name ?? '').sort();
 }
+
+test.each([
+  ['hr', 'pet'],
+  ['de', 'fünf'],
+  ['en', 'five'],
+  ['it', 'cinque'],
+  ['fr', 'cinq'],
+  ['es', 'cinco'],
+  ['ru', 'пять'],
+  ['pt', 'cinco'],
+  ['el', 'πέντε'],
+] as const)('R283 in %s what is said of the order is what the search does: as many paid levels, and no word of how well ads match or how complete they are', async (locale, five) => {
+  expect(VISIBILITY_TIERS.filter(isPaidVisibility)).toHaveLength(5);
+  const { sections } = STATIC_TEXTS[locale].terms;
+  const said = JSON.stringify(sections['isticanje']);
+  expect(said).toContain(five);
+  expect(said).not.toMatch(/koliko odgovaraju|wie gut sie|how well they|quanto corrispondono|leur accord|cuánto responden|насколько подходят|quanto correspondem|πόσο ταιριάζουν/);
+});

@@ -21,7 +21,11 @@ const RUN = /[^\s!-/:-@[-`{-~]+/g;
 const REMEMBERED = 20_000;
 /** Longer ones hardly come again. */
 const LONGEST_REMEMBERED = 40;
-const remembered = new Map<Locale, Map<string, readonly Indexed[]>>();
+
+type Remembered = Map<Locale, Map<string, readonly Indexed[]>>;
+
+/** Held weakly: many texts in a row are indexed with it, and between two of them, an hour apart, nobody keeps 50 MB for it. */
+let remembered: WeakRef<Remembered> | null = null;
 
 interface Indexed {
   word: string;
@@ -45,10 +49,11 @@ export interface IndexedDocument {
  */
 export function indexDocument(passages: readonly Passage[], lexemes: readonly string[] = []): IndexedDocument {
   const found = new Set<string>(lexemes);
+  const known = rememberedRuns();
   const texts = passages.map(({ locale, text }) => {
     const inOrder: string[] = [];
     for (const run of text.match(RUN) ?? []) {
-      for (const { word, lexeme, head } of indexed(run, locale)) {
+      for (const { word, lexeme, head } of indexed(run, locale, known)) {
         inOrder.push(word);
         if (lexeme !== null) found.add(lexeme);
         if (head !== null) found.add(head);
@@ -59,9 +64,17 @@ export function indexDocument(passages: readonly Passage[], lexemes: readonly st
   return { tsv: [...found].map(quoteLexeme).join(' '), words: ` ${texts.join('  ')} ` };
 }
 
-function indexed(run: string, locale: Locale): readonly Indexed[] {
-  let known = remembered.get(locale);
-  if (known === undefined) remembered.set(locale, (known = new Map<string, readonly Indexed[]>()));
+function rememberedRuns(): Remembered {
+  const known = remembered?.deref();
+  if (known !== undefined) return known;
+  const fresh: Remembered = new Map();
+  remembered = new WeakRef(fresh);
+  return fresh;
+}
+
+function indexed(run: string, locale: Locale, byLocale: Remembered): readonly Indexed[] {
+  let known = byLocale.get(locale);
+  if (known === undefined) byLocale.set(locale, (known = new Map<string, readonly Indexed[]>()));
   const found = known.get(run);
   if (found !== undefined) return found;
   const list = words(run).map((word) => indexedWord(word, locale));

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { DateTime } from 'luxon';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
-import { adFormPage, askedAbout, isPersonField, PERSON_FIELDS, personDefinitions, personOf, personProblem, sentPage, type AskedAbout, type Enquiries } from '../enquiries';
+import { adFormPage, askedAbout, isPersonField, PERSON_FIELDS, personDefinitions, personOf, personProblem, requireMailRoom, sentPage, type AskedAbout, type Enquiries } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { addSubjectForm, checkFields, WrongFields, type FieldDefinition } from '../form-page';
 import type { ShowPage } from '../pages';
@@ -29,7 +29,7 @@ export interface RequestPageOptions {
   show: ShowPage;
   visits: Visits;
   enquiries: Enquiries;
-  accounts: Pick<Accounts, 'currentUser' | 'limit'>;
+  accounts: Pick<Accounts, 'currentUser' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
   now?: () => number;
 }
@@ -64,6 +64,7 @@ export async function addRequestPage(app: FastifyInstance, { db, show, visits, e
           throw error;
         });
         const details = requestDetails(wish, booking);
+        await requireMailRoom(db, accounts, request, visitor.email);
         return (await enquiries.submit({ listingId: ad.id, kind: contactTypeOf(wish), mode: place, body, details, visitor: { ...visitor, locale }, formKey }, account)).reference;
       },
     },

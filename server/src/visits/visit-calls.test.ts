@@ -56,9 +56,13 @@ const ask = (changes: Record<string, unknown> = {}) => browser.json('/api-next/e
 const propose = (changes: Record<string, unknown> = {}) => browser.json('/api-next/enquiries/proposals/', { listingId: ads.ofOwner, amount: 190_000, locale: 'hr', key: oldKey(), ...typed, ...changes });
 const lastMail = async (recipient: string): Promise<string> => (await database.db.selectFrom('mail_outbox').select('body_text').where('recipient', '=', recipient).orderBy('id', 'desc').executeTakeFirstOrThrow()).body_text;
 const addressIn = (text: string, path: string): string => new RegExp(`(${path}[?]\\w+=[\\w-]{43})`).exec(text)?.[1] ?? '';
-const prove = async (): Promise<unknown> => browser.form(addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/'), {}, { token: null });
+const press = async () => {
+  const [path = '', kod = ''] = addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/').split('?kod=');
+  return browser.form(path, { kod }, { token: null });
+};
+const prove = async (): Promise<unknown> => press();
 /** Where the press that proves the mailbox leads. */
-const proved = async (): Promise<string> => String((await browser.form(addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/'), {}, { token: null })).headers.location);
+const proved = async (): Promise<string> => String((await press()).headers.location);
 const count = async () => (await database.db.selectFrom('enquiry_lead').select('id').execute()).length;
 
 async function proven(email: string): Promise<TestVisitor> {

@@ -5,7 +5,7 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts';
 import type { Db } from '../db';
-import { checkPerson, enquirySchemas, PERSON_PROPERTIES, readHumanKey, type Enquiries, type PersonBody } from '../enquiries';
+import { checkPerson, enquirySchemas, PERSON_PROPERTIES, readHumanKey, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { readListingId } from '../listings';
 import { addSchemas, Id, reference } from '../schema';
@@ -22,7 +22,7 @@ export interface VisitRouteDeps {
   db: Db;
   visits: Visits;
   enquiries: Enquiries;
-  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
   now?: () => Date;
 }
@@ -82,6 +82,7 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
       await accounts.limit(request, 'enquiry');
       const wish = { place, times: times.map(readInstant) };
       const booking = await visits.admit(listingId, wish);
+      await requireMailRoom(db, accounts, request, visitor.email);
       reply.code(201);
       return enquiries.submit({ listingId, kind: contactTypeOf({ place }), mode: place, body, details: requestDetails(wish, booking), visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
     },

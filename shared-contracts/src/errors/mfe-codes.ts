@@ -7,6 +7,8 @@ export const MFE_CODES = {
   'MFE-005': 'file does not have the hash its release names',
   'MFE-006': 'no release owns the address',
   'MFE-007': 'release is no longer served',
+  'MFE-008': 'what was read of a release does not hold',
+  'MFE-009': 'copy of the registry on disk is not to be trusted',
   'MFE-101': 'manifest does not satisfy the remote.json schema',
   'MFE-102': 'route or element is claimed by another remote',
   'MFE-103': 'release is already published with other content',
@@ -23,6 +25,10 @@ export const MFE_CODES = {
   'MFE-114': 'canary cannot be run as ordered',
   'MFE-115': 'preview cannot be taken from its address',
   'MFE-116': 'override is unknown or counts no more',
+  'MFE-117': 'role is not the one the token was given',
+  'MFE-118': 'route lies outside the space the token was given',
+  'MFE-119': 'route shadows an address of the server',
+  'MFE-120': 'container is not the one of the remote',
 } as const;
 
 export type MfeCode = keyof typeof MFE_CODES;

@@ -1,12 +1,19 @@
-import { compileRoute } from '../routes';
+import { wrongRoutes } from './check-routes';
+import { isIntegrity } from './integrity';
 import { MANIFEST_FORMAT } from './manifest';
 
-const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const FIELD_KIND = /^(?:count|number|text|flag)\??$/;
 /** Both become folders of the release store. */
 const NAME = /^[a-z][a-z0-9-]{0,60}$/;
 const RELEASE = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,100}$/;
 const FILE_NAME = /^[A-Za-z0-9][\w.-]*(?:\/[\w.-]+)*$/;
+/** A global of the page. */
+const CONTAINER = /^[a-z]\w{0,80}$/;
+const ELEMENT = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
+/** Names with a hyphen that HTML has for itself. */
+const TAKEN_ELEMENTS = ['annotation-xml', 'color-profile', 'font-face', 'font-face-src', 'font-face-uri', 'font-face-format', 'font-face-name', 'missing-glyph'];
+/** Of this portal: a second slash would name another host. */
+const LOCAL_PATH = /^\/(?![/\\])[^\\?#]*$/;
 
 /**
  * Checks an unknown value against the `remote.json` schema.
@@ -33,24 +40,26 @@ export function checkManifest(value: unknown): string[] {
   for (const [name, file] of Object.entries(files)) {
     expect(FILE_NAME.test(name) && !name.includes('..'), `file name "${name}" is not allowed`);
     expect(
-      isRecord(file) && typeof file['bytes'] === 'number' && INTEGRITY.test(String(file['integrity'])),
+      isRecord(file) && Number.isInteger(file['bytes']) && isIntegrity(file['integrity']),
       `file "${name}" has no size or sha384 hash`,
     );
   }
   const named = [value['entry'], value['serverBundle'], ...listedFiles(value)];
   for (const name of named) expect(typeof name === 'string' && Object.hasOwn(files, name), `file "${String(name)}" is named but not listed`);
-  const { elements, events, shared, topics = {}, api = {}, budgets = {} } = value;
-  expect(isTextList(elements), 'elements must be a list of texts');
+  const { modules, catalogues, laterCatalogues = {}, pageStyles = {}, elements, elementPages = {}, events, shared, topics = {}, api = {}, budgets = {} } = value;
+  expect(isRecord(modules) && Object.values(modules).every((module) => isRecord(module) && isTextList(module['scripts']) && isTextList(module['styles'])), 'modules must give scripts and styles of each');
+  expect(isRecord(catalogues) && isRecord(laterCatalogues), 'catalogues must give a script for each language');
+  expect(isRecord(pageStyles) && Object.values(pageStyles).every(isTextList), 'pageStyles must give style sheets of each route');
+  expect(CONTAINER.test(String(value['container'])), 'container must be a name of letters, digits and underscores');
+  expect(isTextList(elements) && elements.every(isElement) && new Set(elements).size === elements.length, 'elements must be a list of names of custom elements, each once');
+  const ownElement = (name: string): boolean => isTextList(elements) && elements.includes(name);
+  expect(isRecord(elementPages) && Object.entries(elementPages).every(([name, page]) => ownElement(name) && LOCAL_PATH.test(String(page))), 'elementPages must give a path of the portal for elements of the release');
   expect(isRecord(events) && isTextList(events['emits']) && isTextList(events['handles']), 'events must name emits and handles as lists of texts');
   expect(isRecord(shared) && isTextList(Object.values(shared)), 'shared must give a version range for each dependency');
   expect(isRecord(topics) && Object.values(topics).every(isShape), 'topics must give version and data of each event');
   expect(isRecord(api) && Object.values(api).every((reads) => isRecord(reads) && isTextList(Object.values(reads))), 'api must give the fields that each call is read for');
   expect(isRecord(budgets) && Object.values(budgets).every(Number.isFinite), 'budgets must be numbers of bytes');
-  expect(Array.isArray(value['routes']), 'routes must be a list');
-  for (const route of Array.isArray(value['routes']) ? (value['routes'] as unknown[]) : []) {
-    expect(isRecord(route) && isPattern(route['pattern']), `route ${JSON.stringify(route)} has no valid pattern`);
-  }
-  return wrong;
+  return [...wrong, ...wrongRoutes(value['routes'])];
 }
 
 function listedFiles(value: Record<string, unknown>): unknown[] {
@@ -63,7 +72,7 @@ function listedFiles(value: Record<string, unknown>): unknown[] {
     .concat(valuesOf('catalogues'), valuesOf('laterCatalogues'));
 }
 
-function isTextList(value: unknown): boolean {
+function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
@@ -71,14 +80,8 @@ function isShape(value: unknown): boolean {
   return isRecord(value) && Number.isInteger(value['version']) && isRecord(value['data']) && Object.values(value['data']).every((kind) => FIELD_KIND.test(String(kind)));
 }
 
-function isPattern(pattern: unknown): boolean {
-  if (typeof pattern !== 'string') return false;
-  try {
-    compileRoute(pattern);
-    return true;
-  } catch {
-    return false;
-  }
+function isElement(name: string): boolean {
+  return ELEMENT.test(name) && !TAKEN_ELEMENTS.includes(name);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -8,6 +8,9 @@ export {
 } from './manifest';
 export { EMBED_PREFIX, EMBED_SCRIPT_FILE, MODULES, type EmbeddableFiles, type EmbeddableRelease, type EmbedTable } from './embed-table';
 export { checkManifest } from './check-manifest';
+export { patternProblem, wrongRoutes } from './check-routes';
+export { containerName } from './container-name';
+export { isIntegrity } from './integrity';
 export { REGISTRY_PATH, type ChangeOutcome, type OverrideNote, type ReleaseKey, type RemoteAction, type RevisionNote } from './registry-calls';
 export { type RegistryEntry, type RegistrySnapshot, type ResolvedRelease, type RouteTable } from './registry';
 export {

@@ -1,4 +1,4 @@
-import { compileRoute, type RouteMatcher } from './compile-route';
+import { RouteIndex } from './route-index';
 
 /** One address shape that a remote owns, as declared in its `remote.config.ts`. */
 export interface RouteDeclaration {
@@ -13,18 +13,17 @@ export interface RouteMatch<R extends RouteDeclaration = RouteDeclaration> {
   params: Record<string, string>;
 }
 
-const compiled = new Map<string, RouteMatcher>();
+const indexes = new WeakMap<readonly RouteDeclaration[], RouteIndex>();
 
 /**
  * Finds the first declared route that has the shape of `path`.
  * @param path page path without its language prefix, with a final slash
+ * @throws {SyntaxError} when one of them is no pattern
  */
 export function matchRoute<R extends RouteDeclaration>(routes: readonly R[], path: string): RouteMatch<R> | null {
-  for (const route of routes) {
-    let matcher = compiled.get(route.pattern);
-    if (matcher === undefined) compiled.set(route.pattern, (matcher = compileRoute(route.pattern)));
-    const params = matcher(path);
-    if (params !== null) return { route, params };
-  }
-  return null;
+  let index = indexes.get(routes);
+  if (index === undefined) indexes.set(routes, (index = new RouteIndex(routes.map(({ pattern }) => pattern))));
+  const found = index.find(path);
+  const route = found === null ? undefined : routes[found.route];
+  return found === null || route === undefined ? null : { route, params: found.params };
 }

@@ -1,13 +1,15 @@
 import { isAuthView, safePath } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { EMBED_PREFIX, INTEGRITY_MAP, type EmbedTable } from '@kvadrat/contracts/releases';
+import { EMBED_PREFIX, type EmbedTable } from '@kvadrat/contracts/releases';
 import type { HttpClient } from '@kvadrat/contracts/remote';
 import { addressReleases } from '../embed/address-releases';
 import { openElement, type ElementDeps, type OpenElement } from '../embed/open-element';
 import { openElements, type LoadedElement, type LoadedElements } from '../embed/open-elements';
 import { showUntilClosed } from '../embed/show-until-closed';
+import { checkReleases } from '../loader/check-releases';
 import type { LoadFiles } from '../loader/load-files';
+import { addToIntegrityMap } from '../loader/integrity-map';
 import { createReleaseLoader } from '../loader/load-release';
 import { createRemoteLoader } from '../loader/remote-loader';
 import { pageOf, type AuthRequest } from './auth-request';
@@ -48,9 +50,10 @@ export function createAuthDialog({ services: host, http, locale, loadFiles, leav
 
   const load = async (): Promise<LoadedElements> => {
     const table = await http.get<EmbedTable>(`${EMBED_PREFIX}v1.json`);
-    const release = addressReleases(table, '').find(({ elements }) => elements.includes(ELEMENT));
+    const { sound } = checkReleases(table.releases);
+    const release = addressReleases({ ...table, releases: sound }, '').find(({ elements }) => elements.includes(ELEMENT));
     if (release === undefined) throw new AppError('not-found', 'no remote signs in');
-    Reflect.set(window, INTEGRITY_MAP, Object.assign({}, Reflect.get(window, INTEGRITY_MAP), release.integrity, release.previous?.integrity));
+    addToIntegrityMap(release.integrity, release.previous?.integrity);
     return loader.load(release);
   };
   const get = async (name: string): Promise<LoadedElement> => {

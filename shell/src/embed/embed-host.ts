@@ -1,13 +1,15 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus, dropStates } from '@kvadrat/contracts/events';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
-import { INTEGRITY_MAP, type EmbedTable } from '@kvadrat/contracts/releases';
+import type { EmbedTable } from '@kvadrat/contracts/releases';
 import { createHttpClient } from '../host/http-client';
 import { createReporter, REPORT_PATH } from '../host/reporter';
 import { createSession } from '../host/session';
 import { createStorage } from '../host/storage';
+import { addToIntegrityMap } from '../loader/integrity-map';
 import { loadFile, type LoadFile } from '../loader/load-file';
 import { createFilesLoader } from '../loader/load-files';
+import { checkReleases, type RefusedRelease } from '../loader/check-releases';
 import { createReleaseLoader } from '../loader/load-release';
 import { createRemoteLoader } from '../loader/remote-loader';
 import { addressReleases } from './address-releases';
@@ -24,9 +26,9 @@ const DIALOG = 'dialog';
 /** Runs the elements of a page. Works in the frame that the stub made; only elements and events touch the page. */
 export function createEmbedHost(stub: EmbedStub): EmbedHost {
   const { page, origin, nonce } = stub;
-  const table = readTable(stub.table);
+  const { table, refused } = readTable(stub.table);
   const releases = addressReleases(table, origin);
-  Reflect.set(window, INTEGRITY_MAP, Object.assign({}, ...table.releases.map(({ integrity, previous }) => ({ ...integrity, ...previous?.integrity }))));
+  addToIntegrityMap(...table.releases.flatMap(({ integrity, previous }) => [integrity, previous?.integrity]));
   passNonce(document, nonce);
   const giveBack = keepSelectionListenersAway(page.document);
   const ended = new AbortController();
@@ -35,6 +37,7 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
     // A beacon would take the portal's cookies along.
     void fetch(origin + REPORT_PATH, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
   });
+  for (const { name, release } of refused) report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
   // Style sheets stand where elements are; in the frame they would only be loaded once more.
   const loadScript: LoadFile = (file) => (file.kind === 'style' ? Promise.resolve() : loadFile(file));
   const loader = createRemoteLoader(createReleaseLoader(createFilesLoader(loadScript), openElements), report);
@@ -108,7 +111,9 @@ function noStorage(): never {
   throw new AppError('unavailable', 'elements have no storage');
 }
 
-/** The portal's own answer, of the release of the shell that this host is part of. */
-function readTable(text: string): EmbedTable {
-  return JSON.parse(text) as EmbedTable;
+/** The portal's own answer, of the release of the shell that this host is part of; without what cannot be loaded. */
+function readTable(text: string): { table: EmbedTable; refused: readonly RefusedRelease[] } {
+  const table = JSON.parse(text) as EmbedTable;
+  const { sound, refused } = checkReleases(table.releases);
+  return { table: { ...table, releases: sound }, refused };
 }

@@ -1,5 +1,6 @@
 import type { ElementDefinition, RemoteContext, RemoteModule } from '@kvadrat/contracts/remote';
 import { openElement, type ElementDeps, type OpenElement } from './open-element';
+import { HASH } from '../testing/releases';
 
 /** Style sheets do not load in jsdom: a page without any. */
 const none: ElementDeps['styles'] = [];
@@ -97,12 +98,19 @@ test('who waits for a style sheet of later code waits no longer than the element
   await settled();
   const told = jest.fn();
   // jsdom loads no style sheets: as if it were on its way for ever.
-  const waiting = addStyle({ href: 'https://kvadrat.example/r/mf-auth/1/698.css', integrity: undefined }).then(told);
+  const waiting = addStyle({ href: 'https://kvadrat.example/r/mf-auth/1/698.css', integrity: HASH }).then(told);
   await settled();
   expect(told).not.toHaveBeenCalled();
   close();
   await waiting;
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+test.each([undefined, '', 'sha256-AAAA'])('J5 a style sheet without a hash that holds is not asked for: %j', async (integrity) => {
+  const { element, addStyle } = open({ root: 'light' });
+  await settled();
+  await expect(addStyle({ href: 'https://kvadrat.example/r/mf-auth/1/698.css', integrity })).rejects.toMatchObject({ code: 'internal' });
+  expect(element.querySelector('link[href]')).toBeNull();
 });
 
 test('code that does not come leaves the page’s own content, and is reported', async () => {

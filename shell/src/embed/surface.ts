@@ -1,4 +1,5 @@
 import { AppError } from '@kvadrat/contracts/errors';
+import { isIntegrity } from '@kvadrat/contracts/releases';
 import { EMBED_ROOT, type ElementDefinition } from '@kvadrat/contracts/remote';
 import type { Theme } from './element-place';
 import type { Style } from './open-elements';
@@ -9,7 +10,7 @@ import { keepApart } from './keep-apart';
 export interface Surface {
   container: HTMLElement;
   portalRoot: HTMLElement;
-  /** Style sheets have come. @throws {AppError} `connection` when one has not */
+  /** Style sheets have come. @throws {AppError} `connection` when one has not, `internal` when one has no hash */
   ready: Promise<void>;
   /** One more, of code that came later. Resolves when it holds. */
   addStyle: (style: Style) => Promise<void>;
@@ -35,8 +36,9 @@ export function openSurface(element: HTMLElement, root: ElementDefinition['root'
   box.append(container, portalRoot);
   // Among the page's elements no sheet applies before it is bound to this one.
   const media = shadow === null ? 'not all' : '';
+  // Without a hash it is asked for nowhere, and so never applied.
   const makeLink = ({ href, integrity = '' }: Style): HTMLLinkElement =>
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', nonce, integrity, media, href });
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', nonce, integrity, media, ...(isIntegrity(integrity) ? { href } : {}) });
   const links: HTMLLinkElement[] = [];
   let theme: Theme | null = null;
 
@@ -88,6 +90,7 @@ export function openSurface(element: HTMLElement, root: ElementDefinition['root'
 }
 
 function loaded(link: HTMLLinkElement): Promise<void> {
+  if (!isIntegrity(link.integrity)) return Promise.reject(new AppError('internal', `${link.href} has no hash`));
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => reject(new AppError('connection', `cannot load ${link.href}`));

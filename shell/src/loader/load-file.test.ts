@@ -1,9 +1,10 @@
+import { HASH } from '../testing/releases';
 import { loadFile, type FileRequest } from './load-file';
 
 const request = (overrides: Partial<FileRequest> = {}): FileRequest => ({
   href: '/r/mf-search/1/app.js',
   kind: 'script',
-  integrity: 'sha384-x',
+  integrity: HASH,
   attempt: 0,
   ...overrides,
 });
@@ -16,7 +17,7 @@ it('loads a script as the preload link names it, or the browser would fetch it t
   const [script] = elements();
   expect(script?.getAttribute('src')).toBe('/r/mf-search/1/app.js');
   expect(script?.getAttribute('crossorigin')).toBe('anonymous');
-  expect(script).toHaveProperty('integrity', 'sha384-x');
+  expect(script).toHaveProperty('integrity', HASH);
   script?.dispatchEvent(new Event('load'));
   await loaded;
 });
@@ -30,6 +31,11 @@ it('a file that does not come leaves no element behind', async () => {
   const outcome = expect(loadFile(request())).rejects.toMatchObject({ code: 'connection' });
   elements()[0]?.dispatchEvent(new Event('error'));
   await outcome;
+  expect(elements()).toEqual([]);
+});
+
+it.each([undefined, '', 'sha256-AAAA', 'sha384-', `${HASH} sha256-AAAA`, 'x'])('J5 what has no hash browsers hold it against is not asked for: %j', async (integrity) => {
+  for (const kind of ['script', 'style'] as const) await expect(loadFile(request({ integrity, kind }))).rejects.toMatchObject({ code: 'internal' });
   expect(elements()).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import type { ResolvedRelease } from '@kvadrat/contracts/releases';
 import type { RemoteModule, Reporter } from '@kvadrat/contracts/remote';
+import { uncheckedFile } from './check-releases';
 import type { LoadRelease } from './load-release';
 import type { LoadableRelease } from './loadable-release';
 import { staggeredRace } from './staggered-race';
@@ -13,6 +14,12 @@ export type FallibleRelease = LoadableRelease & Pick<ResolvedRelease, 'previous'
 
 export type LoadState = 'idle' | 'loading' | 'mounted' | 'degraded';
 
+/** What was loaded, and of which release. */
+interface Loaded<M> {
+  module: M;
+  of: LoadableRelease;
+}
+
 export interface RemoteLoader<M = RemoteModule> {
   /** One load however many ask; a remote that failed is not tried again in this document. */
   load: (release: FallibleRelease) => Promise<M>;
@@ -23,7 +30,7 @@ export interface RemoteLoader<M = RemoteModule> {
 
 /**
  * Loads remotes: the stable release, a second request that overtakes a hanging one, then the
- * previous release, all within one deadline.
+ * previous release, all within one deadline. A release with a file that has no hash is not loaded at all.
  */
 export function createRemoteLoader<M>(loadRelease: LoadRelease<M>, report: Reporter): RemoteLoader<M> {
   const states = new Map<string, LoadState>();
@@ -31,27 +38,23 @@ export function createRemoteLoader<M>(loadRelease: LoadRelease<M>, report: Repor
 
   const run = async (release: FallibleRelease): Promise<M> => {
     const { name, previous } = release;
+    const about = { remote: name, release: release.release };
     states.set(name, 'loading');
-    const contenders = [
-      { startsAt: 0, run: () => loadRelease(release, 0) },
-      { startsAt: LOAD_TIMES.overtake, run: () => loadRelease(release, 1) },
-    ];
-    if (previous !== null) {
-      const fallBack = (): Promise<M> => {
-        report(new AppError('unavailable', 'the previous release was taken'), { code: 'MFE-001', remote: name, release: release.release });
-        return loadRelease(previous, 0);
-      };
-      contenders.push({ startsAt: LOAD_TIMES.previous, run: fallBack });
-    }
+    const unchecked = uncheckedFile(release);
+    const attempt = (of: LoadableRelease, number: number) => async (): Promise<Loaded<M>> => ({ module: await loadRelease(of, number), of });
+    const contenders = unchecked === null ? [{ startsAt: 0, run: attempt(release, 0) }, { startsAt: LOAD_TIMES.overtake, run: attempt(release, 1) }] : [];
+    if (previous !== null && uncheckedFile(previous) === null) contenders.push({ startsAt: unchecked === null ? LOAD_TIMES.previous : 0, run: attempt(previous, 0) });
     try {
-      const module = await staggeredRace(contenders, LOAD_TIMES.deadline);
+      if (contenders.length === 0) throw new AppError('internal', `${unchecked ?? ''} has no hash`);
+      const { module, of } = await staggeredRace(contenders, LOAD_TIMES.deadline);
       states.set(name, 'mounted');
+      if (of !== release) report(new AppError('unavailable', 'the previous release was taken'), { code: unchecked === null ? 'MFE-001' : 'MFE-008', ...about });
       return module;
     } catch (cause) {
       states.set(name, 'degraded');
       const late = cause instanceof AppError && cause.code === 'timeout';
       const error = new AppError('unavailable', `${name} cannot be loaded: ${String(cause)}`, { cause });
-      report(error, { code: late ? 'MFE-002' : 'MFE-001', remote: name, release: release.release });
+      report(error, { code: unchecked !== null ? 'MFE-008' : late ? 'MFE-002' : 'MFE-001', ...about });
       throw error;
     }
   };

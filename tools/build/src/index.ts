@@ -6,7 +6,7 @@ export { baseConfig, type BundleOptions } from './webpack/base-config';
 export { catalogueRule, scriptRules, styleRules, SCRIPT_TARGET, type BundleSide } from './webpack/module-rules';
 export { webpackConfigs } from './webpack/webpack-configs';
 export { serverAppConfig } from './webpack/server-app-config';
-export { webConfig } from './webpack/web-config';
+export { hydratedStyles, webConfig } from './webpack/web-config';
 export { runWebpack } from './release/run-webpack';
 export { bundleAlone } from './release/bundle-alone';
 export { bundlePage } from './release/bundle-page';

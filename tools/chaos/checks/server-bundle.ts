@@ -7,7 +7,7 @@ import type { ServerBreak } from '../server-breaks';
 const NOWHERE = '/nema-ovoga/';
 const AT_ONCE = 6;
 
-/** A broken server bundle costs its page the server's HTML, and nobody else anything. */
+/** A broken server bundle makes its page unavailable until the browser has made it, and costs nobody else anything. */
 export async function brokenServerBundle(context: ChaosContext, { bundle }: ServerBreak): Promise<string[]> {
   const { origin, subject } = context;
   const visit = await openBroken(context, { name: 'none' }, bundle);
@@ -20,8 +20,10 @@ export async function brokenServerBundle(context: ChaosContext, { bundle }: Serv
   const own = Promise.all(Array.from({ length: AT_ONCE }, () => statusAndText(origin + subject.page, cookie)));
   const others = await Promise.all([subject.elsewhere, '/', NOWHERE, subject.page].map((path) => statusAndText(origin + path, context.cookie)));
   const wrong = unless(others.map(({ status }) => status).join() === '200,200,404,200', `other pages answered ${others.map(({ status }) => status).join()}`);
-  const statuses = (await own).map(({ status }) => status);
-  wrong.push(...unless(Math.max(...statuses) < 500, `its own page answered ${statuses.join()}`));
+  for (const { status, text, retryAfter } of await own) {
+    const says = status === 503 && retryAfter !== null && /<h1[^>]*>[^<]+/.test(text);
+    wrong.push(...unless(says, `its own page answered ${status}, ${retryAfter === null ? 'without Retry-After' : 'and has no sentence that says so'}`));
+  }
 
   await page.goto(subject.page);
   wrong.push(...unless(await comesAlive(page, subject.name, 2 * DEADLINE_MS), 'the browser did not make the page either'));
@@ -35,9 +37,9 @@ export async function brokenServerBundle(context: ChaosContext, { bundle }: Serv
   return [...wrong, ...visit.complaints.map((line) => `the browser complained: ${line}`)];
 }
 
-async function statusAndText(url: string, cookie: string): Promise<{ status: number; text: string }> {
+async function statusAndText(url: string, cookie: string): Promise<{ status: number; text: string; retryAfter: string | null }> {
   const response = await fetch(url, { headers: { accept: 'text/html', cookie } });
-  return { status: response.status, text: await response.text() };
+  return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
 }
 
 /** Back from how React writes text into HTML. */

@@ -22,7 +22,8 @@ npm run remotes -- overrides <remote>
 npm run remotes -- revoke-override <remote> <id>
 Each change takes --reason <text> and --expect <revision>. With --portal <origin> and a token in
 KVADRAT_TOKEN it is made over HTTP. On the portal's own machine also:
-npm run remotes -- token issue <remote> [--label <whose>] | list <remote> | revoke <id>
+npm run remotes -- token issue <remote> [--label <whose>] [--role primary] [--routes '/x/*' --routes '/y/']
+npm run remotes -- token grant <id> [--role <role>] [--routes <pattern> …] | list <remote> | revoke <id>
 npm run remotes -- token --staff issue --label <whose> | list | revoke <id>
 npm run remotes -- key add | remove <remote> <file of the public key>`;
 
@@ -32,15 +33,19 @@ const OPTIONS = {
   days: { type: 'string', default: '7' },
   hours: { type: 'string', default: '8' },
   label: { type: 'string' },
+  role: { type: 'string' },
+  routes: { type: 'string', multiple: true },
   portal: { type: 'string' },
   staff: { type: 'boolean', default: false },
+  /** Of `npm run dev`: a build of the portal's own checkout. */
+  local: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
 const DAY_MS = 86_400_000;
 
 export interface RemotesWords {
   words: string[];
-  options: { reason?: string; expect?: string; days: string; hours: string; label?: string; portal?: string; staff: boolean };
+  options: { reason?: string; expect?: string; days: string; hours: string; label?: string; role?: string; routes?: string[]; portal?: string; staff: boolean; local?: boolean };
 }
 
 /** Reads the command line; null for one that cannot be read. */

@@ -31,13 +31,7 @@ export function GoneAd({ similar }: { similar: SimilarListings | null }): ReactE
     <Container className={styles.gone}>
       <div className={styles.none}>
         <h1><Trans>Oglas više nije dostupan</Trans></h1>
-        <p>
-          {similar?.state === 'hidden' ? (
-            <Trans>Portal ga je skrio nakon prijave. Slične nekretnine potražite među aktivnim oglasima.</Trans>
-          ) : (
-            <Trans>Oglašivač ga je povukao. Slične nekretnine potražite među aktivnim oglasima.</Trans>
-          )}
-        </p>
+        <p><Trans>Nije više na portalu. Slične nekretnine potražite među aktivnim oglasima.</Trans></p>
         <div className={styles.waysOn}>
           {list !== null && list.path !== null && <ButtonLink kind="primary" href={list.path}><Trans>Prikaži popis: {list.label}</Trans></ButtonLink>}
           <ButtonLink kind={list === null ? 'primary' : 'outlined'} href={href(PATHS.defaultSearch)}><Trans>Prikaži prodaju</Trans></ButtonLink>

@@ -17,7 +17,8 @@ export function listHead(data: ListData, route: RouteLocation, i18n: I18n): Page
       robots: 'noindex',
     };
   }
-  const { seo, breadcrumbs, currentPage, maxPages, results } = data.response;
+  const { seo, breadcrumbs, currentPage, maxPages, results, notices } = data.response;
+  const closed = notices.some(({ reason }) => reason === 'auctions-off');
   const { criteria } = readListAddress(route);
   const pageAddress = (page: number): string => localizedPath(route.locale, searchUrl({ ...criteria, page }));
   const photo = results[0]?.photos[0];
@@ -29,7 +30,7 @@ export function listHead(data: ListData, route: RouteLocation, i18n: I18n): Page
     canonical: seo.canonical,
     alternates: alternateLinks(splitLocale(seo.canonical).path),
     breadcrumbs,
-    feed: `/atom${seo.canonical}`,
+    ...(closed ? {} : { feed: `/atom${seo.canonical}` }),
     ...(robots === undefined ? {} : { robots }),
     ...(currentPage > 1 ? { prev: seo.prev ?? pageAddress(currentPage - 1) } : {}),
     ...(currentPage < maxPages ? { next: seo.next ?? pageAddress(currentPage + 1) } : {}),

@@ -9,7 +9,7 @@ import type { SaveSearchDialogProps } from './save-search/save-search-dialog';
 import { useSearchWords } from './use-search-words';
 import styles from './list.module.css';
 
-/** Saves the list's search, to hear of new ads. The dialog comes with the press; so does what goes on after signing in. */
+/** Saves the list's search. The dialog comes with the press; so does what goes on after signing in. */
 export function SaveSearchButton({ data, criteria }: { data: FoundList; criteria: SearchCriteria }): ReactElement {
   const { t, i18n } = useLingui();
   const services = useRemote();
@@ -33,7 +33,7 @@ export function SaveSearchButton({ data, criteria }: { data: FoundList; criteria
     <>
       <Button small kind="outlined" className={styles.saveSearch} onClick={open}>
         <BellIcon />
-        {data.response.count === 0 ? <Trans>Javi mi kad se pojavi</Trans> : <Trans>Spremi pretragu</Trans>}
+        <Trans>Spremi pretragu</Trans>
       </Button>
       {part !== null && <part.Dialog search={search} onClose={() => setPart(null)} onSignIn={() => setAsked(asked + 1)} />}
     </>

@@ -10,7 +10,8 @@ import { emailKey } from '../email-key';
 import { addForm, logOutcome } from '../forms/form-call';
 import { requireGoodPassword } from '../passwords/require-good-password';
 import { endSessionsOf } from '../sessions/session.store';
-import { dropTokens, findToken, issueToken, useToken } from '../token.store';
+import { dropAllTokens, findToken, issueToken, useToken } from '../token.store';
+import { proveAddress } from './prove-address';
 
 /** Field with the token of the mail, which the specification does not name (R170). */
 const TOKEN_FIELD = 'token';
@@ -48,9 +49,10 @@ async function change(services: AccountServices, { request, reply, fields, local
   const marketing = await services.db.transaction().execute(async (tx) => {
     if ((await useToken(tx, token, ['reset'], now)) === null) throw dead();
     // Who reads the mail has the mailbox: the address is proven as well.
-    await tx.updateTable('account').set({ password_hash: hash, email_verified_at: account.email_verified_at ?? now }).where('id', '=', account.id).execute();
+    await proveAddress(tx, account, { by: 'mail' }, now);
+    await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', account.id).execute();
     await endSessionsOf(tx, account.id);
-    await dropTokens(tx, account.id, ['verify', 'link']);
+    await dropAllTokens(tx, account.id);
     await services.mails.passwordChanged(tx, account, locale, now);
     // Lets this browser, and no other, save marketing choices within ten minutes (R171, R213).
     await issueToken(tx, { accountId: account.id, purpose: 'marketing', token: services.browsers.idOf(request, reply) }, now);

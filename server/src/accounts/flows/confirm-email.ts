@@ -9,13 +9,17 @@ import { accountSentence, type AccountSentence } from '../account-texts';
 import { findById } from '../account.store';
 import type { AccountRow } from '../account.tables';
 import { addForm, logOutcome } from '../forms/form-call';
-import { endSessionsOf } from '../sessions/session.store';
+import { addIdentity, PROVIDER_NAMES } from '../identity.store';
 import { issueToken, useToken, type LiveToken } from '../token.store';
+import { tooMany } from '../limits/call-limiter';
+import { proveAddress } from './prove-address';
+
+const A_WHILE_SECONDS = 3600;
 
 interface Confirmed {
   sentence: AccountSentence;
   value: string;
-  /** Token for a new password, where the old one no longer holds. */
+  /** Token for a new password, where what opened the account before no longer does. */
   resetToken: string | null;
   uuid: string;
 }
@@ -42,6 +46,7 @@ export function addConfirmEmail(scope: FastifyInstance, services: AccountService
       const { account } = await services.signedIn(request);
       if (account.email_verified_at === null) {
         await services.limit(request, 'resendVerification', account.email);
+        if (!(await services.mayMail(request, account.email, { shared: false }))) throw tooMany(A_WHILE_SECONDS);
         await services.db.transaction().execute(async (tx) => {
           await services.mails.verification(tx, account, await issueToken(tx, { accountId: account.id, purpose: 'verify' }, services.now()), locale);
         });
@@ -52,46 +57,29 @@ export function addConfirmEmail(scope: FastifyInstance, services: AccountService
   });
 }
 
-async function confirm(services: AccountServices, { request, fields }: AccountCall): Promise<Confirmed> {
+async function confirm(services: AccountServices, { request, fields, locale }: AccountCall): Promise<Confirmed> {
   const now = services.now();
   const session = await services.sessions.of(request);
+  const handle = services.cookies.readSession(request)?.handle;
   return services.db.transaction().execute(async (tx) => {
     const used = await useToken(tx, fields.text('token').trim(), ['verify', 'link'], now);
     const account = used === null ? null : await findById(tx, used.accountId);
     if (used === null || account?.status !== 'active') throw new AccountError('confirmDead', { status: 410, code: 'gone' });
-    const resetToken = account.email_verified_at === null ? await prove(tx, account, session?.account.id === account.id, now) : null;
-    const service = await link(tx, used, now);
-    if (resetToken !== null) return { sentence: 'confirmedChoosePassword', value: '', resetToken, uuid: account.uuid };
-    return { sentence: service === null ? 'confirmed' : 'linked', value: service === null ? '' : PROVIDER_NAMES[service], resetToken, uuid: account.uuid };
+    const own = session !== null && handle !== undefined && session.account.id === account.id;
+    const proven = await proveAddress(tx, account, own ? { by: 'session', handle, service: session.service } : { by: 'mail' }, now);
+    const service = await link(services, tx, used, account, locale);
+    const { uuid } = account;
+    const lostItsWay = proven && !own && (service === null || account.password_hash !== null);
+    if (lostItsWay) return { sentence: 'confirmedChoosePassword', value: '', resetToken: await issueToken(tx, { accountId: account.id, purpose: 'reset' }, now), uuid };
+    return { sentence: service === null ? 'confirmed' : 'linked', value: service === null ? '' : PROVIDER_NAMES[service], resetToken: null, uuid };
   });
 }
 
-/**
- * The address is proven. Whoever planted an account for somebody else's address knows its password and may be signed in:
- * both end here, unless the proof comes from a session of the account itself.
- */
-async function prove(tx: DbOrTransaction, account: AccountRow, own: boolean, now: Date): Promise<string | null> {
-  const keepsPassword = own || account.password_hash === null;
-  await tx
-    .updateTable('account')
-    .set({ email_verified_at: now, ...(keepsPassword ? {} : { password_hash: null }) })
-    .where('id', '=', account.id)
-    .execute();
-  if (own) return null;
-  await endSessionsOf(tx, account.id);
-  return keepsPassword ? null : issueToken(tx, { accountId: account.id, purpose: 'reset' }, now);
-}
-
-const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
-
-async function link(tx: DbOrTransaction, { accountId, payload }: LiveToken, now: Date): Promise<SocialProvider | null> {
+async function link(services: AccountServices, tx: DbOrTransaction, { payload }: LiveToken, account: AccountRow, locale: Locale): Promise<SocialProvider | null> {
   const identity = readIdentity(payload);
   if (identity === null) return null;
-  await tx
-    .insertInto('account_identity')
-    .values({ ...identity, account_id: accountId, linked_at: now })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-    .execute();
+  const now = services.now();
+  if (await addIdentity(tx, identity, account.id, now)) await services.mails.identityLinked(tx, account, identity, locale, now);
   return identity.service;
 }
 

@@ -15,6 +15,7 @@ import { LOGIN_GUARD } from '../limits/limit-table';
 import { BUSY_RETRY_SECONDS, type Lane } from '../passwords/hash-queue';
 import { isOutdated } from '../passwords/password-hasher';
 import { PASSWORD_MAX } from '../passwords/password-problem';
+import { openSessionWhile } from '../sessions/session.store';
 
 /** Logins in a minute up to which a network's passwords are looked at before those of busier ones. */
 const CALM_LOGINS = 5;
@@ -35,7 +36,8 @@ export function addLogin(scope: FastifyInstance, services: AccountServices): voi
         checkFields(fields, { email: EMAIL_RULES, password: [required()] });
         return checkPassword(services, call, caller, calm || pressed ? 'first' : 'later');
       });
-      const halves = await services.sessions.open(services.db, account.id, 'email');
+      const halves = await openSessionWhile(services.db, account, services.now());
+      if (halves === null) throw wrongCredentials();
       await services.sessions.hand(request, reply, halves);
       logOutcome(request, 'login', 'ok', account.uuid);
       return {
@@ -63,13 +65,19 @@ async function checkPassword(services: AccountServices, { request, fields, local
   if (!(await services.hasher.fits(tooLong ? '' : password, stored, lane)) || account === null) {
     if (account !== null && attempts === LOGIN_GUARD.mailAfter) await services.mails.failedLogins(services.db, account, attempts, locale, services.now());
     logOutcome(request, 'login', 'wrong', account?.uuid ?? null);
-    throw new AccountError('wrongCredentials', { code: 'forbidden', status: 401 });
+    throw wrongCredentials();
   }
   await services.guard.forget({ mailbox, network });
   if (account.status === 'disabled') {
     logOutcome(request, 'login', 'disabled', account.uuid);
     throw new AccountError('disabled', { code: 'forbidden', status: 403 });
   }
-  if (stored !== null && isOutdated(stored)) await renewHash(services.db, account, await services.hasher.hash(password, lane));
-  return account;
+  if (stored === null || !isOutdated(stored)) return account;
+  const renewed = await services.hasher.hash(password, lane);
+  await renewHash(services.db, account, renewed);
+  return { ...account, password_hash: renewed };
+}
+
+function wrongCredentials(): AccountError {
+  return new AccountError('wrongCredentials', { code: 'forbidden', status: 401 });
 }

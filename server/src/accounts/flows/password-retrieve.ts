@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountCall, AccountServices } from '../account-services';
 import { accountSentence } from '../account-texts';
 import { findByEmail } from '../account.store';
-import { emailKey } from '../email-key';
+import { mailboxKey } from '../email-key';
 import { checkFields } from '../forms/check-fields';
 import { addForm, logOutcome } from '../forms/form-call';
 import { RECOVERY_MAILS } from '../limits/limit-table';
@@ -38,7 +38,7 @@ export function addPasswordRetrieve(scope: FastifyInstance, services: AccountSer
 
 async function sendLink(services: AccountServices, { request, fields, locale }: AccountCall): Promise<void> {
   const typed = fields.text('email');
-  const room = await services.limiter.takeQuietly('recoveryMail', RECOVERY_MAILS, emailKey(typed));
+  const room = (await services.limiter.takeQuietly('recoveryMail', RECOVERY_MAILS, mailboxKey(typed))) && (await services.mayMail(request, typed, { shared: false }));
   const account = await findByEmail(services.db, typed);
   const sends = room && account?.status === 'active';
   logOutcome(request, 'password-retrieve', sends ? 'mail' : 'no mail', account?.uuid ?? null);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_CALLS, type RegisterAnswer } from '@kvadrat/contracts/account';
 import { EMAIL_RULES, FORM_LIMITS } from '@kvadrat/contracts/forms';
-import { maxLength, phone, required, requiredTruthy } from '@kvadrat/contracts/rules';
+import { maxLength, required, requiredTruthy } from '@kvadrat/contracts/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AccountCall, AccountServices } from '../account-services';
 import { accountSentence } from '../account-texts';
@@ -12,12 +12,16 @@ import { addForm, logOutcome } from '../forms/form-call';
 import { requireGoodPassword } from '../passwords/require-good-password';
 import type { Fields } from '../read-fields';
 import type { SessionHalves } from '../sessions/account-cookies';
+import { agreesWithPrefix, telephone } from '../../platform/phone';
 import { issueToken } from '../token.store';
 import { oneLine } from './one-line';
+import { tooMany } from '../limits/call-limiter';
 
 const NAME_RULES = [required(), maxLength(FORM_LIMITS.name)];
 const PREFIX = /^\d{1,7}$/;
 const LONGEST_PHONE = 40;
+/** Mails to an address that nobody has proven are counted over a day. */
+const A_WHILE_SECONDS = 3600;
 /** A form sent twice must not mail its owner that there is an account already. */
 const JUST_MADE_MS = 60_000;
 
@@ -41,11 +45,12 @@ export function addRegister(scope: FastifyInstance, services: AccountServices): 
         first_name: NAME_RULES,
         last_name: NAME_RULES,
         email: EMAIL_RULES,
-        phone: [phone(), maxLength(LONGEST_PHONE)],
+        phone: [telephone(), maxLength(LONGEST_PHONE), (typed) => (agreesWithPrefix(String(typed), fields.text('phone-prefix')) ? null : 'phone')],
       });
       if (!isTicked(fields, 'privacy')) checkFields(fields, { privacy: [() => requiredTruthy()(false)] });
       requireGoodPassword(fields.text('password'), 'password', services.passwordMin, ['email', 'first_name', 'last_name', 'phone'].map(fields.text));
       await services.limit(request, 'register', fields.text('email'));
+      if (!(await services.mayMail(request, fields.text('email')))) throw tooMany(A_WHILE_SECONDS);
       const passwordHash = await services.hasher.hash(fields.text('password'));
       const { account, halves } = await signUp(services, call, passwordHash);
       if (halves !== null) await services.sessions.hand(request, reply, halves);

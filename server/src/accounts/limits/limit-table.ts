@@ -46,6 +46,12 @@ export const LIMITS = {
   enquiry: { network: [{ calls: 20, seconds: 10 * MINUTE }, { calls: 100, seconds: 24 * HOUR }], mailbox: [], browser: [], proof: false, open: true },
   /** Numbers of advertisers, over the API and by pages together. */
   phone: { network: [{ calls: 20, seconds: MINUTE }, { calls: 200, seconds: 24 * HOUR }], mailbox: [], browser: [], proof: false, open: false },
+  /** Mails that people cause without having proven the mailbox: of one network in all, and of it to one mailbox. */
+  mailFromNetwork: { network: [{ calls: 100, seconds: HOUR }, { calls: 300, seconds: 24 * HOUR }], mailbox: [{ calls: 5, seconds: 24 * HOUR }], browser: [], proof: false, open: false },
+  /** The same to one mailbox from all networks together. */
+  mailToMailbox: { network: [], mailbox: [{ calls: 10, seconds: 24 * HOUR }], browser: [], proof: false, open: false },
+  /** Mails that ask whether a provider may open an account. */
+  linkConfirm: { network: [{ calls: 10, seconds: HOUR }], mailbox: [{ calls: 1, seconds: MINUTE }, { calls: 3, seconds: HOUR }], browser: [], proof: false, open: false },
   thirdParty: { network: [{ calls: 60, seconds: HOUR }], mailbox: [], browser: [], proof: false, open: false },
   challenge: { network: [{ calls: 60, seconds: MINUTE }], mailbox: [], browser: [], proof: false, open: true },
   /** One Tap and the popup of a provider. */

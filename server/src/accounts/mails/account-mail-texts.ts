@@ -20,11 +20,6 @@ interface Letter {
 /** Texts of the mails about accounts in one language. */
 export interface AccountMailTexts {
   greeting: string;
-  /**
-   * `#` stands for the first name. Null where a name would need its vocative, which no rule finds for every name, or
-   * where the greeting of letters goes without one.
-   */
-  namedGreeting: string | null;
   verification: Letter & { lifetime: string };
   reset: Letter & { lifetime: string; codeHint: string; code: string };
   knownAddress: Letter & { forgotten: string; reset: string };
@@ -32,6 +27,8 @@ export interface AccountMailTexts {
   passwordChanged: Letter;
   /** `#` stands for the provider's name. */
   linkConfirm: Letter & { lifetime: string };
+  /** `#` stands for the provider's name. */
+  identityLinked: Letter;
   footnote: string;
 }
 

@@ -1,15 +1,15 @@
 import { typeset, type Locale } from '@kvadrat/contracts/locales';
 import type { MailBlock, MailContent, MailTemplate } from '../../mail';
-import { ACCOUNT_MAIL_TEXTS, type AccountMailTexts } from './account-mail-texts';
+import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts';
 
-type Kind = 'verification' | 'reset' | 'knownAddress' | 'failedLogins' | 'passwordChanged' | 'linkConfirm';
+type Kind = 'verification' | 'reset' | 'knownAddress' | 'failedLogins' | 'passwordChanged' | 'linkConfirm' | 'identityLinked';
 
-/** To a new address: proves that it belongs to whoever opened the account. */
-export const verificationMail: MailTemplate<{ name: string; url: string }> = {
+/** To a new address: proves that it belongs to whoever opened the account. No name: a stranger may have typed it. */
+export const verificationMail: MailTemplate<{ url: string }> = {
   name: 'account-verification',
-  compose({ name, url }, locale) {
+  compose({ url }, locale) {
     const { button, lifetime } = ACCOUNT_MAIL_TEXTS[locale].verification;
-    return letter(locale, 'verification', [{ kind: 'button', text: button, url }, paragraph(lifetime, locale)], { name });
+    return letter(locale, 'verification', [{ kind: 'button', text: button, url }, paragraph(lifetime, locale)]);
   },
 };
 
@@ -66,12 +66,20 @@ export const linkConfirmMail: MailTemplate<{ service: string; url: string }> = {
   },
 };
 
-function letter(locale: Locale, kind: Kind, middle: readonly MailBlock[], { name = '', service = '' }: { name?: string; service?: string } = {}): MailContent {
+/** To the owner whenever an account can be entered through one more identity. */
+export const identityLinkedMail: MailTemplate<{ service: string; profileUrl: string }> = {
+  name: 'account-identity-linked',
+  compose({ service, profileUrl }, locale) {
+    return letter(locale, 'identityLinked', [{ kind: 'button', text: ACCOUNT_MAIL_TEXTS[locale].identityLinked.button, url: profileUrl }], { service });
+  },
+};
+
+function letter(locale: Locale, kind: Kind, middle: readonly MailBlock[], { service = '' }: { service?: string } = {}): MailContent {
   const texts = ACCOUNT_MAIL_TEXTS[locale];
   const { subject, text, note } = texts[kind];
   return {
     subject: fill(subject, service),
-    blocks: [paragraph(greeting(texts, name), locale), paragraph(fill(text, service), locale), ...middle, paragraph(note, locale)],
+    blocks: [paragraph(texts.greeting, locale), paragraph(fill(text, service), locale), ...middle, paragraph(note, locale)],
     footnote: typeset(texts.footnote, locale),
   };
 }
@@ -82,13 +90,4 @@ function paragraph(text: string, locale: Locale): MailBlock {
 
 function fill(text: string, value: string): string {
   return text.replaceAll('#', () => value);
-}
-
-/** Letters of a name; no digits, dots or slashes, out of which an advertisement with an address could be made. */
-const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
-
-/** Whoever signs a stranger's address up chooses the name, so that only what reads as one gets into the mail. */
-function greeting({ greeting: plain, namedGreeting }: AccountMailTexts, name: string): string {
-  const trimmed = name.trim();
-  return namedGreeting !== null && FIRST_NAME.test(trimmed) ? fill(namedGreeting, trimmed) : plain;
 }

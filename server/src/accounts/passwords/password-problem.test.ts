@@ -20,6 +20,19 @@ test.each([
   ['Lozinka', 'common-password'],
   ['ŠIBENIK1991', 'common-password'],
   ['bbbbbbbb', 'common-password'],
+  ['P@ssw0rd', 'common-password'],
+  ['P@ssw0rd!', 'common-password'],
+  ['Passw0rd2026', 'common-password'],
+  ['$umm3r2026!', 'common-password'],
+  ['Lozinka#1', 'common-password'],
+  ['H4jduk1950', 'common-password'],
+  ['!!dragon!!', 'common-password'],
+  ['passwordpassword', 'common-password'],
+  // Words of one's own, whatever stands around them.
+  ['morska-sol 77', null],
+  ['otok Vis 1991', null],
+  ['koraljni-greben-7', null],
+  ['t4kv0-n3sto-9', null],
 ])('R223 %j: %s', (password, problem) => expect(passwordProblem(password, 6)).toBe(problem));
 
 test('what is one’s own is refused, whatever the marks and the case', () => {

@@ -25,9 +25,30 @@ export function passwordProblem(password: string, least: number, own: readonly s
 
 function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
-  if (COMMON.has(plain) || CROATIAN.has(plain)) return true;
   const word = withoutMarks(plain);
-  return CROATIAN.has(word) || CROATIAN.has(word.replace(/[\d!?.*_-]+$/, '')) || isOneCharacter(plain);
+  return [plain, word, asLetters(word)].some((text) => isListed(text) || isListed(withoutEnds(text)) || isListed(asLetters(withoutEnds(word)))) || isRepeated(plain);
+}
+
+function isListed(text: string): boolean {
+  return COMMON.has(text) || CROATIAN.has(text);
+}
+
+/** What guessing programs try first: `P@ssw0rd` is `password`, `$ummer` is `summer`. */
+const LETTERS: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '8': 'b', '3': 'e', '6': 'g', '1': 'i', '!': 'i', '|': 'l', '0': 'o', $: 's', '5': 's', '7': 't', '+': 't', '2': 'z' };
+
+function asLetters(text: string): string {
+  return text.replace(/[@483610!|$57+2]/g, (sign) => LETTERS[sign] ?? sign);
+}
+
+/** Without the year, the number and the exclamation mark that forms have taught people to add. */
+function withoutEnds(text: string): string {
+  return text.replace(/^[\d\s!?.,*_#-]+|[\d\s!?.,*_#-]+$/g, '');
+}
+
+/** One listed word, or one character, over and over. */
+function isRepeated(text: string): boolean {
+  const unit = /^(.+?)\1+$/su.exec(text)?.[1];
+  return unit !== undefined && ([...unit].length === 1 || isListed(unit));
 }
 
 function isOwn(password: string, own: readonly string[]): boolean {
@@ -41,8 +62,4 @@ function isOwn(password: string, own: readonly string[]): boolean {
 /** `žaba` → `zaba`, `đ` → `d`. */
 function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
-}
-
-function isOneCharacter(text: string): boolean {
-  return new Set(text).size === 1;
 }

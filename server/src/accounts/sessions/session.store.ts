@@ -27,6 +27,36 @@ export async function openSession(tx: DbOrTransaction, accountId: number, servic
   return halves;
 }
 
+/**
+ * Opens a session with a password that was right a moment ago. It waits for whoever changes the account meanwhile: no session
+ * comes in behind a change that ends them all.
+ * @returns null when the password no longer holds
+ */
+export async function openSessionWhile(db: DbOrTransaction, { id, password_hash: hash }: Pick<AccountRow, 'id' | 'password_hash'>, now: Date): Promise<SessionHalves | null> {
+  const halves = { handle: newToken(), key: newToken() };
+  const opened = await db
+    .insertInto('account_session')
+    .columns(['account_id', 'handle_hash', 'key_hash', 'service', 'created_at', 'seen_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select((column) => [
+          column.ref('id').as('account_id'),
+          column.val(digestOf(halves.handle)).as('handle_hash'),
+          column.val(digestOf(halves.key)).as('key_hash'),
+          sql<string>`'email'`.as('service'),
+          column.val(now).as('created_at'),
+          column.val(now).as('seen_at'),
+        ])
+        .where('id', '=', id)
+        .where('password_hash', '=', hash)
+        .forShare(),
+    )
+    .returning('account_id')
+    .executeTakeFirst();
+  return opened === undefined ? null : halves;
+}
+
 /** The sessions of halves that belong together, within their time, of accounts that are open; in the order of the halves, null for none. */
 export async function findSessions(db: Db, asked: readonly SessionHalves[], now: Date): Promise<(OpenSession | null)[]> {
   const hashes = asked.map(({ handle }) => digestOf(handle).toString('hex'));
@@ -60,9 +90,10 @@ export async function endSession(db: DbOrTransaction, { handle, key }: SessionHa
   await db.deleteFrom('account_session').where('handle_hash', '=', digestOf(handle)).where('key_hash', '=', digestOf(key)).execute();
 }
 
-/** Ends all sessions of an account. */
-export async function endSessionsOf(tx: DbOrTransaction, accountId: number): Promise<void> {
-  await tx.deleteFrom('account_session').where('account_id', '=', accountId).execute();
+/** Ends all sessions of an account, or all but the one with a handle. */
+export async function endSessionsOf(tx: DbOrTransaction, accountId: number, butHandle: string | null = null): Promise<void> {
+  const all = tx.deleteFrom('account_session').where('account_id', '=', accountId);
+  await (butHandle === null ? all : all.where('handle_hash', '!=', digestOf(butHandle))).execute();
 }
 
 /** Sessions of an account that are open elsewhere. */
@@ -76,11 +107,6 @@ export async function countOtherSessions(db: Db, accountId: number, handle: stri
     .where('created_at', '>', daysBefore(now, ABSOLUTE_DAYS))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Ends all sessions of an account but the one with this handle. */
-export async function endOtherSessions(db: Db, accountId: number, handle: string): Promise<void> {
-  await db.deleteFrom('account_session').where('account_id', '=', accountId).where('handle_hash', '!=', digestOf(handle)).execute();
 }
 
 export async function forgetOldSessions(db: Db, now: Date): Promise<void> {

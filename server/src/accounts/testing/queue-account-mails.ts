@@ -4,10 +4,9 @@ import type { DbOrTransaction } from '../../db';
 import { AccountMailer } from '../account-mailer';
 import { newToken } from '../secret-token';
 
-/** Somebody with an account, whose first name is what they typed, and a provider as it would call itself. */
+/** Somebody with an account, and a provider as it would call itself. */
 export interface AccountLetters {
   email: string;
-  firstName: string;
   service: string;
   locale: Locale;
 }
@@ -15,20 +14,21 @@ export interface AccountLetters {
 const publicUrl = (): string => 'https://kvadrat.example';
 
 /** Queues the mails of accounts into which something typed might get. */
-export async function queueNamedMails(db: DbOrTransaction, { email, firstName, service, locale }: AccountLetters): Promise<void> {
+export async function queueNamedMails(db: DbOrTransaction, { email, service, locale }: AccountLetters): Promise<void> {
   const mailer = new AccountMailer(publicUrl);
-  const to = { uuid: randomUUID(), email, first_name: firstName };
-  await mailer.verification(db, to, newToken(), locale);
+  const to = { uuid: randomUUID(), email };
   await mailer.linkConfirm(db, to, service, newToken(), locale);
 }
 
 /** Queues the other mails of accounts, which hold nothing but our own words. */
-export async function queueFixedMails(db: DbOrTransaction, { email, firstName, locale }: AccountLetters): Promise<void> {
+export async function queueFixedMails(db: DbOrTransaction, { email, locale }: AccountLetters): Promise<void> {
   const mailer = new AccountMailer(publicUrl);
-  const to = { uuid: randomUUID(), email, first_name: firstName };
+  const to = { uuid: randomUUID(), email };
   const now = new Date();
+  await mailer.verification(db, to, newToken(), locale);
   await mailer.reset(db, to, newToken(), locale);
   await mailer.knownAddress(db, to, locale, now);
   await mailer.failedLogins(db, to, 10, locale, now);
   await mailer.passwordChanged(db, to, locale, now);
+  await mailer.identityLinked(db, to, { issuer: 'https://issuer.example', subject: 'a', service: 'google' }, locale, now);
 }

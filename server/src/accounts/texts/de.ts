@@ -8,7 +8,7 @@ export const de: AccountTexts = {
     recoverySent: 'Falls es zu dieser Adresse ein Konto gibt, haben wir eine Nachricht mit einem Link für ein neues Passwort gesendet.',
     passwordChanged: 'Das Passwort ist geändert. Melden Sie sich mit dem neuen an.',
     confirmed: 'Die Adresse ist bestätigt.',
-    confirmedChoosePassword: 'Die Adresse ist bestätigt. Das vorher gesetzte Passwort gilt nicht mehr, bitte wählen Sie ein neues.',
+    confirmedChoosePassword: 'Die Adresse ist bestätigt. Womit man sich vorher anmelden konnte, gilt nicht mehr; bitte wählen Sie ein neues Passwort.',
     linked: 'Ab jetzt können Sie sich auch mit # anmelden.',
     verificationSent: 'Wir haben die Nachricht mit dem Bestätigungslink noch einmal gesendet.',
     profileSaved: 'Ihre Auswahl ist gespeichert.',

@@ -8,7 +8,7 @@ export const en: AccountTexts = {
     recoverySent: 'If there is an account with this address, we have sent an email with a link to a new password.',
     passwordChanged: 'Your password is changed. Sign in with the new one.',
     confirmed: 'Your address is confirmed.',
-    confirmedChoosePassword: 'Your address is confirmed. The password set before no longer works, so please choose a new one.',
+    confirmedChoosePassword: 'Your address is confirmed. What opened the account before no longer does, so please choose a new password.',
     linked: 'From now on you can also sign in with #.',
     verificationSent: 'We have sent the email with the confirmation link again.',
     profileSaved: 'Your choice is saved.',

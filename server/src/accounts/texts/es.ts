@@ -8,7 +8,7 @@ export const es: AccountTexts = {
     recoverySent: 'Si existe una cuenta con esta dirección, hemos enviado un correo con un enlace para elegir otra contraseña.',
     passwordChanged: 'La contraseña ha cambiado. Inicie sesión con la nueva.',
     confirmed: 'La dirección está confirmada.',
-    confirmedChoosePassword: 'La dirección está confirmada. La contraseña anterior ya no es válida, elija una nueva.',
+    confirmedChoosePassword: 'La dirección está confirmada. Los accesos anteriores ya no son válidos, elija una contraseña nueva.',
     linked: 'Desde ahora también puede iniciar sesión con #.',
     verificationSent: 'Hemos vuelto a enviar el correo con el enlace de confirmación.',
     profileSaved: 'Su elección está guardada.',

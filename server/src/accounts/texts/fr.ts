@@ -8,7 +8,7 @@ export const fr: AccountTexts = {
     recoverySent: 'S’il existe un compte à cette adresse, nous avons envoyé un e-mail avec un lien pour choisir un nouveau mot de passe.',
     passwordChanged: 'Le mot de passe est changé. Connectez-vous avec le nouveau.',
     confirmed: 'L’adresse est confirmée.',
-    confirmedChoosePassword: 'L’adresse est confirmée. Le mot de passe défini auparavant n’est plus valable, choisissez-en un nouveau.',
+    confirmedChoosePassword: 'L’adresse est confirmée. Les moyens de connexion d’avant ne sont plus valables, choisissez un nouveau mot de passe.',
     linked: 'Vous pouvez désormais aussi vous connecter avec #.',
     verificationSent: 'Nous avons renvoyé l’e-mail avec le lien de confirmation.',
     profileSaved: 'Votre choix est enregistré.',

@@ -8,7 +8,7 @@ export const hr: AccountTexts = {
     recoverySent: 'Ako s tom adresom postoji račun, poslali smo poruku s poveznicom za novu lozinku.',
     passwordChanged: 'Lozinka je promijenjena. Prijavite se novom lozinkom.',
     confirmed: 'Adresa je potvrđena.',
-    confirmedChoosePassword: 'Adresa je potvrđena. Lozinka postavljena prije potvrde više ne vrijedi, pa postavite novu.',
+    confirmedChoosePassword: 'Adresa je potvrđena. Prijave od prije potvrde više ne vrijede, pa postavite novu lozinku.',
     linked: 'Od sada se u svoj račun možete prijaviti i uslugom #.',
     verificationSent: 'Poruku s poveznicom za potvrdu poslali smo još jednom.',
     profileSaved: 'Vaš je odabir spremljen.',

@@ -8,7 +8,7 @@ export const it: AccountTexts = {
     recoverySent: 'Se esiste un account con questo indirizzo, abbiamo inviato un’e-mail con un link per una nuova password.',
     passwordChanged: 'La password è stata cambiata. Acceda con quella nuova.',
     confirmed: 'L’indirizzo è confermato.',
-    confirmedChoosePassword: 'L’indirizzo è confermato. La password impostata prima non è più valida: ne scelga una nuova.',
+    confirmedChoosePassword: 'L’indirizzo è confermato. Gli accessi impostati prima non valgono più: scelga una nuova password.',
     linked: 'Da ora può accedere anche con #.',
     verificationSent: 'Abbiamo inviato di nuovo l’e-mail con il link di conferma.',
     profileSaved: 'La sua scelta è stata salvata.',

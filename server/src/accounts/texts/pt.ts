@@ -8,7 +8,7 @@ export const pt: AccountTexts = {
     recoverySent: 'Se existir uma conta com este endereço, enviámos um e-mail com uma ligação para uma nova palavra-passe.',
     passwordChanged: 'A palavra-passe foi alterada. Inicie sessão com a nova.',
     confirmed: 'O endereço está confirmado.',
-    confirmedChoosePassword: 'O endereço está confirmado. A palavra-passe definida antes já não é válida, escolha uma nova.',
+    confirmedChoosePassword: 'O endereço está confirmado. Os acessos anteriores já não são válidos, escolha uma nova palavra-passe.',
     linked: 'A partir de agora também pode iniciar sessão com #.',
     verificationSent: 'Enviámos de novo o e-mail com a ligação de confirmação.',
     profileSaved: 'A sua escolha foi guardada.',

@@ -52,7 +52,7 @@ export const de: SignUpTexts = {
   },
   done: {
     title: 'Ihre Anfrage ist eingegangen',
-    text: 'Sie hat die Nummer #. Eine Bestätigung ist unterwegs an Ihre E-Mail-Adresse.',
+    text: 'Sie hat die Nummer #, notieren Sie sie bitte. Eine Bestätigung mit dieser Nummer geht an Ihre E-Mail-Adresse, außer wenn dorthin heute schon mehrere Nachrichten von uns gingen.',
     next: 'Wir prüfen die Angaben und melden uns, sobald das Konto offen ist.',
     onward: 'Zur Startseite',
   },
@@ -69,7 +69,6 @@ export const de: SignUpTexts = {
     subject: 'Wir haben Ihre Anfrage erhalten (#)',
     greeting: 'Guten Tag,',
     text: 'Ihre Anfrage nach einem Firmenkonto ist bei uns eingegangen. Wir prüfen die Angaben und antworten an diese Adresse. Die Nummer der Anfrage steht im Betreff.',
-    copy: 'Ihre Angaben:',
     footnote: 'Sie erhalten diese Nachricht, weil Ihre Adresse in einer Anfrage nach einem Konto auf dem Demonstrationsportal Kvadrat steht. Waren Sie das nicht, müssen Sie nichts tun.',
   },
 };

@@ -52,7 +52,7 @@ export const en: SignUpTexts = {
   },
   done: {
     title: 'We have your request',
-    text: 'Its number is #. A confirmation is on its way to your e-mail address.',
+    text: 'Its number is #; please note it. A confirmation with this number goes to your e-mail address, unless several of our mails have gone there today.',
     next: 'We check the details and let you know when the account is open.',
     onward: 'To the home page',
   },
@@ -69,7 +69,6 @@ export const en: SignUpTexts = {
     subject: 'We have received your request (#)',
     greeting: 'Hello,',
     text: 'we have received the request for a company account. We will check the details and reply to this address. The number of the request is in the subject.',
-    copy: 'Your details:',
     footnote: 'You receive this message because your address was entered in a request for an account on the demonstration portal Kvadrat. If it was not you, there is nothing you need to do.',
   },
 };

@@ -52,7 +52,7 @@ export const es: SignUpTexts = {
   },
   done: {
     title: 'Hemos recibido su solicitud',
-    text: 'Su número es #. Le enviamos una confirmación a su correo electrónico.',
+    text: 'Su número es #; anótelo. Enviamos una confirmación con este número a su correo electrónico, salvo que hoy ya hayan ido allí varios mensajes nuestros.',
     next: 'Comprobamos los datos y le avisamos cuando la cuenta esté abierta.',
     onward: 'A la página de inicio',
   },
@@ -69,7 +69,6 @@ export const es: SignUpTexts = {
     subject: 'Hemos recibido su solicitud (#)',
     greeting: 'Buenos días:',
     text: 'hemos recibido la solicitud de una cuenta de empresa. Comprobaremos los datos y responderemos a esta dirección. El número de la solicitud está en el asunto.',
-    copy: 'Sus datos:',
     footnote: 'Recibe este mensaje porque su dirección figura en una solicitud de cuenta en el portal de demostración Kvadrat. Si no fue usted, no tiene que hacer nada.',
   },
 };

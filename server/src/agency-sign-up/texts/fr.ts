@@ -52,7 +52,7 @@ export const fr: SignUpTexts = {
   },
   done: {
     title: 'Nous avons reçu votre demande',
-    text: 'Elle porte le numéro #. Une confirmation part vers votre adresse e-mail.',
+    text: 'Elle porte le numéro # ; notez-le. Une confirmation avec ce numéro part vers votre adresse e-mail, sauf si plusieurs de nos messages y sont déjà partis aujourd’hui.',
     next: 'Nous vérifions les données et vous prévenons dès que le compte est ouvert.',
     onward: 'Vers la page d’accueil',
   },
@@ -69,7 +69,6 @@ export const fr: SignUpTexts = {
     subject: 'Nous avons reçu votre demande (#)',
     greeting: 'Bonjour,',
     text: 'nous avons reçu la demande de compte professionnel. Nous vérifierons les données et répondrons à cette adresse. Le numéro de la demande figure dans l’objet.',
-    copy: 'Vos données :',
     footnote: 'Vous recevez ce message parce que votre adresse figure dans une demande de compte sur le portail de démonstration Kvadrat. Si ce n’était pas vous, vous n’avez rien à faire.',
   },
 };

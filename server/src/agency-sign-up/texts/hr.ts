@@ -52,7 +52,7 @@ export const hr: SignUpTexts = {
   },
   done: {
     title: 'Zahtjev je zaprimljen',
-    text: 'Broj zahtjeva je #. Potvrdu šaljemo na vašu adresu e-pošte.',
+    text: 'Broj zahtjeva je #, zapišite ga. Potvrdu s tim brojem šaljemo na vašu adresu e-pošte, osim ako je ondje danas otišlo već više naših poruka.',
     next: 'Provjeravamo podatke i javljamo vam se kad je račun otvoren.',
     onward: 'Na početnu stranicu',
   },
@@ -69,7 +69,6 @@ export const hr: SignUpTexts = {
     subject: 'Primili smo vaš zahtjev (#)',
     greeting: 'Poštovani,',
     text: 'zaprimili smo zahtjev za račun tvrtke. Provjerit ćemo podatke i javiti se na ovu adresu. Broj zahtjeva stoji u naslovu.',
-    copy: 'Vaši podaci:',
     footnote: 'Ovu poruku dobivate jer je vaša adresa upisana u zahtjev za račun na demonstracijskom portalu Kvadrat. Ako to niste bili vi, ne trebate učiniti ništa.',
   },
 };

@@ -52,7 +52,7 @@ export const it: SignUpTexts = {
   },
   done: {
     title: 'Abbiamo ricevuto la richiesta',
-    text: 'Il numero è #. Una conferma è in arrivo al vostro indirizzo e-mail.',
+    text: 'Il numero è #: annotatelo. Una conferma con questo numero va al vostro indirizzo e-mail, a meno che oggi vi siano già arrivati più nostri messaggi.',
     next: 'Verifichiamo i dati e vi avvisiamo quando l’account è aperto.',
     onward: 'Alla pagina iniziale',
   },
@@ -69,7 +69,6 @@ export const it: SignUpTexts = {
     subject: 'Abbiamo ricevuto la vostra richiesta (#)',
     greeting: 'Buongiorno,',
     text: 'abbiamo ricevuto la richiesta di un account aziendale. Verificheremo i dati e risponderemo a questo indirizzo. Il numero della richiesta è nell’oggetto.',
-    copy: 'I vostri dati:',
     footnote: 'Ricevete questo messaggio perché il vostro indirizzo è stato inserito in una richiesta di account sul portale dimostrativo Kvadrat. Se non siete stati voi, non dovete fare nulla.',
   },
 };

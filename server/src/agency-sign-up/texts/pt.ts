@@ -52,7 +52,7 @@ export const pt: SignUpTexts = {
   },
   done: {
     title: 'Recebemos o seu pedido',
-    text: 'Tem o número #. Enviámos uma confirmação para o seu e-mail.',
+    text: 'Tem o número #; anote-o. Uma confirmação com este número segue para o seu e-mail, salvo se hoje já lá foram várias mensagens nossas.',
     next: 'Verificamos os dados e avisamos quando a conta estiver aberta.',
     onward: 'Para a página inicial',
   },
@@ -69,7 +69,6 @@ export const pt: SignUpTexts = {
     subject: 'Recebemos o seu pedido (#)',
     greeting: 'Bom dia,',
     text: 'recebemos o pedido de uma conta de empresa. Vamos verificar os dados e responder para este endereço. O número do pedido está no assunto.',
-    copy: 'Os seus dados:',
     footnote: 'Recebe esta mensagem porque o seu endereço consta de um pedido de conta no portal de demonstração Kvadrat. Se não foi o seu caso, não precisa de fazer nada.',
   },
 };

@@ -3,7 +3,7 @@ import type { ContactTexts } from '../contact-texts';
 export const de: ContactTexts = {
   title: 'Kontakt',
   description: 'Schreiben Sie uns zum Portal Kvadrat: Fragen, Meldung von Anzeigen, Datenschutz, Barrierefreiheit und Fehler. Antwort per E-Mail.',
-  lead: 'Schreiben Sie uns zum Portal. Wir antworten per E-Mail und senden sofort eine Kopie Ihrer Nachricht.',
+  lead: 'Schreiben Sie uns zum Portal. Wir antworten per E-Mail.',
   fields: { topic: 'Thema', name: 'Vor- und Nachname', email: 'E-Mail', message: 'Nachricht' },
   chooseTopic: 'Thema wählen',
   topics: {
@@ -34,7 +34,7 @@ export const de: ContactTexts = {
   },
   done: {
     title: 'Ihre Nachricht ist angekommen',
-    text: 'Die Nachrichtennummer ist #. Eine Bestätigung mit Kopie geht an Ihre E-Mail-Adresse.',
+    text: 'Die Nachrichtennummer ist #, notieren Sie sie bitte. Eine Bestätigung mit dieser Nummer geht an Ihre E-Mail-Adresse, außer wenn dorthin heute schon mehrere Nachrichten von uns gingen.',
     next: 'Ist sie nach einigen Minuten nicht da, sehen Sie unter den unerwünschten Nachrichten nach.',
     onward: 'Weitere Nachricht schreiben',
   },
@@ -50,7 +50,6 @@ export const de: ContactTexts = {
     subject: 'Wir haben Ihre Nachricht erhalten (#)',
     greeting: 'Guten Tag,',
     text: 'wir haben Ihre Nachricht erhalten und antworten an diese Adresse. Ihre Nummer steht im Betreff; nennen Sie sie bitte, wenn Sie uns wieder schreiben.',
-    copy: 'Ihre Nachricht:',
     footnote: 'Sie erhalten diese E-Mail, weil Ihre Adresse in das Kontaktformular des Demonstrationsportals Kvadrat eingetragen wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
   },
 };

@@ -3,7 +3,7 @@ import type { ContactTexts } from '../contact-texts';
 export const en: ContactTexts = {
   title: 'Contact us',
   description: 'Write to us about the Kvadrat portal: questions, reports of ads, privacy, accessibility and faults. The answer comes by e-mail.',
-  lead: 'Write to us about the portal. We answer by e-mail and send a copy of your message at once.',
+  lead: 'Write to us about the portal. We answer by e-mail.',
   fields: { topic: 'Topic', name: 'Name', email: 'E-mail', message: 'Message' },
   chooseTopic: 'Choose a topic',
   topics: {
@@ -34,7 +34,7 @@ export const en: ContactTexts = {
   },
   done: {
     title: 'We have received your message',
-    text: 'The message number is #. A confirmation with a copy is on its way to your e-mail address.',
+    text: 'The message number is #; please note it. A confirmation with this number goes to your e-mail address, unless several of our mails have gone there today.',
     next: 'If it is not there in a few minutes, look among the unwanted mail.',
     onward: 'Write another message',
   },
@@ -50,7 +50,6 @@ export const en: ContactTexts = {
     subject: 'We have received your message (#)',
     greeting: 'Dear reader,',
     text: 'we have received your message and will answer to this address. Its number stands in the subject; please give it if you write again.',
-    copy: 'Your message:',
     footnote: 'You get this mail because your address was entered in the contact form of the demonstration portal Kvadrat. If that was not you, there is nothing you need to do.',
   },
 };

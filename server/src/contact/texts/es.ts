@@ -3,7 +3,7 @@ import type { ContactTexts } from '../contact-texts';
 export const es: ContactTexts = {
   title: 'Contacto',
   description: 'Escríbanos sobre el portal Kvadrat: preguntas, anuncios que denunciar, privacidad, accesibilidad y fallos. Respondemos por correo.',
-  lead: 'Escríbanos sobre el portal. Respondemos por correo y enviamos enseguida una copia de su mensaje.',
+  lead: 'Escríbanos sobre el portal. Respondemos por correo.',
   fields: { topic: 'Tema', name: 'Nombre y apellidos', email: 'Correo electrónico', message: 'Mensaje' },
   chooseTopic: 'Elija un tema',
   topics: {
@@ -34,7 +34,7 @@ export const es: ContactTexts = {
   },
   done: {
     title: 'Hemos recibido su mensaje',
-    text: 'El número del mensaje es #. Una confirmación con copia va de camino a su correo electrónico.',
+    text: 'El número del mensaje es #; anótelo. Enviamos una confirmación con este número a su correo electrónico, salvo que hoy ya hayan ido allí varios mensajes nuestros.',
     next: 'Si no está en unos minutos, mire entre el correo no deseado.',
     onward: 'Escribir otro mensaje',
   },
@@ -50,7 +50,6 @@ export const es: ContactTexts = {
     subject: 'Hemos recibido su mensaje (#)',
     greeting: 'Buenos días:',
     text: 'Hemos recibido su mensaje y responderemos a esta dirección. Su número figura en el asunto; indíquelo si vuelve a escribirnos.',
-    copy: 'Su mensaje:',
     footnote: 'Recibe este correo porque su dirección se escribió en el formulario de contacto del portal de demostración Kvadrat. Si no fue usted, no tiene que hacer nada.',
   },
 };

@@ -3,7 +3,7 @@ import type { ContactTexts } from '../contact-texts';
 export const fr: ContactTexts = {
   title: 'Nous contacter',
   description: 'Écrivez-nous au sujet du portail Kvadrat : questions, annonces à signaler, confidentialité, accessibilité, pannes. Réponse par e-mail.',
-  lead: 'Écrivez-nous au sujet du portail. Nous répondons par e-mail et envoyons aussitôt une copie de votre message.',
+  lead: 'Écrivez-nous au sujet du portail. Nous répondons par e-mail.',
   fields: { topic: 'Sujet', name: 'Nom et prénom', email: 'E-mail', message: 'Votre message' },
   chooseTopic: 'Choisissez un sujet',
   topics: {
@@ -34,7 +34,7 @@ export const fr: ContactTexts = {
   },
   done: {
     title: 'Nous avons reçu votre message',
-    text: 'Le numéro du message est #. Une confirmation avec copie part vers votre adresse e-mail.',
+    text: 'Le numéro du message est # ; notez-le. Une confirmation avec ce numéro part vers votre adresse e-mail, sauf si plusieurs de nos messages y sont déjà partis aujourd’hui.',
     next: 'Si elle n’est pas là dans quelques minutes, regardez parmi les courriers indésirables.',
     onward: 'Écrire un autre message',
   },
@@ -50,7 +50,6 @@ export const fr: ContactTexts = {
     subject: 'Nous avons reçu votre message (#)',
     greeting: 'Bonjour,',
     text: 'nous avons reçu votre message et répondrons à cette adresse. Son numéro figure dans l’objet ; donnez-le si vous nous écrivez de nouveau.',
-    copy: 'Votre message :',
     footnote: 'Vous recevez cet e-mail parce que votre adresse a été saisie dans le formulaire de contact du portail de démonstration Kvadrat. Si ce n’était pas vous, vous n’avez rien à faire.',
   },
 };

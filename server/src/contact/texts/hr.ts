@@ -3,7 +3,7 @@ import type { ContactTexts } from '../contact-texts';
 export const hr: ContactTexts = {
   title: 'Kontaktirajte nas',
   description: 'Pišite nam o portalu Kvadrat: pitanja, prijava oglasa, privatnost, pristupačnost i greške. Odgovor stiže e-poštom.',
-  lead: 'Pišite nam o portalu. Odgovaramo e-poštom, a kopiju poruke šaljemo odmah.',
+  lead: 'Pišite nam o portalu. Odgovaramo e-poštom.',
   fields: { topic: 'Tema', name: 'Ime i prezime', email: 'E-pošta', message: 'Poruka' },
   chooseTopic: 'Odaberite temu',
   topics: {
@@ -34,7 +34,7 @@ export const hr: ContactTexts = {
   },
   done: {
     title: 'Poruka je zaprimljena',
-    text: 'Broj poruke je #. Potvrdu s kopijom šaljemo na vašu adresu e-pošte.',
+    text: 'Broj poruke je #, zapišite ga. Potvrdu s tim brojem šaljemo na vašu adresu e-pošte, osim ako je ondje danas otišlo već više naših poruka.',
     next: 'Ako potvrde nema za nekoliko minuta, pogledajte među neželjenom poštom.',
     onward: 'Napišite još jednu poruku',
   },
@@ -50,7 +50,6 @@ export const hr: ContactTexts = {
     subject: 'Primili smo vašu poruku (#)',
     greeting: 'Poštovani,',
     text: 'zaprimili smo vašu poruku i odgovorit ćemo na ovu adresu. Broj poruke stoji u naslovu; navedite ga ako nam se javite ponovno.',
-    copy: 'Vaša poruka:',
     footnote: 'Ovu poruku dobivate jer je vaša adresa upisana u obrazac za kontakt na demonstracijskom portalu Kvadrat. Ako to niste bili vi, ne trebate učiniti ništa.',
   },
 };

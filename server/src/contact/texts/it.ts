@@ -3,7 +3,7 @@ import type { ContactTexts } from '../contact-texts';
 export const it: ContactTexts = {
   title: 'Contatti',
   description: 'Scriveteci sul portale Kvadrat: domande, segnalazione di annunci, privacy, accessibilità e guasti. La risposta arriva per e-mail.',
-  lead: 'Scriveteci sul portale. Rispondiamo per e-mail e inviamo subito una copia del messaggio.',
+  lead: 'Scriveteci sul portale. Rispondiamo per e-mail.',
   fields: { topic: 'Argomento', name: 'Nome e cognome', email: 'Indirizzo e-mail', message: 'Messaggio' },
   chooseTopic: 'Scegliete un argomento',
   topics: {
@@ -34,7 +34,7 @@ export const it: ContactTexts = {
   },
   done: {
     title: 'Abbiamo ricevuto il messaggio',
-    text: 'Il numero del messaggio è #. Una conferma con copia è in viaggio verso il vostro indirizzo e-mail.',
+    text: 'Il numero del messaggio è #: annotatelo. Una conferma con questo numero va al vostro indirizzo e-mail, a meno che oggi vi siano già arrivati più nostri messaggi.',
     next: 'Se dopo qualche minuto non c’è, guardate nella posta indesiderata.',
     onward: 'Scrivete un altro messaggio',
   },
@@ -50,7 +50,6 @@ export const it: ContactTexts = {
     subject: 'Abbiamo ricevuto il vostro messaggio (#)',
     greeting: 'Buongiorno,',
     text: 'abbiamo ricevuto il vostro messaggio e risponderemo a questo indirizzo. Il numero è nell’oggetto; indicatelo se ci scrivete di nuovo.',
-    copy: 'Il vostro messaggio:',
     footnote: 'Ricevete questa e-mail perché il vostro indirizzo è stato scritto nel modulo di contatto del portale dimostrativo Kvadrat. Se non siete stati voi, non dovete fare nulla.',
   },
 };

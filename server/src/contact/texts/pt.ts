@@ -3,7 +3,7 @@ import type { ContactTexts } from '../contact-texts';
 export const pt: ContactTexts = {
   title: 'Contacte-nos',
   description: 'Escreva-nos sobre o portal Kvadrat: perguntas, anúncios a denunciar, privacidade, acessibilidade e falhas. A resposta vem por e-mail.',
-  lead: 'Escreva-nos sobre o portal. Respondemos por e-mail e enviamos logo uma cópia da sua mensagem.',
+  lead: 'Escreva-nos sobre o portal. Respondemos por e-mail.',
   fields: { topic: 'Assunto', name: 'Nome e apelido', email: 'Endereço de e-mail', message: 'Mensagem' },
   chooseTopic: 'Escolha um assunto',
   topics: {
@@ -34,7 +34,7 @@ export const pt: ContactTexts = {
   },
   done: {
     title: 'Recebemos a sua mensagem',
-    text: 'O número da mensagem é #. Uma confirmação com cópia vai a caminho do seu endereço de e-mail.',
+    text: 'O número da mensagem é #; anote-o. Uma confirmação com este número segue para o seu e-mail, salvo se hoje já lá foram várias mensagens nossas.',
     next: 'Se não estiver lá dentro de alguns minutos, veja no correio não desejado.',
     onward: 'Escrever outra mensagem',
   },
@@ -50,7 +50,6 @@ export const pt: ContactTexts = {
     subject: 'Recebemos a sua mensagem (#)',
     greeting: 'Bom dia,',
     text: 'recebemos a sua mensagem e responderemos para este endereço. O número está no assunto; indique-o se nos voltar a escrever.',
-    copy: 'A sua mensagem:',
     footnote: 'Recebe este e-mail porque o seu endereço foi escrito no formulário de contacto do portal de demonstração Kvadrat. Se não foi por si, não precisa de fazer nada.',
   },
 };

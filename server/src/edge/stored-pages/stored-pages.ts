@@ -17,7 +17,11 @@ export interface Served {
   answer: KeptAnswer;
   /** Seconds since it was made; 0 for one that was made for this request or one beside it. */
   age: number;
+  how: HowServed;
 }
+
+/** How a page was come by; `stale` is one that is made anew meanwhile, `unavailable` one that stands in for another. */
+export type HowServed = 'made' | 'stored' | 'stale' | 'unavailable';
 
 interface Kept {
   answer: KeptAnswer;
@@ -67,9 +71,9 @@ export class StoredPages {
   async serve(key: string, make: () => Promise<PageAnswer>): Promise<Served> {
     const kept = this.#find(key);
     const age = kept === undefined ? Infinity : this.#now() - kept.madeAt;
-    if (kept === undefined || age > STALE_MS) return { answer: await this.#make(key, make), age: 0 };
+    if (kept === undefined || age > STALE_MS) return served(await this.#make(key, make));
     if (age > FRESH_MS) void this.#make(key, make).catch(() => undefined);
-    return { answer: kept.answer, age: Math.floor(age / SECOND_MS) };
+    return { answer: kept.answer, age: Math.floor(age / SECOND_MS), how: age > FRESH_MS ? 'stale' : 'stored' };
   }
 
   /** What everybody would get, fresh or stale, for those for whom nothing could be made. */
@@ -77,7 +81,7 @@ export class StoredPages {
     const kept = this.#find(key);
     if (kept === undefined) return undefined;
     const age = this.#now() - kept.madeAt;
-    return age > STALE_MS ? undefined : { answer: kept.answer, age: Math.floor(age / SECOND_MS) };
+    return age > STALE_MS ? undefined : { answer: kept.answer, age: Math.floor(age / SECOND_MS), how: 'stale' };
   }
 
   /** Drops the pages on which one of these ads is shown. */
@@ -134,6 +138,11 @@ export function keepable(answer: PageAnswer): KeptAnswer {
   if ('location' in answer) return answer;
   const { html, ...page } = answer;
   return { ...page, body: new PageBody(html) };
+}
+
+/** An answer that was made just now. */
+export function served(answer: KeptAnswer): Served {
+  return { answer, age: 0, how: answer.status === 503 ? 'unavailable' : 'made' };
 }
 
 function isSound(answer: KeptAnswer): boolean {

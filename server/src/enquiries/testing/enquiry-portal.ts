@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from '../../accounts';
+import { WITHOUT_MAIL_LIMITS } from '../../accounts/testing/without-mail-limits';
 import type { TestDatabase } from '../../db/testing/test-database';
 import type { Db } from '../../db';
 import type { ShowPage } from '../../pages';
@@ -25,7 +26,7 @@ export async function openContactPortal(database: TestDatabase, folder: string, 
   const { db } = database;
   const ads = await addAds(database);
   const publicUrl = (): string => 'http://localhost:8080';
-  const accounts = createAccounts({ db, publicUrl });
+  const accounts = createAccounts({ db, publicUrl, limits: WITHOUT_MAIL_LIMITS });
   const { registerApi, registerPages } = partsOf({ db, publicUrl, accounts });
   const portal = await createTestPortal({
     folder,

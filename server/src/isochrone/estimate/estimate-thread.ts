@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@kvadrat/contracts/errors';
+import { threadLimits } from '../../platform/memory';
 import { IsochroneError } from '../isochrone-error';
 import type { FromWorker, Result, Task, ToWorker, WorkerInput, WorkerReady } from './worker-protocol';
 
@@ -102,7 +103,7 @@ export class EstimateThread {
       workerData: input,
       execArgv: [],
       env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: threadLimits(HEAP_MB),
     });
     this.worker = worker;
     worker.unref();

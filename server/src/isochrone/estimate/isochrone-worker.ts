@@ -9,7 +9,7 @@ import type { FromWorker, Result, ToWorker, WorkerInput } from './worker-protoco
 function main(port: NonNullable<typeof parentPort>, input: WorkerInput): void {
   const post = (message: FromWorker): void => port.postMessage(message);
   const { terrain, packProblem } = prepare(input);
-  post({ type: 'ready', hasRoads: terrain.hasRoads, groundBytes: terrain.fine.cells.length + terrain.coarse.cells.length, packProblem });
+  post({ type: 'ready', hasRoads: terrain.hasRoads, groundBytes: terrain.fine.cells.bytes + terrain.coarse.cells.bytes, packProblem });
   port.on('message', (task: ToWorker) => {
     try {
       post({ type: 'done', id: task.id, result: work(terrain, task) });

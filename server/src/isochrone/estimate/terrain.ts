@@ -1,4 +1,5 @@
 import { BRIDGES } from './bridges';
+import { ChunkedCells } from './chunked-cells';
 import { readGeoPack } from './geo-pack';
 import { cellOf, GROUND, groundOf, ROAD, roadOf } from './ground';
 import { paintLine, paintPolygon } from './paint';
@@ -31,43 +32,48 @@ export function buildTerrain(landFile: string, geoPack: string | null): Terrain 
 function paintPack(fine: Raster, geoPack: string): void {
   const { cells } = fine;
   const { urban, lakes, roads } = readGeoPack(geoPack);
-  for (let index = 0; index < cells.length; index++) if (cells[index] === GROUND.builtUp) cells[index] = GROUND.croatia;
+  cells.replace(GROUND.builtUp, GROUND.croatia);
   for (const rings of urban) {
     paintPolygon(fine, rings, (index) => {
-      if (cells[index] === GROUND.croatia) cells[index] = GROUND.builtUp;
-      else if (cells[index] === GROUND.abroad) cells[index] = GROUND.builtUpAbroad;
+      const ground = cells.at(index);
+      if (ground === GROUND.croatia) cells.set(index, GROUND.builtUp);
+      else if (ground === GROUND.abroad) cells.set(index, GROUND.builtUpAbroad);
     });
   }
   for (const rings of lakes) {
     paintPolygon(fine, rings, (index) => {
-      cells[index] = GROUND.water;
+      cells.set(index, GROUND.water);
     });
   }
   for (const { road, points } of roads) {
     paintLine(fine, points, (index) => {
-      if (groundOf(cells[index] ?? 0) !== GROUND.water) raise(fine, index, road);
+      if (groundOf(cells.at(index)) !== GROUND.water) raise(fine, index, road);
     });
   }
 }
 
 function raise({ cells }: Raster, index: number, road: number): void {
-  const cell = cells[index] ?? 0;
-  if (roadOf(cell) < road) cells[index] = cellOf(groundOf(cell), road);
+  const cell = cells.at(index);
+  if (roadOf(cell) < road) cells.set(index, cellOf(groundOf(cell), road));
 }
 
 /** Four cells become one: land when half of it is, with the best road of the four. */
 function coarsen({ columns, rows, cells, width, height, west, south }: Raster): Raster {
-  const coarse: Raster = { west, south, columns: columns >> 1, rows: rows >> 1, width: width * 2, height: height * 2, cells: new Uint8Array((columns >> 1) * (rows >> 1)) };
-  for (let row = 0; row < coarse.rows; row++) {
-    for (let column = 0; column < coarse.columns; column++) {
-      const at = row * 2 * columns + column * 2;
-      const a = cells[at] ?? 0;
-      const b = cells[at + 1] ?? 0;
-      const c = cells[at + columns] ?? 0;
-      const d = cells[at + columns + 1] ?? 0;
-      coarse.cells[row * coarse.columns + column] = a === b && b === c && c === d ? a : merge(a, b, c, d);
-    }
+  const coarse: Raster = { west, south, columns: columns >> 1, rows: rows >> 1, width: width * 2, height: height * 2, cells: new ChunkedCells((columns >> 1) * (rows >> 1)) };
+  let run = { value: 0, from: 0 };
+  for (let cell = 0; cell < coarse.cells.length; cell++) {
+    const row = Math.floor(cell / coarse.columns);
+    const at = row * 2 * columns + (cell - row * coarse.columns) * 2;
+    const a = cells.at(at);
+    const b = cells.at(at + 1);
+    const c = cells.at(at + columns);
+    const d = cells.at(at + columns + 1);
+    const value = a === b && b === c && c === d ? a : merge(a, b, c, d);
+    if (value === run.value) continue;
+    coarse.cells.fill(run.value, run.from, cell);
+    run = { value, from: cell };
   }
+  coarse.cells.fill(run.value, run.from, coarse.cells.length);
   return coarse;
 }
 

@@ -1,3 +1,4 @@
+import { ChunkedCells } from './chunked-cells';
 import { cellOf, GROUND, ROAD } from './ground';
 import { paceByCell, travelSpeeds } from './travel-speeds';
 import { NEVER, TICKS, travelTimes } from './travel-times';
@@ -70,8 +71,8 @@ test('R120 nothing beyond the time is gone on from', () => {
 });
 
 test('R120 a window has the cells of the map where they are, four to one where it is finer', () => {
-  const cells = new Uint8Array(100);
-  cells[5 * 10 + 6] = LAND;
+  const cells = new ChunkedCells(100);
+  cells.set(5 * 10 + 6, LAND);
   const raster = { west: 16, south: 45, columns: 10, rows: 10, width: 0.00126, height: 0.0009, cells };
   const window = cutWindow(raster, { lat: 45 + 5.5 * 0.0009, lng: 16 + 6.5 * 0.00126 }, 2, 100);
   expect(window.cells.reduce((count, cell) => count + (cell === LAND ? 1 : 0), 0)).toBe(4);

@@ -40,7 +40,7 @@ export function cutWindow(raster: Raster, center: Point, split: number, reach: n
   for (let row = BORDER; row < rows - BORDER; row++) {
     const from = Math.floor((south + row) / split) * raster.columns;
     for (let column = BORDER; column < columns - BORDER; column++) {
-      cells[row * columns + column] = raster.cells[from + Math.floor((west + column) / split)] ?? 0;
+      cells[row * columns + column] = raster.cells.at(from + Math.floor((west + column) / split));
     }
   }
   const window: TravelWindow = {

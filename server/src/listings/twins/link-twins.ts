@@ -1,6 +1,6 @@
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
-import type { Db, DbOrTransaction } from '../../db';
+import type { DbOrTransaction } from '../../db';
 import { type LikenessDeps, shownPictures } from '../../media';
 import { readSources, type ListingSource } from '../listing-source';
 import { shownSurface } from '../shown-surface';
@@ -9,9 +9,7 @@ import { isCommonRoom } from './common-room';
 import { couldBeSame, type Likeness, sameProperty } from './same-property';
 import { shinglesOf } from './text-likeness';
 
-export interface TwinDeps extends LikenessDeps {
-  db: Db;
-}
+export type TwinDeps = LikenessDeps;
 
 /** Ads of a place, a kind and a size; more than these are not told apart by looking at each. */
 const CANDIDATES = 200;
@@ -23,8 +21,8 @@ const LINKED_FROM = 2 ** 52;
  * their facts alone do not say so (decision 0061). Of several processes one does it.
  * @returns how many ads were looked at; 0 when none was due
  */
-export async function linkDueTwins({ db, ...deps }: TwinDeps, limit: number): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+export async function linkDueTwins(deps: TwinDeps, limit: number): Promise<number> {
+  return deps.db.transaction().execute(async (tx) => {
     const { rows: [lock] } = await sql<{ taken: boolean }>`SELECT pg_try_advisory_xact_lock(hashtext('kvadrat.twins')) AS taken`.execute(tx);
     if (lock?.taken !== true) return 0;
     const { rows } = await sql<{ listing_id: number }>`

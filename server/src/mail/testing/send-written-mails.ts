@@ -84,9 +84,9 @@ async function saveAds(db: Db, written: readonly Written[]): Promise<number[]> {
 
 async function writeForms(db: Db, email: string, { name, phone, message, company, oib, register, street, place, service }: Written, from: Locale, person: number): Promise<void> {
   const operator = `osoblje${person}@kvadrat.example`;
-  await queueContactMails(db, { topic: 'general', name, email, message, reference: `K-${person}`, from }, operator);
-  await queueRequestMails(db, { kind: 'agency', company, oib, register, street, place, name, email, phone, message, reference: `A-${person}`, from }, operator);
-  const account = { email, firstName: name, service, locale: from };
+  await queueContactMails(db, { topic: 'general', name, email, message, reference: `K-${person}`, from }, operator, true);
+  await queueRequestMails(db, { kind: 'agency', company, oib, register, street, place, name, email, phone, message, reference: `A-${person}`, from }, operator, true);
+  const account = { email, service, locale: from };
   await queueNamedMails(db, account);
   if (person < LOCALES.length) await queueFixedMails(db, account);
 }

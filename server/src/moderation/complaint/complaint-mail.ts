@@ -5,17 +5,12 @@ import { queueMail, type MailTemplate } from '../../mail';
 import { MODERATION_TEXTS } from '../moderation-texts';
 import type { Complaint } from './read-complaint';
 
-interface ComplaintMail extends Complaint {
-  reference: string;
-  locale: Locale;
-}
-
-/** To who complained: that the complaint has come, its number, and what it said (DSA art. 20). */
-const complaintReceipt: MailTemplate<ComplaintMail> = {
+/** To who complained: that the complaint has come, and its number (DSA art. 20). */
+const complaintReceipt: MailTemplate<{ reference: string }> = {
   name: 'complaint-receipt',
-  compose: ({ reference, explanation }, locale) => receipt(MODERATION_TEXTS[locale].complaint, reference, { kind: 'quote', text: explanation }, locale),
+  compose: ({ reference }, locale) => receipt(MODERATION_TEXTS[locale].complaint, reference, locale),
 };
 
-export async function queueComplaintReceipt(tx: DbOrTransaction, data: ComplaintMail): Promise<void> {
-  await queueMail(tx, { to: data.email, template: complaintReceipt, locale: data.locale, data, key: `complaint-receipt:${data.reference}` });
+export async function queueComplaintReceipt(tx: DbOrTransaction, { email, reference, locale }: Pick<Complaint, 'email'> & { reference: string; locale: Locale }): Promise<void> {
+  await queueMail(tx, { to: email, template: complaintReceipt, locale, data: { reference }, key: `complaint-receipt:${reference}` });
 }

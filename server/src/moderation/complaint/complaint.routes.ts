@@ -4,6 +4,7 @@ import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { complaintPath, PATHS } from '@kvadrat/contracts/paths';
 import type { PageHead } from '@kvadrat/contracts/remote';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Accounts } from '../../accounts';
 import type { Db } from '../../db';
 import { addSubjectForm, doneHtml, formHtml, helpHtml, REFERENCE, tooMany, type FilledForm } from '../../form-page';
 import type { ServerPage, ShowPage } from '../../pages';
@@ -19,7 +20,7 @@ const COMPLAINTS_PER_DAY = 5;
  * `/prigovor/{number of a decision}/` in nine languages: advertisers and reporters complain about what was decided (DSA
  * art. 20). The number stands in the mails to them and nowhere else.
  */
-export async function addComplaintPage(app: FastifyInstance, { db, show, now = Date.now }: { db: Db; show: ShowPage; now?: () => number }): Promise<void> {
+export async function addComplaintPage(app: FastifyInstance, { db, show, accounts, now = Date.now }: { db: Db; show: ShowPage; accounts: Pick<Accounts, 'mayMail'>; now?: () => number }): Promise<void> {
   await addSubjectForm(
     app,
     show,
@@ -35,14 +36,16 @@ export async function addComplaintPage(app: FastifyInstance, { db, show, now = D
       check: checkComplaint,
       page: complaintPage,
       donePage: complaintDonePage,
-      take: (complaint, formKey, locale, { id }) =>
-        db.transaction().execute(async (tx) => {
+      take: async (complaint, formKey, locale, { id }, request) => {
+        const receipts = await accounts.mayMail(request, complaint.email);
+        return db.transaction().execute(async (tx) => {
           const { reference, isNew } = await storeComplaint(tx, { ...complaint, about: id, formKey, locale });
           if (!isNew) return reference;
           if ((await countRecentComplaints(tx, id)) > COMPLAINTS_PER_DAY) throw tooMany();
-          await queueComplaintReceipt(tx, { ...complaint, reference, locale });
+          if (receipts) await queueComplaintReceipt(tx, { ...complaint, reference, locale });
           return reference;
-        }),
+        });
+      },
     },
     now,
   );

@@ -4,6 +4,7 @@ import { typeset, type Locale } from '@kvadrat/contracts/locales';
 import { reportPath } from '@kvadrat/contracts/paths';
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
+import type { Accounts } from '../../accounts';
 import type { Db } from '../../db';
 import { LEAST_FILLING_MS, newFormKey, readFormKey, readTyped, type Obstacle } from '../../form-page';
 import { failureBody, refuseForeign } from '../../http';
@@ -55,7 +56,7 @@ interface OneAd {
 }
 
 /** `GET` and `POST /api-next/listings/{id}/report/`: the form of the page as data, for who draws it in place (R283). */
-export const reportRoutes: FastifyPluginCallback<{ db: Db; now?: () => number }> = (app, { db, now = Date.now }, done) => {
+export const reportRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Accounts, 'mayMail'>; now?: () => number }> = (app, { db, accounts, now = Date.now }, done) => {
   addSchemas(app, { ApiError, ReportForm, ReportDone, FormProblems });
   const params = Type.Object({ id: Type.String() });
   const querystring = Type.Object({ locale: LocaleParameter });
@@ -99,7 +100,7 @@ export const reportRoutes: FastifyPluginCallback<{ db: Db; now?: () => number }>
       const obstacle: Obstacle | null = key === null ? 'expired' : key.filledInMs < LEAST_FILLING_MS ? 'tooQuick' : null;
       if (key === null || obstacle !== null) return refuse(reply, texts.obstacles[obstacle ?? 'expired'], locale, {});
       try {
-        const number = await takeReport(db, ad, { ...checked.value, formKey: key.id, locale });
+        const number = await takeReport(db, ad, { ...checked.value, formKey: key.id, locale }, (email) => accounts.mayMail(request, email));
         const { title, text, next } = texts.done;
         return await reply.code(201).send({ reference: number, title: typeset(title, locale), text: typeset(text.replace('#', number), locale), next: typeset(next, locale) });
       } catch (error) {

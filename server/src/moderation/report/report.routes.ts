@@ -2,6 +2,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '@kvadrat/contracts/locales';
+import type { Accounts } from '../../accounts';
 import type { Db } from '../../db';
 import { addSubjectForm } from '../../form-page';
 import { isPublic, readListingId } from '../../listings';
@@ -12,7 +13,7 @@ import { reportDonePage, reportPage } from './report-page';
 import { takeReport } from './take-report';
 
 /** `/prijava-oglasa/{id}/` in nine languages (R283): the form, its report stored and acknowledged, without any script. */
-export async function addReportPage(app: FastifyInstance, { db, show, now = Date.now }: { db: Db; show: ShowPage; now?: () => number }): Promise<void> {
+export async function addReportPage(app: FastifyInstance, { db, show, accounts, now = Date.now }: { db: Db; show: ShowPage; accounts: Pick<Accounts, 'mayMail'>; now?: () => number }): Promise<void> {
   await addSubjectForm(
     app,
     show,
@@ -23,7 +24,7 @@ export async function addReportPage(app: FastifyInstance, { db, show, now = Date
       check: checkReport,
       page: reportPage,
       donePage: reportDonePage,
-      take: (report, formKey, locale, ad) => takeReport(db, ad, { ...report, formKey, locale }),
+      take: (report, formKey, locale, ad, request) => takeReport(db, ad, { ...report, formKey, locale }, (email) => accounts.mayMail(request, email)),
     },
     now,
   );

@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
-import { SAME_FORM, storeOnce, type FormColumns } from '../../form-page';
+import { SAME_FORM, sameMailbox, storeOnce, type FormColumns } from '../../form-page';
 import type { Report } from './read-report';
 
 export interface NewReport extends Report {
@@ -26,12 +26,12 @@ export function storeReport(tx: DbOrTransaction, { formKey, listingId, ...report
   return storeOnce(tx, { table: 'ad_report', formKey, said: [listingId, report.reason, report.explanation, report.name, report.email], insert });
 }
 
-/** Reports of the last hour: from one address, or of one ad by people who did not say theirs. */
+/** Reports of the last hour: from one mailbox, or of one ad by people who did not say theirs. */
 export async function countRecentReports(db: DbOrTransaction, { email, listingId }: Pick<NewReport, 'email' | 'listingId'>): Promise<number> {
   const { count } = await db
     .selectFrom('ad_report')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where(sameMailbox(email))
     .$if(email === '', (query) => query.where('listing_id', '=', listingId))
     .where('received_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();

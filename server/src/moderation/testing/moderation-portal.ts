@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { createAccounts } from '../../accounts';
 import type { Db } from '../../db';
 import { toFailure } from '../../http';
 import { SHELL } from '../../pages/testing/sample-releases';
@@ -9,16 +10,17 @@ export const ORIGIN = 'https://kvadrat.example';
 
 /** The pages on which visitors report and complain, and the report as data. @param folder takes the made-up releases */
 export async function createReportPortal(db: Db, folder: string, now: () => number): Promise<TestPortal> {
+  const accounts = createAccounts({ db, publicUrl: () => ORIGIN });
   const portal = await createTestPortal({
     folder,
     releases: [SHELL],
     settings: { trustProxy: true },
     registerApi: async (api) => {
-      await api.register(reportRoutes, { db, now });
+      await api.register(reportRoutes, { db, accounts, now });
     },
     registerPages: async (app, show) => {
-      await addReportPage(app, { db, show, now });
-      await addComplaintPage(app, { db, show, now });
+      await addReportPage(app, { db, show, accounts, now });
+      await addComplaintPage(app, { db, show, accounts, now });
     },
   });
   await portal.settled();

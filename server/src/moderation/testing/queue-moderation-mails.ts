@@ -22,8 +22,8 @@ export async function queueModerationMails(db: DbOrTransaction, { listingId, rep
   if (ad === undefined) throw new Error(`there is no ad ${listingId}`);
   const stored = { id: 1, reference: key, form_key: key, digest: '', locale: reporter.locale, explanation, email: reporter.email, received_at: new Date(), decision_id: null };
   const reports = [{ ...stored, listing_id: listingId, reason: 'fraud' as const, name: reporter.name }];
-  await queueReportReceipt(db, { ad, reference: key, listingId, reason: 'fraud', explanation, formKey: key, ...reporter });
-  await queueComplaintReceipt(db, { email: reporter.email, explanation, reference: key, locale: reporter.locale });
+  await queueReportReceipt(db, { reference: key, ...reporter });
+  await queueComplaintReceipt(db, { reference: key, ...reporter });
   const settings = { publicUrl: () => 'https://kvadrat.example', operator: 'osoblje@kvadrat.example' };
   for (const action of ['hide', 'ask', 'restore'] as const) {
     const told = action === 'hide' ? { reports, complaints: [{ ...stored, about_id: 1, about: key }] } : { reports: [], complaints: [] };

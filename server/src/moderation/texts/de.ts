@@ -52,7 +52,7 @@ export const de: ModerationTexts = {
     },
     done: {
       title: 'Ihre Meldung ist angekommen',
-      text: 'Die Nummer der Meldung ist #. Haben Sie Ihre E-Mail angegeben, kommt die Bestätigung sofort und die Entscheidung, sobald sie getroffen ist.',
+      text: 'Die Nummer der Meldung ist #, notieren Sie sie bitte. Haben Sie Ihre E-Mail angegeben, teilen wir dort die Entscheidung mit, sobald sie getroffen ist.',
       next: 'Die Anzeige bleibt sichtbar, bis wir die Meldung geprüft haben.',
       onward: 'Zurück zur Anzeige',
     },
@@ -68,7 +68,6 @@ export const de: ModerationTexts = {
       subject: 'Wir haben Ihre Meldung erhalten (#)',
       greeting: 'Guten Tag,',
       text: 'wir haben Ihre Meldung zu einer Anzeige erhalten. Ein Mensch prüft sie, und die Entscheidung mit Gründen geht an diese Adresse. Die Nummer der Meldung steht im Betreff.',
-      copy: 'Ihre Meldung:',
       footnote: 'Sie erhalten diese E-Mail, weil Ihre Adresse in der Meldung einer Anzeige auf dem Demonstrationsportal Kvadrat eingetragen wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
     },
   },
@@ -103,7 +102,7 @@ export const de: ModerationTexts = {
         ['Gericht', 'Die Beschwerde nimmt Ihnen nicht das Recht, vor Gericht zu gehen.'],
       ],
     },
-    mail: { subject: 'Wir haben Ihre Beschwerde erhalten (#)', greeting: 'Guten Tag,', text: 'wir haben Ihre Beschwerde erhalten. Ein Mensch prüft sie, und die Antwort geht an diese Adresse.', copy: 'Ihre Beschwerde:', footnote: 'Sie erhalten diese E-Mail, weil Ihre Adresse in einer Beschwerde auf dem Demonstrationsportal Kvadrat eingetragen wurde.' },
+    mail: { subject: 'Wir haben Ihre Beschwerde erhalten (#)', greeting: 'Guten Tag,', text: 'wir haben Ihre Beschwerde erhalten. Ein Mensch prüft sie, und die Antwort geht an diese Adresse.', footnote: 'Sie erhalten diese E-Mail, weil Ihre Adresse in einer Beschwerde auf dem Demonstrationsportal Kvadrat eingetragen wurde.' },
   },
   mails: {
     greeting: 'Guten Tag,',

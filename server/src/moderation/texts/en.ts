@@ -52,7 +52,7 @@ export const en: ModerationTexts = {
     },
     done: {
       title: 'We have your report',
-      text: 'The number of the report is #. If you gave your email, a confirmation comes at once and the decision once it is made.',
+      text: 'The number of the report is #; please note it. If you gave your email, we send the decision there once it is made.',
       next: 'The ad stays visible until we have looked at the report.',
       onward: 'Back to the ad',
     },
@@ -68,7 +68,6 @@ export const en: ModerationTexts = {
       subject: 'We have received your report (#)',
       greeting: 'Hello,',
       text: 'we have received your report of an ad. A person will look at it, and the decision with its reasons comes to this address. The number of the report is in the subject.',
-      copy: 'Your report:',
       footnote: 'You get this message because your address was entered in a report of an ad on the demonstration portal Kvadrat. If that was not you, there is nothing you need to do.',
     },
   },
@@ -103,7 +102,7 @@ export const en: ModerationTexts = {
         ['Court', 'A complaint does not take away your right to go to court.'],
       ],
     },
-    mail: { subject: 'We have received your complaint (#)', greeting: 'Hello,', text: 'we have received your complaint. A person will look at it, and the answer comes to this address.', copy: 'Your complaint:', footnote: 'You get this message because your address was entered in a complaint on the demonstration portal Kvadrat.' },
+    mail: { subject: 'We have received your complaint (#)', greeting: 'Hello,', text: 'we have received your complaint. A person will look at it, and the answer comes to this address.', footnote: 'You get this message because your address was entered in a complaint on the demonstration portal Kvadrat.' },
   },
   mails: {
     greeting: 'Hello,',

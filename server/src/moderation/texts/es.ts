@@ -52,7 +52,7 @@ export const es: ModerationTexts = {
     },
     done: {
       title: 'Hemos recibido su denuncia',
-      text: 'El número de la denuncia es #. Si indicó su correo, la confirmación llega enseguida y la decisión cuando se tome.',
+      text: 'El número de la denuncia es #; anótelo. Si indicó su correo, le enviamos allí la decisión cuando se tome.',
       next: 'El anuncio sigue visible hasta que revisemos la denuncia.',
       onward: 'Volver al anuncio',
     },
@@ -68,7 +68,6 @@ export const es: ModerationTexts = {
       subject: 'Hemos recibido su denuncia (#)',
       greeting: 'Buenos días:',
       text: 'hemos recibido su denuncia de un anuncio. La revisará una persona y la decisión motivada llegará a esta dirección. El número de la denuncia está en el asunto.',
-      copy: 'Su denuncia:',
       footnote: 'Recibe este mensaje porque su dirección se escribió en la denuncia de un anuncio en el portal de demostración Kvadrat. Si no fue usted, no tiene que hacer nada.',
     },
   },
@@ -103,7 +102,7 @@ export const es: ModerationTexts = {
         ['Tribunal', 'La reclamación no le quita el derecho de acudir a un tribunal.'],
       ],
     },
-    mail: { subject: 'Hemos recibido su reclamación (#)', greeting: 'Buenos días:', text: 'hemos recibido su reclamación. La revisará una persona y la respuesta llegará a esta dirección.', copy: 'Su reclamación:', footnote: 'Recibe este mensaje porque su dirección se escribió en una reclamación en el portal de demostración Kvadrat.' },
+    mail: { subject: 'Hemos recibido su reclamación (#)', greeting: 'Buenos días:', text: 'hemos recibido su reclamación. La revisará una persona y la respuesta llegará a esta dirección.', footnote: 'Recibe este mensaje porque su dirección se escribió en una reclamación en el portal de demostración Kvadrat.' },
   },
   mails: {
     greeting: 'Buenos días:',

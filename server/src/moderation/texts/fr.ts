@@ -52,7 +52,7 @@ export const fr: ModerationTexts = {
     },
     done: {
       title: 'Votre signalement est arrivé',
-      text: 'Le numéro du signalement est #. Si vous avez indiqué votre e-mail, la confirmation arrive aussitôt et la décision dès qu’elle est prise.',
+      text: 'Le numéro du signalement est # ; notez-le. Si vous avez indiqué votre e-mail, nous y envoyons la décision dès qu’elle est prise.',
       next: 'L’annonce reste visible jusqu’à ce que nous ayons examiné le signalement.',
       onward: 'Retour à l’annonce',
     },
@@ -68,7 +68,6 @@ export const fr: ModerationTexts = {
       subject: 'Nous avons reçu votre signalement (#)',
       greeting: 'Bonjour,',
       text: 'nous avons reçu votre signalement d’une annonce. Une personne l’examinera, et la décision motivée sera envoyée à cette adresse. Le numéro du signalement figure dans l’objet.',
-      copy: 'Votre signalement :',
       footnote: 'Vous recevez ce message parce que votre adresse a été saisie dans le signalement d’une annonce sur le portail de démonstration Kvadrat. Si ce n’était pas vous, vous n’avez rien à faire.',
     },
   },
@@ -103,7 +102,7 @@ export const fr: ModerationTexts = {
         ['Tribunal', 'La réclamation ne vous enlève pas le droit de saisir un tribunal.'],
       ],
     },
-    mail: { subject: 'Nous avons reçu votre réclamation (#)', greeting: 'Bonjour,', text: 'nous avons reçu votre réclamation. Une personne l’examinera, et la réponse sera envoyée à cette adresse.', copy: 'Votre réclamation :', footnote: 'Vous recevez ce message parce que votre adresse a été saisie dans une réclamation sur le portail de démonstration Kvadrat.' },
+    mail: { subject: 'Nous avons reçu votre réclamation (#)', greeting: 'Bonjour,', text: 'nous avons reçu votre réclamation. Une personne l’examinera, et la réponse sera envoyée à cette adresse.', footnote: 'Vous recevez ce message parce que votre adresse a été saisie dans une réclamation sur le portail de démonstration Kvadrat.' },
   },
   mails: {
     greeting: 'Bonjour,',

@@ -52,7 +52,7 @@ export const hr: ModerationTexts = {
     },
     done: {
       title: 'Prijava je zaprimljena',
-      text: 'Broj prijave je #. Ako ste naveli e-poštu, potvrda stiže odmah, a odluka kad je donesemo.',
+      text: 'Broj prijave je #, zapišite ga. Ako ste naveli e-poštu, na nju javljamo odluku kad je donesemo.',
       next: 'Oglas ostaje vidljiv dok prijavu ne pregledamo.',
       onward: 'Natrag na oglas',
     },
@@ -68,7 +68,6 @@ export const hr: ModerationTexts = {
       subject: 'Primili smo vašu prijavu (#)',
       greeting: 'Poštovani,',
       text: 'zaprimili smo vašu prijavu oglasa. Pregledat će je osoba, a odluku s razlozima javljamo na ovu adresu. Broj prijave stoji u naslovu.',
-      copy: 'Vaša prijava:',
       footnote: 'Ovu poruku dobivate jer je vaša adresa upisana u prijavu oglasa na demonstracijskom portalu Kvadrat. Ako to niste bili vi, ne trebate učiniti ništa.',
     },
   },
@@ -103,7 +102,7 @@ export const hr: ModerationTexts = {
         ['Sud', 'Prigovor vam ne oduzima pravo da se obratite sudu.'],
       ],
     },
-    mail: { subject: 'Primili smo vaš prigovor (#)', greeting: 'Poštovani,', text: 'zaprimili smo vaš prigovor. Pregledat će ga osoba, a odgovor stiže na ovu adresu.', copy: 'Vaš prigovor:', footnote: 'Ovu poruku dobivate jer je vaša adresa upisana u prigovor na demonstracijskom portalu Kvadrat.' },
+    mail: { subject: 'Primili smo vaš prigovor (#)', greeting: 'Poštovani,', text: 'zaprimili smo vaš prigovor. Pregledat će ga osoba, a odgovor stiže na ovu adresu.', footnote: 'Ovu poruku dobivate jer je vaša adresa upisana u prigovor na demonstracijskom portalu Kvadrat.' },
   },
   mails: {
     greeting: 'Poštovani,',

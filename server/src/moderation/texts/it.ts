@@ -52,7 +52,7 @@ export const it: ModerationTexts = {
     },
     done: {
       title: 'La segnalazione è arrivata',
-      text: 'Il numero della segnalazione è #. Se avete indicato l’e-mail, la conferma arriva subito e la decisione appena presa.',
+      text: 'Il numero della segnalazione è #: annotatelo. Se avete indicato l’e-mail, vi inviamo lì la decisione appena presa.',
       next: 'L’annuncio resta visibile finché non abbiamo esaminato la segnalazione.',
       onward: 'Torna all’annuncio',
     },
@@ -68,7 +68,6 @@ export const it: ModerationTexts = {
       subject: 'Abbiamo ricevuto la vostra segnalazione (#)',
       greeting: 'Buongiorno,',
       text: 'abbiamo ricevuto la vostra segnalazione di un annuncio. La esaminerà una persona e la decisione motivata arriverà a questo indirizzo. Il numero della segnalazione è nell’oggetto.',
-      copy: 'La vostra segnalazione:',
       footnote: 'Ricevete questo messaggio perché il vostro indirizzo è stato inserito nella segnalazione di un annuncio sul portale dimostrativo Kvadrat. Se non siete stati voi, non dovete fare nulla.',
     },
   },
@@ -103,7 +102,7 @@ export const it: ModerationTexts = {
         ['Tribunale', 'Il reclamo non vi toglie il diritto di rivolgervi al giudice.'],
       ],
     },
-    mail: { subject: 'Abbiamo ricevuto il vostro reclamo (#)', greeting: 'Buongiorno,', text: 'abbiamo ricevuto il vostro reclamo. Lo esaminerà una persona e la risposta arriverà a questo indirizzo.', copy: 'Il vostro reclamo:', footnote: 'Ricevete questo messaggio perché il vostro indirizzo è stato inserito in un reclamo sul portale dimostrativo Kvadrat.' },
+    mail: { subject: 'Abbiamo ricevuto il vostro reclamo (#)', greeting: 'Buongiorno,', text: 'abbiamo ricevuto il vostro reclamo. Lo esaminerà una persona e la risposta arriverà a questo indirizzo.', footnote: 'Ricevete questo messaggio perché il vostro indirizzo è stato inserito in un reclamo sul portale dimostrativo Kvadrat.' },
   },
   mails: {
     greeting: 'Buongiorno,',

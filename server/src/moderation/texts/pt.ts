@@ -52,7 +52,7 @@ export const pt: ModerationTexts = {
     },
     done: {
       title: 'Recebemos a sua denúncia',
-      text: 'O número da denúncia é #. Se indicou o e-mail, a confirmação chega de imediato e a decisão quando for tomada.',
+      text: 'O número da denúncia é #; anote-o. Se indicou o e-mail, enviamos para lá a decisão quando for tomada.',
       next: 'O anúncio continua visível até analisarmos a denúncia.',
       onward: 'Voltar ao anúncio',
     },
@@ -68,7 +68,6 @@ export const pt: ModerationTexts = {
       subject: 'Recebemos a sua denúncia (#)',
       greeting: 'Bom dia,',
       text: 'recebemos a sua denúncia de um anúncio. Uma pessoa vai analisá-la e a decisão fundamentada chega a este endereço. O número da denúncia está no assunto.',
-      copy: 'A sua denúncia:',
       footnote: 'Recebe esta mensagem porque o seu endereço foi escrito na denúncia de um anúncio no portal de demonstração Kvadrat. Se não foi o próprio, não precisa de fazer nada.',
     },
   },
@@ -103,7 +102,7 @@ export const pt: ModerationTexts = {
         ['Tribunal', 'A reclamação não lhe tira o direito de recorrer ao tribunal.'],
       ],
     },
-    mail: { subject: 'Recebemos a sua reclamação (#)', greeting: 'Bom dia,', text: 'recebemos a sua reclamação. Uma pessoa vai analisá-la e a resposta chega a este endereço.', copy: 'A sua reclamação:', footnote: 'Recebe esta mensagem porque o seu endereço foi escrito numa reclamação no portal de demonstração Kvadrat.' },
+    mail: { subject: 'Recebemos a sua reclamação (#)', greeting: 'Bom dia,', text: 'recebemos a sua reclamação. Uma pessoa vai analisá-la e a resposta chega a este endereço.', footnote: 'Recebe esta mensagem porque o seu endereço foi escrito numa reclamação no portal de demonstração Kvadrat.' },
   },
   mails: {
     greeting: 'Bom dia,',

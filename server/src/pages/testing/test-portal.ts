@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import { createApp, type AppDeps, type AppSettings, type PageDeps } from '../../app';
 import { StoredPages } from '../../edge/stored-pages';
-import { readManifest, readReleaseFile } from '../../registry';
+import { readManifest, readPackagedFile, readReleaseFile } from '../../registry';
 import { writeFakeRelease, type FakeRelease } from '../../registry/testing/fake-release';
 
 export interface TestPortal {
@@ -45,9 +45,12 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
         close: () => Promise.resolve(),
       },
       releases: {
-        folder: options.folder,
         state: () => Promise.resolve('kept'),
         read: (manifest, name) => readReleaseFile(options.folder, manifest, name),
+        file: async ({ name, release }, file) => {
+          const manifest = await readManifest(join(options.folder, name, release)).catch(() => null);
+          return manifest !== null && Object.hasOwn(manifest.files, file) ? readPackagedFile(options.folder, manifest, file) : null;
+        },
       },
       stored: new StoredPages({ bytes: 8_000_000 }),
       workerFile: join(import.meta.dirname, '../../platform/render/testing/render-worker.mjs'),

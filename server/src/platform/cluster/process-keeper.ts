@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { DatabaseAddress } from '../../db';
+import { leanArguments, leanEnvironment } from '../memory';
 import { overloaded } from './balance';
 import { isMessage, type Order, type Report, type Role, type StartFailure } from './messages';
 import { RestartPause } from './restart-pause';
@@ -52,7 +53,7 @@ export class ProcessKeeper {
     // Each process takes connections itself. Handed out by this one, a connection on its way to a process that dies would hang
     // for ever. It has to be said before anything else is set up.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
-    cluster.setupPrimary({ serialization: 'advanced' });
+    cluster.setupPrimary({ serialization: 'advanced', execArgv: [...process.execArgv, ...leanArguments] });
     cluster.on('message', (worker, message: unknown) => {
       if (isReport(message)) this.take(worker, message);
     });
@@ -93,7 +94,7 @@ export class ProcessKeeper {
   private announce: (url: string) => void = () => undefined;
 
   private add(role: Role): Kept {
-    const worker = cluster.fork();
+    const worker = cluster.fork(leanEnvironment());
     const made: Kept = { worker, role, state: 'starting', failure: undefined, onServing: () => undefined };
     this.kept.set(worker.id, made);
     return made;

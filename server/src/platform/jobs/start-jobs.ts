@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { DbHandle } from '../../db';
+import { inLane, type DbHandle } from '../../db';
 import type { Job } from './define-job';
 import { whileLeading } from './lead';
 import { type JobReport, runJob } from './run-job';
@@ -19,10 +19,12 @@ export interface RunningJobs {
  */
 export function startJobs(jobs: readonly Job[], handle: Pick<DbHandle, 'db' | 'sql' | 'connect'>, report: JobReport): RunningJobs {
   const stopping = new AbortController();
+  // Nobody waits for them: visitors' statements go first.
+  const own = { ...handle, db: inLane(handle.db, 'background') };
   const run = (some: readonly Job[], signal: AbortSignal): Promise<unknown> => {
     // Each job listens; Node warns of more than ten.
     setMaxListeners(0, signal);
-    return Promise.all(some.map((job) => runJob(job, handle, report, signal)));
+    return Promise.all(some.map((job) => runJob(job, own, report, signal)));
   };
   const led = jobs.filter(({ inEachProcess }) => inEachProcess !== true);
   const running = Promise.all([

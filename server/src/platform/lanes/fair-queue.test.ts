@@ -67,7 +67,7 @@ test('who waits too long is refused, and the turn that ends twice frees one plac
   turn.end();
   turn.end();
   await settle();
-  expect(queue.load).toEqual({ busy: 0, waiting: 0 });
+  expect(queue.load).toEqual({ busy: 0, waiting: 0, refused: 1 });
 });
 
 test('what cannot be done in time is refused at once; whoever has fewer waiting takes the place of the newest of the crowd', async () => {
@@ -87,7 +87,7 @@ test('what cannot be done in time is refused at once; whoever has fewer waiting 
   expect(refused).toEqual(['crowd 4', 'crowd 3', 'crawler']);
   await endOne();
   expect(begun.at(-1)).toBe('other');
-  expect(queue.load).toEqual({ busy: 1, waiting: 1 });
+  expect(queue.load).toEqual({ busy: 1, waiting: 1, refused: 3 });
 });
 
 test.each([

@@ -11,6 +11,13 @@ export interface FairQueueOptions {
   atLeast?: number;
 }
 
+/** Who is at work and who waits, as of now, and how many were refused since the start. */
+export interface LaneLoad {
+  busy: number;
+  waiting: number;
+  refused: number;
+}
+
 /** A turn at work; ends exactly once. */
 export interface Turn {
   end: () => void;
@@ -43,6 +50,7 @@ export class FairQueue {
   readonly #holds: HoldTimes;
   #busy = 0;
   #inARow = 0;
+  #refused = 0;
 
   constructor(
     private readonly options: FairQueueOptions,
@@ -51,9 +59,8 @@ export class FairQueue {
     this.#holds = new HoldTimes(now);
   }
 
-  /** Who is at work and who waits. */
-  get load(): { busy: number; waiting: number } {
-    return { busy: this.#busy, waiting: this.#waiting.length };
+  get load(): LaneLoad {
+    return { busy: this.#busy, waiting: this.#waiting.length, refused: this.#refused };
   }
 
   /**
@@ -151,6 +158,7 @@ export class FairQueue {
   }
 
   #refusal(): LaneRefused {
+    this.#refused += 1;
     return new LaneRefused(Math.max(1, Math.ceil(this.options.waitMs / SECOND_MS)));
   }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadLimits } from '../memory';
 import type { JobBounds } from './job-bounds';
 import { OpenJobs, type OpenJob, type Outcome } from './open-jobs';
 import { RenderFailure } from './render-failure';
@@ -39,7 +40,7 @@ export class ReleaseThread {
       execArgv: [],
       // Nothing of the server's environment, where secrets are.
       env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      resourceLimits: { ...threadLimits(heapMegabytes), stackSizeMb: 4 },
     });
     this.worker.unref();
     this.worker.on('message', (message: FromWorker) => this.receive(message));

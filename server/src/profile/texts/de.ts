@@ -26,6 +26,7 @@ export const de: ProfileTexts = {
     endOthers: 'Andere Geräte abmelden',
   },
   newPassword: { title: 'Neues Passwort', old: 'Bisheriges Passwort', fresh: 'Neues Passwort', again: 'Neues Passwort wiederholen', save: 'Passwort ändern', forgotten: 'Bisheriges Passwort vergessen' },
+  identities: { title: 'Anmeldung über andere Dienste', since: 'verknüpft am #', remove: '# entfernen', last: 'Nur so lässt sich Ihr Konto öffnen. Setzen Sie ein Passwort, bevor Sie diese Anmeldung entfernen.' },
   leave: { title: 'Abmelden', text: 'Gemerkte Anzeigen und Cookie-Einstellungen bleiben in diesem Browser.', signOut: 'Abmelden' },
-  done: { news: 'Ihre Auswahl ist gespeichert.', sessions: 'Die anderen Geräte sind abgemeldet.', password: 'Das Passwort ist geändert. Die anderen Geräte sind abgemeldet.' },
+  done: { news: 'Ihre Auswahl ist gespeichert.', sessions: 'Die anderen Geräte sind abgemeldet.', password: 'Das Passwort ist geändert. Die anderen Geräte sind abgemeldet.', identity: 'Die Anmeldung ist entfernt. Die anderen Geräte sind abgemeldet.' },
 };

@@ -26,6 +26,7 @@ export const en: ProfileTexts = {
     endOthers: 'Sign out other devices',
   },
   newPassword: { title: 'New password', old: 'Current password', fresh: 'New password', again: 'Repeat the new password', save: 'Change password', forgotten: 'I have forgotten the current password' },
+  identities: { title: 'Login through other services', since: 'linked on #', remove: 'Remove #', last: 'This is the only way into your account. Set a password before you remove it.' },
   leave: { title: 'Sign out', text: 'Saved ads and cookie settings stay in this browser.', signOut: 'Sign out' },
-  done: { news: 'Your choice has been saved.', sessions: 'The other devices have been signed out.', password: 'Your password has been changed. The other devices have been signed out.' },
+  done: { news: 'Your choice has been saved.', sessions: 'The other devices have been signed out.', password: 'Your password has been changed. The other devices have been signed out.', identity: 'The login has been removed. The other devices have been signed out.' },
 };

@@ -26,6 +26,7 @@ export const es: ProfileTexts = {
     endOthers: 'Cerrar sesión en los demás dispositivos',
   },
   newPassword: { title: 'Nueva contraseña', old: 'Contraseña actual', fresh: 'Nueva contraseña', again: 'Repita la nueva contraseña', save: 'Cambiar contraseña', forgotten: 'No recuerdo la contraseña actual' },
+  identities: { title: 'Acceso con otros servicios', since: 'vinculado el #', remove: 'Quitar #', last: 'Es la única forma de entrar en su cuenta. Antes de quitarla, elija una contraseña.' },
   leave: { title: 'Cerrar sesión', text: 'Los anuncios guardados y los ajustes de cookies se quedan en este navegador.', signOut: 'Cerrar sesión' },
-  done: { news: 'Su elección se ha guardado.', sessions: 'Se ha cerrado la sesión en los demás dispositivos.', password: 'La contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.' },
+  done: { news: 'Su elección se ha guardado.', sessions: 'Se ha cerrado la sesión en los demás dispositivos.', password: 'La contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.', identity: 'El acceso se ha quitado. Se ha cerrado la sesión en los demás dispositivos.' },
 };

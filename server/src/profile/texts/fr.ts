@@ -26,6 +26,7 @@ export const fr: ProfileTexts = {
     endOthers: 'Déconnecter les autres appareils',
   },
   newPassword: { title: 'Nouveau mot de passe', old: 'Mot de passe actuel', fresh: 'Nouveau mot de passe', again: 'Répétez le nouveau mot de passe', save: 'Changer de mot de passe', forgotten: 'J’ai oublié le mot de passe actuel' },
+  identities: { title: 'Connexion par d’autres services', since: 'associé le #', remove: 'Retirer #', last: 'C’est le seul moyen d’entrer dans votre compte. Définissez un mot de passe avant de le retirer.' },
   leave: { title: 'Déconnexion', text: 'Les annonces enregistrées et les réglages des cookies restent dans ce navigateur.', signOut: 'Se déconnecter' },
-  done: { news: 'Votre choix est enregistré.', sessions: 'Les autres appareils sont déconnectés.', password: 'Le mot de passe est changé. Les autres appareils sont déconnectés.' },
+  done: { news: 'Votre choix est enregistré.', sessions: 'Les autres appareils sont déconnectés.', password: 'Le mot de passe est changé. Les autres appareils sont déconnectés.', identity: 'L’accès est retiré. Les autres appareils sont déconnectés.' },
 };

@@ -26,6 +26,7 @@ export const hr: ProfileTexts = {
     endOthers: 'Odjavi ostale uređaje',
   },
   newPassword: { title: 'Nova lozinka', old: 'Dosadašnja lozinka', fresh: 'Nova lozinka', again: 'Ponovite novu lozinku', save: 'Promijeni lozinku', forgotten: 'Ne sjećam se dosadašnje lozinke' },
+  identities: { title: 'Prijava putem drugih usluga', since: 'povezano #', remove: 'Ukloni prijavu: #', last: 'Ovo je jedini način prijave na vaš račun. Prije uklanjanja postavite lozinku.' },
   leave: { title: 'Odjava', text: 'Spremljeni oglasi i postavke kolačića ostaju u ovom pregledniku.', signOut: 'Odjavi se' },
-  done: { news: 'Izbor je spremljen.', sessions: 'Ostali uređaji su odjavljeni.', password: 'Lozinka je promijenjena. Ostali uređaji su odjavljeni.' },
+  done: { news: 'Izbor je spremljen.', sessions: 'Ostali uređaji su odjavljeni.', password: 'Lozinka je promijenjena. Ostali uređaji su odjavljeni.', identity: 'Prijava je uklonjena. Ostali uređaji su odjavljeni.' },
 };

@@ -26,6 +26,7 @@ export const it: ProfileTexts = {
     endOthers: 'Disconnetti gli altri dispositivi',
   },
   newPassword: { title: 'Nuova password', old: 'Password attuale', fresh: 'Nuova password', again: 'Ripeti la nuova password', save: 'Cambia password', forgotten: 'Non ricordo la password attuale' },
+  identities: { title: 'Accesso con altri servizi', since: 'collegato il #', remove: 'Rimuovi #', last: 'È l’unico modo di entrare nel vostro account. Prima di rimuoverlo impostate una password.' },
   leave: { title: 'Uscita', text: 'Gli annunci salvati e le impostazioni dei cookie restano in questo browser.', signOut: 'Esci' },
-  done: { news: 'La scelta è stata salvata.', sessions: 'Gli altri dispositivi sono stati disconnessi.', password: 'La password è stata cambiata. Gli altri dispositivi sono stati disconnessi.' },
+  done: { news: 'La scelta è stata salvata.', sessions: 'Gli altri dispositivi sono stati disconnessi.', password: 'La password è stata cambiata. Gli altri dispositivi sono stati disconnessi.', identity: 'L’accesso è stato rimosso. Gli altri dispositivi sono stati disconnessi.' },
 };

@@ -26,6 +26,7 @@ export const pt: ProfileTexts = {
     endOthers: 'Terminar sessão nos outros dispositivos',
   },
   newPassword: { title: 'Nova palavra-passe', old: 'Palavra-passe atual', fresh: 'Nova palavra-passe', again: 'Repita a nova palavra-passe', save: 'Mudar palavra-passe', forgotten: 'Não me lembro da palavra-passe atual' },
+  identities: { title: 'Acesso com outros serviços', since: 'associado em #', remove: 'Remover #', last: 'É a única forma de entrar na sua conta. Defina uma palavra-passe antes de a remover.' },
   leave: { title: 'Terminar sessão', text: 'Os anúncios guardados e as definições de cookies ficam neste navegador.', signOut: 'Terminar sessão' },
-  done: { news: 'A escolha foi guardada.', sessions: 'As sessões nos outros dispositivos foram terminadas.', password: 'A palavra-passe foi alterada. As sessões nos outros dispositivos foram terminadas.' },
+  done: { news: 'A escolha foi guardada.', sessions: 'As sessões nos outros dispositivos foram terminadas.', password: 'A palavra-passe foi alterada. As sessões nos outros dispositivos foram terminadas.', identity: 'O acesso foi removido. As sessões nos outros dispositivos foram terminadas.' },
 };

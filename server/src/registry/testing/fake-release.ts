@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RemoteManifest } from '@kvadrat/contracts/releases';
+import { containerName, type RemoteManifest } from '@kvadrat/contracts/releases';
 import { integrityOf } from '../release-package';
 
 export interface FakeRelease {
@@ -48,7 +48,7 @@ export function writeFakeRelease(parent: string, options: FakeRelease): string {
     role,
     contracts: '1.0.0',
     entry: 'entry.js',
-    container: name.replaceAll('-', '_'),
+    container: containerName(name),
     modules: { './app': { scripts: ['app.js'], styles: ['app.css'] } },
     catalogues: { hr: 'catalogues/hr.js', de: 'catalogues/de.js' },
     serverBundle: 'server.cjs',

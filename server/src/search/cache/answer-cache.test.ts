@@ -27,6 +27,13 @@ test('the one not asked for longest makes room', async () => {
   expect(cache.figures().entries).toBe(2);
 });
 
+test('ten times as many answers as there is room for take no more than the room', async () => {
+  const cache = new AnswerCache<readonly string[]>('test-bytes', { bytes: 100_000 });
+  for (let asked = 0; asked < 100; asked++) await cache.get(db, `key ${asked}`, () => Promise.resolve([String(asked).padStart(10_000)]));
+  expect(cache.figures().bytes).toBeLessThanOrEqual(100_000);
+  expect(cache.figures().entries).toBe(9);
+});
+
 test('an answer is kept for its time, counted from when it was there', async () => {
   let now = 0;
   const cache = new AnswerCache<number>('test-time', { ttlMs: 1000, now: () => now });
@@ -48,12 +55,12 @@ test('what the caches do can be read', async () => {
   let answer: (value: number) => void = () => undefined;
   const slow = cache.get(db, 'a', () => new Promise<number>((resolve) => (answer = resolve)));
   const waiting = cache.get(db, 'a', () => Promise.resolve(2));
-  expect(figures()).toEqual({ kind: 'test-figures', hits: 0, shared: 1, misses: 1, inFlight: 1, entries: 1 });
+  expect(figures()).toEqual({ kind: 'test-figures', hits: 0, shared: 1, misses: 1, inFlight: 1, entries: 1, bytes: expect.any(Number) as number });
   answer(1);
   await Promise.all([slow, waiting]);
   await cache.get(db, 'a', () => Promise.resolve(2));
   await cache.get(db, 'b', () => Promise.reject(new Error('down'))).catch(() => undefined);
-  expect(figures()).toEqual({ kind: 'test-figures', hits: 1, shared: 1, misses: 2, inFlight: 0, entries: 1 });
+  expect(figures()).toEqual({ kind: 'test-figures', hits: 1, shared: 1, misses: 2, inFlight: 0, entries: 1, bytes: expect.any(Number) as number });
 });
 
 test('order, page and map view share an answer; another filter, place or version does not', () => {

@@ -1,8 +1,14 @@
-import type { Db } from '../../db';
+import { LRUCache } from 'lru-cache';
+import { rootOf, type Db } from '../../db';
+import { weightOf } from '../../platform/memory';
 
 /** How long an answer is kept: its key holds the version of the read model, so this only makes room. */
 const TTL_MS = 60_000;
 const CAPACITY = 500;
+/** What answers of one kind may take: the largest have some ten kilobytes. */
+const BYTES = 4 << 20;
+/** Of an entry beside its key and its answer. */
+const ENTRY_BYTES = 200;
 
 /** What a cache has done since the process started; `entries` and `inFlight` are as of now. */
 export interface CacheFigures {
@@ -15,6 +21,8 @@ export interface CacheFigures {
   misses: number;
   inFlight: number;
   entries: number;
+  /** What the kept ones take, roughly. */
+  bytes: number;
 }
 
 interface Entry<Value> {
@@ -23,14 +31,17 @@ interface Entry<Value> {
   keptUntil: number;
 }
 
+type Entries<Value> = LRUCache<string, Entry<Value>>;
+
 interface Options {
   /** Answers kept for each database; the one not asked for longest makes room. */
   capacity?: number;
+  bytes?: number;
   ttlMs?: number;
   now?: () => number;
 }
 
-const caches: AnswerCache<unknown>[] = [];
+const caches: { figures: () => CacheFigures }[] = [];
 
 /** Figures of every kind of answer in this process, for its metrics. */
 export function cacheFigures(): CacheFigures[] {
@@ -42,18 +53,20 @@ export function cacheFigures(): CacheFigures[] {
  * failures are not kept.
  */
 export class AnswerCache<Value> {
-  readonly #entries = new WeakMap<Db, Map<string, Entry<Value>>>();
-  readonly #capacity: number;
+  readonly #byDb = new WeakMap<Db, Entries<Value>>();
+  /** The same, to be counted; there is one but in tests. */
+  readonly #all: WeakRef<Entries<Value>>[] = [];
+  readonly #bounds: { max: number; maxSize: number };
   readonly #ttlMs: number;
   readonly #now: () => number;
-  readonly #counts = { hits: 0, shared: 0, misses: 0, inFlight: 0, entries: 0 };
+  readonly #counts = { hits: 0, shared: 0, misses: 0, inFlight: 0 };
 
   /** @param kind names it in the metrics */
   constructor(
     private readonly kind: string,
-    { capacity = CAPACITY, ttlMs = TTL_MS, now = Date.now }: Options = {},
+    { capacity = CAPACITY, bytes = BYTES, ttlMs = TTL_MS, now = Date.now }: Options = {},
   ) {
-    this.#capacity = capacity;
+    this.#bounds = { max: capacity, maxSize: bytes };
     this.#ttlMs = ttlMs;
     this.#now = now;
     caches.push(this);
@@ -64,31 +77,32 @@ export class AnswerCache<Value> {
    * @param key what was asked and of which version of the read model; see `answerKey`
    */
   get(db: Db, key: string, work: () => Promise<Value>): Promise<Value> {
-    const entries = this.#of(db);
+    const entries = this.#of(rootOf(db));
     const known = entries.get(key);
     if (known !== undefined && known.keptUntil > this.#now()) {
       this.#counts[known.keptUntil === Infinity ? 'shared' : 'hits'] += 1;
-      entries.delete(key);
-      entries.set(key, known);
       return known.answer;
     }
     this.#counts.misses += 1;
     const entry: Entry<Value> = { answer: this.#watch(work), keptUntil: Infinity };
-    if (!entries.has(key)) this.#counts.entries += 1;
-    entries.set(key, entry);
+    // What it takes is known when it is there.
+    entries.set(key, entry, { size: 1 });
     entry.answer.then(
-      () => (entry.keptUntil = this.#now() + this.#ttlMs),
+      (answer) => {
+        const keptUntil = this.#now() + this.#ttlMs;
+        if (entries.peek(key) === entry) entries.set(key, { ...entry, keptUntil }, { size: ENTRY_BYTES + key.length + weightOf(answer) });
+      },
       () => {
-        if (entries.get(key) === entry) this.#forget(entries, key);
+        if (entries.peek(key) === entry) entries.delete(key);
       },
     );
-    const oldest = entries.keys().next();
-    if (entries.size > this.#capacity && oldest.done === false) this.#forget(entries, oldest.value);
     return entry.answer;
   }
 
   figures(): CacheFigures {
-    return { kind: this.kind, ...this.#counts };
+    const kept = this.#all.flatMap((entries) => entries.deref() ?? []);
+    const sum = (of: 'size' | 'calculatedSize'): number => kept.reduce((all, entries) => all + entries[of], 0);
+    return { kind: this.kind, ...this.#counts, entries: sum('size'), bytes: sum('calculatedSize') };
   }
 
   async #watch(work: () => Promise<Value>): Promise<Value> {
@@ -100,16 +114,12 @@ export class AnswerCache<Value> {
     }
   }
 
-  #forget(entries: Map<string, Entry<Value>>, key: string): void {
-    entries.delete(key);
-    this.#counts.entries -= 1;
-  }
-
-  #of(db: Db): Map<string, Entry<Value>> {
-    let entries = this.#entries.get(db);
+  #of(db: Db): Entries<Value> {
+    let entries = this.#byDb.get(db);
     if (entries === undefined) {
-      entries = new Map<string, Entry<Value>>();
-      this.#entries.set(db, entries);
+      entries = new LRUCache(this.#bounds);
+      this.#byDb.set(db, entries);
+      this.#all.push(new WeakRef(entries));
     }
     return entries;
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Db } from '../../db';
+import { inLane, type Db } from '../../db';
+import { HEAVY } from '../../platform/lanes';
 import { addSchemas, reference } from '../../schema';
 import type { ListRequest, SearchDeps } from '../read-search';
 import { SearchQuery } from '../search.schema';
@@ -19,6 +20,7 @@ export function addMapRoute(app: FastifyInstance, db: Db, read: (request: Fastif
   app.get(
     '/api-next/search-list/clusters/',
     {
+      config: HEAVY,
       // The parameters are read by parseCriteria, which notes what it cannot take instead of failing (R137).
       attachValidation: true,
       schema: {
@@ -30,7 +32,7 @@ export function addMapRoute(app: FastifyInstance, db: Db, read: (request: Fastif
       },
     },
     async (request, reply) => {
-      const { tag, map } = await searchMap(db, read(request), deps, request.headers['if-none-match']);
+      const { tag, map } = await searchMap(inLane(db, 'heavy'), read(request), deps, request.headers['if-none-match']);
       reply.header('etag', tag).header('cache-control', CACHE_CONTROL);
       return map === null ? reply.code(304).send() : map;
     },

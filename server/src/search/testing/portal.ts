@@ -40,7 +40,8 @@ export function withPortal({ isochrone, files }: PortalParts = {}): TestPortal {
       registerApi: async (api) => {
         await api.register(searchRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of, isochrone });
         await api.register(geographyRoutes, { db, shapes: createPartShapes(null, () => undefined) });
-        for (const routes of [listingRoutes, priceNoteRoutes, suggestRoutes]) await api.register(routes, { db });
+        await api.register(listingRoutes, { db, flagsOf: createFlagSource({ flippable: true }).of });
+        for (const routes of [priceNoteRoutes, suggestRoutes]) await api.register(routes, { db });
       },
       ...(files !== undefined && { registerFiles: (routes) => files(routes, db) }),
     });

@@ -21,8 +21,8 @@ export interface NamedPlaces {
 }
 
 interface Name {
+  /** Of its words, see {@link placeKey}. */
   keys: readonly string[];
-  stems: readonly ReadonlySet<string>[];
   candidate: Omit<Candidate, 'exact'>;
 }
 
@@ -75,8 +75,7 @@ export class PlaceNames {
     const keys = words(written).map(placeKey);
     const [first = ''] = keys;
     if (keys.join('').length < SHORTEST_NAME || places.length === 0) return;
-    const stems = keys.map((key) => new Set(stemsOfName(key)));
-    const name = { keys, stems, candidate: { places, weight } };
+    const name = { keys, candidate: { places, weight } };
     for (const stem of stemsOfName(first)) this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), name]);
   }
 }
@@ -88,7 +87,7 @@ function bestForms(candidates: readonly Candidate[]): Candidate[] {
   return [...new Map(chosen.map((candidate) => [candidate.places.map(({ id }) => id).join(), candidate])).values()].sort((one, other) => other.weight - one.weight);
 }
 
-function matchName({ keys, stems, candidate }: Name, tokens: readonly Token[], start: number, declines: boolean): (Candidate & { end: number }) | null {
+function matchName({ keys, candidate }: Name, tokens: readonly Token[], start: number, declines: boolean): (Candidate & { end: number }) | null {
   let at = start;
   let exact = true;
   for (const [index, key] of keys.entries()) {
@@ -97,12 +96,16 @@ function matchName({ keys, stems, candidate }: Name, tokens: readonly Token[], s
     if (token === undefined || (token.kind !== 'word' && token.kind !== 'number')) return null;
     const own = token.kind === 'word' ? placeKey(token.text) : token.text;
     if (own !== key) {
-      if (!declines || token.kind === 'number' || !stemsOfWord(own).some((stem) => stems[index]?.has(stem))) return null;
+      if (!declines || token.kind === 'number' || !haveCommon(stemsOfWord(own), stemsOfName(key))) return null;
       exact = false;
     }
     at++;
   }
   return { ...candidate, exact, end: at };
+}
+
+function haveCommon(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) => others.includes(one));
 }
 
 /** Trešnjevka of "Trešnjevka - jug": people leave the direction out. */

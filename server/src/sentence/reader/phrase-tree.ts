@@ -4,11 +4,12 @@ import { tokenise, type Token } from './tokenise';
 
 export type Code = Term | Sign;
 
-interface Branch {
-  exact: Map<string, Branch>;
+/** There are a hundred thousand of them: what one does not have takes no room. */
+class Branch {
+  exact: Map<string, Branch> | null = null;
   /** Beginnings of words, from `garaz*`. */
-  beginnings: Map<string, Branch>;
-  codes: Set<Code>;
+  beginnings: Map<string, Branch> | null = null;
+  codes: Set<Code> | null = null;
 }
 
 export interface PhraseMatch {
@@ -21,7 +22,7 @@ const SHORTEST_BEGINNING = 2;
 
 /** All phrases of a lexicon by their words; one way down for each phrase, whatever it means. */
 export class PhraseTree {
-  readonly #root = newBranch();
+  readonly #root = new Branch();
 
   constructor({ terms, signs }: Lexicon) {
     const meanings = Object.entries<string>({ ...terms, ...signs });
@@ -44,15 +45,15 @@ export class PhraseTree {
     for (const word of phrase.split(' ')) {
       const open = word.endsWith('*');
       for (const { text, kind } of tokenise(open ? word.slice(0, -1) : word)) {
-        if (kind !== 'joint') branch = childOf(open ? branch.beginnings : branch.exact, text);
+        if (kind !== 'joint') branch = childOf(open ? (branch.beginnings ??= new Map<string, Branch>()) : (branch.exact ??= new Map<string, Branch>()), text);
       }
     }
-    if (branch !== this.#root) branch.codes.add(code);
+    if (branch !== this.#root) (branch.codes ??= new Set()).add(code);
   }
 }
 
 function longest(branch: Branch, tokens: readonly Token[], at: number): PhraseMatch | null {
-  const here = branch.codes.size > 0 ? { codes: branch.codes, end: at } : null;
+  const here = branch.codes === null ? null : { codes: branch.codes, end: at };
   // A joint belongs to the phrase only with a word behind it.
   const next = tokens[at]?.kind === 'joint' ? at + 1 : at;
   const token = tokens[next];
@@ -67,21 +68,17 @@ function longest(branch: Branch, tokens: readonly Token[], at: number): PhraseMa
 
 /** The word itself first, then its beginnings, the longest one first. */
 function* childrenFor({ exact, beginnings }: Branch, text: string): Generator<Branch> {
-  const whole = exact.get(text);
+  const whole = exact?.get(text);
   if (whole !== undefined) yield whole;
-  if (beginnings.size === 0) return;
+  if (beginnings === null) return;
   for (let length = text.length; length >= SHORTEST_BEGINNING; length--) {
     const child = beginnings.get(text.slice(0, length));
     if (child !== undefined) yield child;
   }
 }
 
-function newBranch(): Branch {
-  return { exact: new Map(), beginnings: new Map(), codes: new Set() };
-}
-
 function childOf(children: Map<string, Branch>, text: string): Branch {
-  const known = children.get(text) ?? newBranch();
+  const known = children.get(text) ?? new Branch();
   children.set(text, known);
   return known;
 }

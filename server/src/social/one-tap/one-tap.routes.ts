@@ -43,8 +43,8 @@ async function signIn(request: FastifyRequest, reply: FastifyReply, fields: Fiel
   const { identity, nonce } = await verifyCredential(credential, { ...oneTap, now: at });
   const end = nonceEnd(nonce, accounts.browserId(request, reply), at);
   if (end === null || !(await useOnce(db, nonce, end, at))) throw new SocialError('expired');
-  const { userId, isNew } = signedIn(await accounts.signInWithIdentity({ ...identity, locale: acceptedLocale(request.headers['accept-language']) }));
-  const token = await accounts.startSession(request, reply, userId, 'google');
+  const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity(request, { ...identity, locale: acceptedLocale(request.headers['accept-language']) }));
+  const token = await accounts.startSession(request, reply, session);
   const person = await personOf(options, userId);
   return { utente: { session_token: token, ...person }, ...(isNew ? { trackSSORegistration: true } : { trackSSOAccess: true }) };
 }

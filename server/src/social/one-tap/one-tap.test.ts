@@ -74,6 +74,7 @@ describe('what holds', () => {
 describe('what does not', () => {
   test.each<[string, JWTPayload, Record<string, unknown>]>([
     ['1.7-37 another audience', { aud: 'other.apps.example' }, {}],
+    ['another authorised party', { azp: 'other.apps.example' }, {}],
     ['1.7-33 another issuer', { iss: 'https://evil.example' }, {}],
     ['1.7-40 one that has ended', { exp: Math.floor(Date.now() / 1000) - 60 }, {}],
     ['1.7-40 one that does not count yet', { nbf: Math.floor(Date.now() / 1000) + 600 }, {}],

@@ -38,6 +38,8 @@ export async function verifyCredential(credential: string, { clientId, keys, now
   });
   // Access and logout tokens of the same issuer carry a type of their own.
   if (protectedHeader.typ !== undefined && protectedHeader.typ !== 'JWT') throw new SocialError('expired');
+  // Made for another program of the same account at Google.
+  if (payload['azp'] !== undefined && payload['azp'] !== clientId) throw new SocialError('expired');
   const nonce = text(payload['nonce']);
   const email = text(payload['email']);
   const subject = text(payload.sub);

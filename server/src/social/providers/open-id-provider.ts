@@ -38,7 +38,8 @@ export function openIdProvider({ service, issuer, client, scope, parameters = {}
       answer.delete('user');
       const tokens = await exchange(configuration, answer, redirectUri, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true });
       const claims = tokens.claims();
-      if (claims === undefined) throw new SocialError('provider');
+      // The library asks for the party a token was made for only where it has several audiences.
+      if (claims === undefined || (claims['azp'] !== undefined && claims['azp'] !== client.id)) throw new SocialError('provider');
       return identityOf(service, claims, user);
     },
   };

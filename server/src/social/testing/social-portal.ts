@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createAccounts } from '../../accounts';
+import { WITHOUT_MAIL_LIMITS } from '../../accounts/testing/without-mail-limits';
 import { TestVisitor } from '../../accounts/testing/test-visitor';
 import { createApp } from '../../app';
 import type { TestDatabase } from '../../db/testing/test-database';
@@ -23,12 +24,12 @@ export interface SocialPortal {
   close: () => Promise<void>;
 }
 
-/** Accounts and social sign-in over a test's database; providers are the imitated ones unless a test brings its own. */
-export async function createSocialPortal(database: TestDatabase, own: Partial<SocialOptions> = {}): Promise<SocialPortal> {
+/** Accounts and social sign-in over a test's database; providers are the imitated ones unless a test brings its own. @param mailLimits whether mails are counted */
+export async function createSocialPortal(database: TestDatabase, own: Partial<SocialOptions> = {}, mailLimits = false): Promise<SocialPortal> {
   const { db } = database;
   const publicUrl = (): string => PORTAL;
   const social = setUpSocial(NO_KEYS, publicUrl);
-  const accounts = createAccounts({ db, publicUrl, origins: own.origins ?? [], ...(own.now === undefined ? {} : { now: own.now }) });
+  const accounts = createAccounts({ db, publicUrl, origins: own.origins ?? [], ...(mailLimits ? {} : { limits: WITHOUT_MAIL_LIMITS }), ...(own.now === undefined ? {} : { now: own.now }) });
   const app = await createApp({
     settings: { publicUrl, logLevel: 'silent', trustProxy: true, apiRequestsPerMinute: 1_000_000 },
     pingDatabase: () => Promise.resolve(),

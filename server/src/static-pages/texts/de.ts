@@ -96,7 +96,9 @@ export const de: StaticTexts = {
       isticanje: {
         heading: 'Hervorgehobene Anzeigen und Reihenfolge',
         blocks: [
-          'Ein Anbieter kann für einen besseren Platz bezahlen. Solche Anzeigen tragen die Kennzeichnung „Hervorgehoben“. Die übrigen ordnen wir nach Relevanz: wie gut sie zur Suche passen, wie vollständig und wie neu sie sind. Die Reihenfolge können Sie in jeder Liste ändern.',
+          'Ein Anbieter kann für einen besseren Platz bezahlen. Solche Anzeigen tragen die Kennzeichnung „Hervorgehoben“; es gibt fünf bezahlte Stufen. Anzeigen einer Agentur, die mit der Zahlung im Rückstand ist, gelten als unbezahlt.',
+          'Die Reihenfolge „nach Relevanz“ beachtet nur zweierlei: zuerst die bezahlte Stufe, von der höchsten bis zu den Anzeigen ohne eine, und innerhalb derselben Stufe den Tag der Veröffentlichung, das Neueste zuerst. Ihre Bedingungen entscheiden, welche Anzeigen gezeigt werden, nicht deren Reihenfolge. Auch die Vollständigkeit einer Anzeige, Ihre früheren Suchen und das, was wir über Sie wissen, spielen keine Rolle.',
+          'Die anderen Reihenfolgen gehen nach dem, was ihr Name sagt; Anzeigen ohne diese Angabe stehen am Ende. „Agenturen zuerst“ und „Private Anbieter zuerst“ folgen danach der Relevanz, „reduzierte zuerst“ der Höhe der Preissenkung und dann dem Tag der Veröffentlichung. Ähnliche Anzeigen stehen danach, wie nah ihr Preis liegt. Die Reihenfolge können Sie in jeder Liste ändern.',
         ],
       },
       koristenje: {
@@ -165,7 +167,7 @@ export const de: StaticTexts = {
       },
       primatelji: {
         heading: 'Wer die Daten sieht',
-        blocks: ['Ihre Nachricht aus dem Kontaktformular sieht nur, wer das Portal betreibt. An die angegebene Adresse senden wir Ihnen eine Bestätigung mit Kopie, über den Mailserver des Betreibers. Daten werden nicht verkauft und nicht an Werbenetze oder Analysedienste gegeben.', 'Eine Anfrage zu einer Anzeige erhält deren Anbieter: Name, Telefon und was Sie geschrieben, gewünscht oder vorgeschlagen haben. Ihre E-Mail-Adresse sieht er nicht und Sie nicht seine; Antworten leiten wir weiter.'],
+        blocks: ['Ihre Nachricht aus dem Kontaktformular sieht nur, wer das Portal betreibt. An die angegebene Adresse senden wir Ihnen eine Bestätigung mit der Nummer der Nachricht, über den Mailserver des Betreibers. Daten werden nicht verkauft und nicht an Werbenetze oder Analysedienste gegeben.', 'Eine Anfrage zu einer Anzeige erhält deren Anbieter: Name, Telefon und was Sie geschrieben, gewünscht oder vorgeschlagen haben. Ihre E-Mail-Adresse sieht er nicht und Sie nicht seine; Antworten leiten wir weiter.'],
       },
       rokovi: {
         heading: 'Wie lange wir sie aufbewahren',

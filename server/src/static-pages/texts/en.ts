@@ -96,7 +96,9 @@ export const en: StaticTexts = {
       isticanje: {
         heading: 'Featured ads and order',
         blocks: [
-          'An advertiser can pay for a better position. Such ads carry the label “Featured”. The others are ordered by relevance: how well they match the search, how complete and how recent they are. You can change the order on every list.',
+          'An advertiser can pay for a better position. Such ads carry the label “Featured”; there are five paid levels. Ads of an agency that is behind with its payments count as unpaid.',
+          'The order “by relevance” looks at two things only: first the paid level, from the highest down to ads without one, and within the same level the date of publication, newest first. Your conditions decide which ads are shown, not their order. Neither do the completeness of an ad, your earlier searches or what we know about you.',
+          'The other orders go by what their name says; ads without that figure come last. “Agencies first” and “private sellers first” then follow relevance, “discounted first” the size of the reduction and then the date of publication. Similar ads are ordered by how close their price is. You can change the order on every list.',
         ],
       },
       koristenje: {
@@ -165,7 +167,7 @@ export const en: StaticTexts = {
       },
       primatelji: {
         heading: 'Who sees the data',
-        blocks: ['Only whoever runs the portal sees your message from the contact form. We send you a confirmation with a copy to the address you entered, through the controller’s mail server. Data is not sold and not given to advertising networks or analytics services.', 'An enquiry about an ad goes to its advertiser: name, telephone and what you wrote, asked for or proposed. They do not see your e-mail address, nor you theirs: we pass answers on.'],
+        blocks: ['Only whoever runs the portal sees your message from the contact form. We send you a confirmation with the number of the message to the address you entered, through the controller’s mail server. Data is not sold and not given to advertising networks or analytics services.', 'An enquiry about an ad goes to its advertiser: name, telephone and what you wrote, asked for or proposed. They do not see your e-mail address, nor you theirs: we pass answers on.'],
       },
       rokovi: {
         heading: 'How long we keep it',

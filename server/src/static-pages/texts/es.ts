@@ -96,7 +96,9 @@ export const es: StaticTexts = {
       isticanje: {
         heading: 'Anuncios destacados y orden',
         blocks: [
-          'Un anunciante puede pagar por un puesto mejor. Esos anuncios llevan la etiqueta «Destacado». Los demás se ordenan por relevancia: cuánto responden a la búsqueda, lo completos y lo recientes que son. El orden se puede cambiar en cada lista.',
+          'Un anunciante puede pagar por un puesto mejor. Esos anuncios llevan la etiqueta «Destacado»; hay cinco niveles de pago. Los anuncios de una agencia que se retrasa en el pago cuentan como no pagados.',
+          'El orden «por relevancia» mira solo dos cosas: primero el nivel de pago, del más alto hasta los anuncios que no lo tienen, y dentro del mismo nivel la fecha de publicación, de más nuevo a más antiguo. Sus condiciones deciden qué anuncios se muestran, no su orden. Tampoco cuentan lo completo que sea un anuncio, sus búsquedas anteriores ni lo que sabemos de usted.',
+          'Los demás órdenes siguen lo que dice su nombre; los anuncios sin ese dato van al final. «Agencias primero» y «particulares primero» siguen después la relevancia; «rebajados primero», la cuantía de la rebaja y luego la fecha de publicación. Los anuncios parecidos se ordenan por la cercanía de su precio. El orden se puede cambiar en cada lista.',
         ],
       },
       koristenje: {
@@ -165,7 +167,7 @@ export const es: StaticTexts = {
       },
       primatelji: {
         heading: 'Quién ve los datos',
-        blocks: ['Su mensaje del formulario de contacto lo ve solo quien explota el portal. A la dirección indicada le enviamos una confirmación con copia, por el servidor de correo del responsable. Los datos no se venden ni se dan a redes publicitarias o servicios de análisis.', 'La consulta sobre un anuncio la recibe su anunciante: nombre, teléfono y lo que usted ha escrito, pedido o propuesto. No ve su correo electrónico, ni usted el suyo: las respuestas las trasladamos nosotros.'],
+        blocks: ['Su mensaje del formulario de contacto lo ve solo quien explota el portal. A la dirección indicada le enviamos una confirmación con el número del mensaje, por el servidor de correo del responsable. Los datos no se venden ni se dan a redes publicitarias o servicios de análisis.', 'La consulta sobre un anuncio la recibe su anunciante: nombre, teléfono y lo que usted ha escrito, pedido o propuesto. No ve su correo electrónico, ni usted el suyo: las respuestas las trasladamos nosotros.'],
       },
       rokovi: {
         heading: 'Cuánto tiempo los conservamos',

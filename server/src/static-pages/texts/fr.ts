@@ -96,7 +96,9 @@ export const fr: StaticTexts = {
       isticanje: {
         heading: 'Annonces mises en avant et ordre',
         blocks: [
-          'Un annonceur peut payer une meilleure place. Ces annonces portent la mention « Mis en avant ». Les autres sont classées par pertinence : leur accord avec la recherche, leur précision et leur fraîcheur. Vous pouvez changer l’ordre sur chaque liste.',
+          'Un annonceur peut payer une meilleure place. Ces annonces portent la mention « Mis en avant » ; il existe cinq niveaux payants. Les annonces d’une agence en retard de paiement comptent comme non payées.',
+          'L’ordre « par pertinence » ne regarde que deux choses : d’abord le niveau payant, du plus élevé jusqu’aux annonces qui n’en ont pas, puis, à niveau égal, la date de publication, la plus récente d’abord. Vos critères décident des annonces affichées, non de leur ordre. Ni la précision d’une annonce, ni vos recherches passées, ni ce que nous savons de vous ne comptent.',
+          'Les autres ordres suivent ce que dit leur nom ; les annonces sans cette donnée viennent à la fin. « Agences d’abord » et « particuliers d’abord » suivent ensuite la pertinence, « baisses de prix d’abord » l’ampleur de la baisse puis la date de publication. Les annonces semblables sont classées selon la proximité de leur prix. Vous pouvez changer l’ordre sur chaque liste.',
         ],
       },
       koristenje: {
@@ -165,7 +167,7 @@ export const fr: StaticTexts = {
       },
       primatelji: {
         heading: 'Qui voit les données',
-        blocks: ['Seul l’exploitant du portail voit votre message du formulaire de contact. Nous vous envoyons une confirmation avec copie à l’adresse indiquée, par le serveur de messagerie du responsable. Les données ne sont ni vendues ni données à des réseaux publicitaires ou des services d’analyse.', 'Une demande sur une annonce parvient à son annonceur : nom, téléphone et ce que vous avez écrit, demandé ou proposé. Il ne voit pas votre adresse e-mail, ni vous la sienne : nous transmettons les réponses.'],
+        blocks: ['Seul l’exploitant du portail voit votre message du formulaire de contact. Nous vous envoyons une confirmation avec le numéro du message à l’adresse indiquée, par le serveur de messagerie du responsable. Les données ne sont ni vendues ni données à des réseaux publicitaires ou des services d’analyse.', 'Une demande sur une annonce parvient à son annonceur : nom, téléphone et ce que vous avez écrit, demandé ou proposé. Il ne voit pas votre adresse e-mail, ni vous la sienne : nous transmettons les réponses.'],
       },
       rokovi: {
         heading: 'Combien de temps nous les gardons',

@@ -96,7 +96,9 @@ export const hr: StaticTexts = {
       isticanje: {
         heading: 'Istaknuti oglasi i redoslijed',
         blocks: [
-          'Oglašivač može platiti bolji položaj. Takvi oglasi nose oznaku „Istaknuto”. Ostali se redaju prema važnosti: koliko odgovaraju pretrazi, koliko su potpuni i koliko su svježi. Redoslijed možete promijeniti na svakom popisu.',
+          'Oglašivač može platiti bolji položaj. Takvi oglasi nose oznaku „Istaknuto”; plaćenih razina ima pet. Oglasi agencije koja kasni s plaćanjem računaju se kao neplaćeni.',
+          'Poredak „po važnosti” gleda samo dvoje: prvo plaćenu razinu, od najviše prema oglasima bez nje, a unutar iste razine datum objave, od najnovijeg. Upisani uvjeti odlučuju koji se oglasi prikazuju, a na redoslijed ne utječu. Ne utječu ni potpunost oglasa, ni vaše ranije pretrage, ni ono što o vama znamo.',
+          'Ostali poreci idu po onome što im kaže ime; oglasi bez tog podatka dolaze na kraj. „Prvo agencije” i „prvo privatni oglašivači” dalje slijede važnost, a „prvo sniženi” veličinu sniženja pa datum objave. Slični oglasi poredani su po tome koliko im je cijena blizu. Redoslijed možete promijeniti na svakom popisu.',
         ],
       },
       koristenje: {
@@ -165,7 +167,7 @@ export const hr: StaticTexts = {
       },
       primatelji: {
         heading: 'Tko vidi podatke',
-        blocks: ['Poruku iz obrasca za kontakt vidi samo onaj tko vodi portal. Vama šaljemo potvrdu s kopijom na adresu koju ste upisali. Za slanje se koristi poslužitelj e-pošte voditelja. Podaci se ne prodaju i ne daju mrežama za oglašavanje ni analitičkim službama.', 'Upit o oglasu dobiva njegov oglašivač: ime, telefon i ono što ste napisali, tražili ili predložili. Vašu adresu e-pošte ne vidi, ni vi njegovu: odgovore prosljeđujemo.'],
+        blocks: ['Poruku iz obrasca za kontakt vidi samo onaj tko vodi portal. Vama šaljemo potvrdu s brojem poruke na adresu koju ste upisali. Za slanje se koristi poslužitelj e-pošte voditelja. Podaci se ne prodaju i ne daju mrežama za oglašavanje ni analitičkim službama.', 'Upit o oglasu dobiva njegov oglašivač: ime, telefon i ono što ste napisali, tražili ili predložili. Vašu adresu e-pošte ne vidi, ni vi njegovu: odgovore prosljeđujemo.'],
       },
       rokovi: {
         heading: 'Koliko dugo ih čuvamo',

@@ -96,7 +96,9 @@ export const it: StaticTexts = {
       isticanje: {
         heading: 'Annunci in evidenza e ordine',
         blocks: [
-          'Un inserzionista può pagare per una posizione migliore. Questi annunci portano l’etichetta «In evidenza». Gli altri sono ordinati per rilevanza: quanto corrispondono alla ricerca, quanto sono completi e recenti. L’ordine si può cambiare in ogni elenco.',
+          'Un inserzionista può pagare per una posizione migliore. Questi annunci portano l’etichetta «In evidenza»; i livelli a pagamento sono cinque. Gli annunci di un’agenzia in ritardo con i pagamenti contano come non pagati.',
+          'L’ordine «per rilevanza» guarda solo a due cose: prima il livello a pagamento, dal più alto fino agli annunci che non ne hanno, e nello stesso livello la data di pubblicazione, dal più recente. Le vostre condizioni decidono quali annunci si vedono, non il loro ordine. Non contano nemmeno la completezza dell’annuncio, le vostre ricerche precedenti o ciò che sappiamo di voi.',
+          'Gli altri ordini seguono ciò che dice il loro nome; gli annunci senza quel dato vengono per ultimi. «Prima le agenzie» e «prima i privati» seguono poi la rilevanza, «prima i ribassati» l’entità del ribasso e poi la data di pubblicazione. Gli annunci simili sono ordinati secondo la vicinanza del prezzo. L’ordine si può cambiare in ogni elenco.',
         ],
       },
       koristenje: {
@@ -165,7 +167,7 @@ export const it: StaticTexts = {
       },
       primatelji: {
         heading: 'Chi vede i dati',
-        blocks: ['Il vostro messaggio dal modulo di contatto lo vede solo chi gestisce il portale. All’indirizzo indicato vi inviamo una conferma con copia, tramite il server di posta del titolare. I dati non si vendono e non si danno a reti pubblicitarie o servizi di analisi.', 'La richiesta su un annuncio arriva al suo inserzionista: nome, telefono e quanto avete scritto, chiesto o proposto. Il vostro indirizzo e-mail non lo vede, né voi il suo: le risposte le inoltriamo noi.'],
+        blocks: ['Il vostro messaggio dal modulo di contatto lo vede solo chi gestisce il portale. All’indirizzo indicato vi inviamo una conferma con il numero del messaggio, tramite il server di posta del titolare. I dati non si vendono e non si danno a reti pubblicitarie o servizi di analisi.', 'La richiesta su un annuncio arriva al suo inserzionista: nome, telefono e quanto avete scritto, chiesto o proposto. Il vostro indirizzo e-mail non lo vede, né voi il suo: le risposte le inoltriamo noi.'],
       },
       rokovi: {
         heading: 'Per quanto tempo li conserviamo',

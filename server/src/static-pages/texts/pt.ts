@@ -96,7 +96,9 @@ export const pt: StaticTexts = {
       isticanje: {
         heading: 'Anúncios em destaque e ordem',
         blocks: [
-          'Um anunciante pode pagar por um lugar melhor. Esses anúncios levam a indicação “Em destaque”. Os outros são ordenados por relevância: quanto correspondem à pesquisa, quão completos e recentes são. A ordem pode ser mudada em cada lista.',
+          'Um anunciante pode pagar por um lugar melhor. Esses anúncios levam a indicação “Em destaque”; há cinco níveis pagos. Os anúncios de uma agência com pagamentos em atraso contam como não pagos.',
+          'A ordem “por relevância” olha apenas a duas coisas: primeiro o nível pago, do mais alto até aos anúncios que não o têm, e dentro do mesmo nível a data de publicação, do mais recente para o mais antigo. As suas condições decidem que anúncios se veem, não a ordem. Também não contam a informação que um anúncio traz, as suas pesquisas anteriores nem o que sabemos de si.',
+          'As outras ordens seguem o que o nome diz; os anúncios sem esse dado ficam no fim. “Agências primeiro” e “particulares primeiro” seguem depois a relevância; “com desconto primeiro”, o valor da redução e depois a data de publicação. Os anúncios semelhantes são ordenados pela proximidade do preço. A ordem pode ser mudada em cada lista.',
         ],
       },
       koristenje: {
@@ -165,7 +167,7 @@ export const pt: StaticTexts = {
       },
       primatelji: {
         heading: 'Quem vê os dados',
-        blocks: ['Só quem explora o portal vê a sua mensagem do formulário de contacto. Para o endereço indicado enviamos-lhe uma confirmação com cópia, pelo servidor de correio do responsável. Os dados não são vendidos nem dados a redes de publicidade ou serviços de análise.', 'A pergunta sobre um anúncio chega ao seu anunciante: nome, telefone e o que escreveu, pediu ou propôs. Ele não vê o seu endereço de e-mail, nem você o dele: encaminhamos as respostas.'],
+        blocks: ['Só quem explora o portal vê a sua mensagem do formulário de contacto. Para o endereço indicado enviamos-lhe uma confirmação com o número da mensagem, pelo servidor de correio do responsável. Os dados não são vendidos nem dados a redes de publicidade ou serviços de análise.', 'A pergunta sobre um anúncio chega ao seu anunciante: nome, telefone e o que escreveu, pediu ou propôs. Ele não vê o seu endereço de e-mail, nem você o dele: encaminhamos as respostas.'],
       },
       rokovi: {
         heading: 'Durante quanto tempo os guardamos',

@@ -36,8 +36,7 @@ export interface Named<T> {
 
 interface Entry<T> {
   item: T;
-  /** Names in lower case as they are written. */
-  written: string[];
+  names: readonly string[];
   /** Folded names with single spaces between words and one in front. */
   folded: string[];
   /** Folded names, numbers and what is around between spaces. */
@@ -70,7 +69,7 @@ export class NameIndex<T> {
       const folded = names.map(once);
       return {
         item,
-        written: names.map((name) => name.normalize('NFC').toLowerCase()),
+        names,
         folded,
         context: `${[...folded, ` ${number}`, ...around.map(once)].join('')} `,
         weight,
@@ -83,11 +82,11 @@ export class NameIndex<T> {
   find(query: string, limit: number): NameMatch<T>[] {
     const typed = wordsOf(query);
     if (typed.length === 0) return [];
-    const written = query.normalize('NFC').trim().toLowerCase();
+    const written = asWritten(query.trim());
     // Who typed a mark meant it; who typed none may just have an English keyboard.
     const letters = MARKS.test(written.normalize('NFD')) ? NAME_BEGINS + SAME_LETTERS : SAME_LETTERS;
     const matches = this.#match(typed).map((match) => {
-      const sameLetters = match.entry.written.some((name) => name.startsWith(written) || name.includes(` ${written}`));
+      const sameLetters = match.entry.names.some((name) => beginsSo(asWritten(name), written));
       return { ...match, score: match.score + (sameLetters ? letters : 0) };
     });
     const all = this.#mayBeMistyped(typed, matches.length) ? [...matches, ...this.#guess(typed)] : matches;
@@ -132,6 +131,15 @@ export class NameIndex<T> {
   #weightOf(word: string): number {
     return Math.max(0, ...[...this.#words.beginningWith(word)].map((position) => this.#entries[position]?.weight ?? 0));
   }
+}
+
+/** In lower case, and otherwise as it is written. */
+function asWritten(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function beginsSo(name: string, beginning: string): boolean {
+  return name.startsWith(beginning) || name.includes(` ${beginning}`);
 }
 
 interface Match<T> {

@@ -14,8 +14,10 @@ export interface SimilarWord {
 /** All words of a list of names in their order, each with the positions of the names it occurs in. */
 export class WordIndex {
   readonly #words: readonly string[];
-  readonly #letters: readonly number[];
-  readonly #owners: ReadonlyMap<string, readonly number[]>;
+  readonly #letters: Int32Array;
+  /** Where the names of each word begin in the list of owners; one more at the end. */
+  readonly #starts: Uint32Array;
+  readonly #owners: Uint32Array;
 
   /** @param names the folded words of each name */
   constructor(names: readonly Iterable<string>[]) {
@@ -27,25 +29,27 @@ export class WordIndex {
         else list.push(position);
       }
     });
-    this.#owners = owners;
     this.#words = [...owners.keys()].sort();
-    this.#letters = this.#words.map(lettersOf);
+    this.#letters = Int32Array.from(this.#words, lettersOf);
+    const positions = this.#words.map((word) => owners.get(word) ?? []);
+    this.#starts = new Uint32Array(positions.length + 1);
+    positions.forEach(({ length }, index) => (this.#starts[index + 1] = (this.#starts[index] ?? 0) + length));
+    this.#owners = Uint32Array.from(positions.flat());
   }
 
   /** Positions of the names with a word that begins so, in no order. */
   beginningWith(prefix: string): Set<number> {
     const found = new Set<number>();
     for (let index = this.#firstFrom(prefix); index < this.#words.length; index++) {
-      const word = this.#words[index] ?? '';
-      if (!word.startsWith(prefix)) break;
-      for (const position of this.#owners.get(word) ?? []) found.add(position);
+      if (this.#words[index]?.startsWith(prefix) !== true) break;
+      for (const position of this.#owners.subarray(this.#starts[index], this.#starts[index + 1])) found.add(position);
     }
     return found;
   }
 
   /** Whether it is a word of some name, from beginning to end. */
   has(word: string): boolean {
-    return this.#owners.has(word);
+    return this.#words[this.#firstFrom(word)] === word;
   }
 
   /** Words that may be meant by a mistyped one, which may also be the mistyped beginning of one. Numbers are not guessed. */

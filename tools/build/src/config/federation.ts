@@ -18,11 +18,6 @@ export const SHARED_MODULES = [
   '@tanstack/react-query',
 ] as const;
 
-/** Global name of a release's federation container, also webpack's name for the bundle. */
-export function containerName(packageName: string): string {
-  return packageName === 'shell' ? 'kvadrat_shell' : `kvadrat_${packageName.replaceAll('-', '_')}`;
-}
-
 /** Version of each shared module as the package declares it. */
 export function sharedVersions(source: SourcePackage): Record<string, string> {
   return Object.fromEntries(SHARED_MODULES.map((module) => [module, declaredVersion(source, module)]));

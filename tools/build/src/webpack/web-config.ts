@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Chunk, Configuration, Module } from 'webpack';
-import { MODULES } from '@kvadrat/contracts/releases';
-import { containerName, SHARED_MODULES, sharedVersions } from '../config/federation';
+import { containerName, MODULES } from '@kvadrat/contracts/releases';
+import { SHARED_MODULES, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
 import { LATER_FILE, LATER_QUERY } from '../messages/catalogue-parts';
 import { baseConfig, type BundleOptions } from './base-config';
@@ -64,7 +64,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       ...base.optimization,
       minimizer: minimizers(),
       // One script for the page, one for each language: a request costs more than a few shared lines.
-      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues, hydratedStyles } },
+      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false, catalogues, hydratedStyles: hydratedStyles(APP_CHUNK) } },
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
@@ -92,13 +92,13 @@ const catalogues = {
   enforce: true,
 };
 
-/** The server renders what is hydrated later, so its styles are those of the page from the start, with scripts or without. */
-const hydratedStyles = {
-  type: 'css/mini-extract',
-  name: APP_CHUNK,
-  chunks: ({ name }: Chunk): boolean => name === APP_CHUNK || name?.startsWith(HYDRATED_CHUNK) === true,
-  enforce: true,
-};
+/**
+ * The server renders what is hydrated later, so its styles are those of the page from the start, with scripts or without.
+ * @param app name of the chunk with the page's own
+ */
+export function hydratedStyles(app: string): { type: string; name: string; chunks: (chunk: Chunk) => boolean; enforce: boolean } {
+  return { type: 'css/mini-extract', name: app, chunks: ({ name }) => name === app || name?.startsWith(HYDRATED_CHUNK) === true, enforce: true };
+}
 
 /**
  * The federation packages come as ES modules and as CommonJS. Both would be bundled, because they

@@ -2,7 +2,9 @@ import { pageTools } from '@kvadrat/build/remote';
 import { INTENTION_KEY } from '../intention-key';
 
 export type Alert = 'none' | 'daily' | 'real-time';
-export const ALERTS: readonly Alert[] = ['none', 'daily', 'real-time'];
+const ALERTS: readonly Alert[] = ['none', 'daily', 'real-time'];
+/** Until something is sent about new ads. */
+export const NO_ALERT: Alert = 'none';
 
 /** A search somebody wants to save, as the call takes it. */
 export interface Intention {

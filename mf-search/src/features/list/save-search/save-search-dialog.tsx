@@ -1,12 +1,12 @@
 import { useRemote } from '@kvadrat/build/remote';
 import { authPath } from '@kvadrat/contracts/account';
 import type { FoundSearch, SavedSearch } from '@kvadrat/contracts/api';
-import { BusyButton, Dialog, RadioGroup, TextField } from '@kvadrat/ui-kit';
+import { BusyButton, Dialog, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { RecentSearch } from '../../../lib/recent-searches';
 import { useHref } from '../../../lib/use-href';
-import { ALERTS, keepIntention, type Alert } from './intention';
+import { keepIntention, NO_ALERT } from './intention';
 import { failureOf, SEARCHES, sendSearch } from './send-search';
 import styles from './save-search.module.css';
 
@@ -19,7 +19,7 @@ export interface SaveSearchDialogProps {
 
 const NAME_MAX = 100;
 
-/** Name and alert of a search to be saved; of one that is saved already, its alert alone. */
+/** The name of a search to be saved, or of one that is saved already. Nothing is sent about new ads yet, so that no such choice is offered. */
 export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialogProps): ReactElement {
   const { t, i18n } = useLingui();
   const services = useRemote();
@@ -27,7 +27,6 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
   const href = useHref();
   const form = useId();
   const [name, setName] = useState(() => proposedName(search));
-  const [alert, setAlert] = useState<Alert>('daily');
   const [known, setKnown] = useState<SavedSearch | null>(null);
   const [busy, setBusy] = useState(false);
   const [nameMissing, setNameMissing] = useState(false);
@@ -36,7 +35,6 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
   const showKnown = (saved: SavedSearch): void => {
     setKnown(saved);
     setName(saved.name);
-    setAlert(saved.alert);
   };
   useEffect(() => {
     if (!session.current().authenticated) return undefined;
@@ -51,20 +49,19 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
 
   const signIn = (): void => {
     const here = href(path);
-    keepIntention({ address: path, name: name.trim(), alert });
+    keepIntention({ address: path, name: name.trim(), alert: NO_ALERT });
     onClose();
     onSignIn();
     if (bus.emit('kvadrat:auth-open', { message: t`Prijavite se ili otvorite račun i pretraga će se spremiti.`, returnTo: here })) navigate(href(authPath('entry', here)));
   };
   const send = async (): Promise<void> => {
     if (known !== null) {
-      await http.put(`${SEARCHES}${String(known.id)}/`, { alert });
-      bus.emit('login-required');
-      toast('success', t`Obavijesti su promijenjene.`);
+      await http.put(`${SEARCHES}${String(known.id)}/`, { name: name.trim() });
+      toast('success', t`Naziv je promijenjen.`);
       onClose();
       return;
     }
-    const outcome = await sendSearch(services, { address: path, name: name.trim(), alert });
+    const outcome = await sendSearch(services, { address: path, name: name.trim(), alert: NO_ALERT });
     if (outcome.known) {
       showKnown(outcome.search);
       return;
@@ -96,22 +93,8 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
       footer={<BusyButton type="submit" form={form} busy={busy} full>{known === null ? <Trans>Spremi</Trans> : <Trans>Spremi promjenu</Trans>}</BusyButton>}
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        {known === null ? (
-          <TextField label={t`Naziv`} value={name} maxLength={NAME_MAX} error={nameMissing ? t`Upišite naziv.` : undefined} onChange={(event) => setName(event.target.value)} />
-        ) : (
-          <p role="status"><Trans>Ovu pretragu već imate pod nazivom {known.name}. Možete joj promijeniti obavijesti.</Trans></p>
-        )}
-        <RadioGroup
-          legend={t`Javljanje novih oglasa`}
-          name="alert"
-          value={alert}
-          onChange={(value) => setAlert(ALERTS.find((one) => one === value) ?? 'none')}
-          options={[
-            { value: 'none', label: t`Ne javljaj`, hint: t`Pretraga čeka među spremljenima.` },
-            { value: 'daily', label: t`Jednom na dan`, hint: t`Svi novi oglasi u jednoj poruci.` },
-            { value: 'real-time', label: t`Odmah`, hint: t`Čim se pojavi oglas koji odgovara.` },
-          ]}
-        />
+        {known !== null && <p role="status"><Trans>Ovu pretragu već imate pod nazivom {known.name}. Možete joj promijeniti naziv.</Trans></p>}
+        <TextField label={t`Naziv`} value={name} maxLength={NAME_MAX} error={nameMissing ? t`Upišite naziv.` : undefined} onChange={(event) => setName(event.target.value)} />
       </form>
     </Dialog>
   );

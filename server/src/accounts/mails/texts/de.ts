@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const de: AccountMailTexts = {
   greeting: 'Guten Tag,',
-  namedGreeting: 'Guten Tag, #,',
   verification: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Kvadrat',
     text: 'auf Kvadrat wurde mit dieser E-Mail-Adresse ein Konto angelegt. Bestätigen Sie bitte, dass es Ihre Adresse ist; danach können Sie Anzeigen aufgeben und Nachrichten senden.',
@@ -46,6 +45,12 @@ export const de: AccountMailTexts = {
     button: 'Anmeldung über # erlauben',
     lifetime: 'Der Link gilt 30 Minuten und nur einmal.',
     note: 'Wenn Sie das nicht sind, ignorieren Sie diese Nachricht: Ohne Ihre Bestätigung ändert sich nichts.',
+  },
+  identityLinked: {
+    subject: 'Neue Anmeldung für Ihr Konto: #',
+    text: 'Ihr Konto lässt sich ab jetzt auch über # öffnen. Alle Anmeldungen stehen in Ihrem Profil; dort können Sie sie entfernen.',
+    button: 'Profil öffnen',
+    note: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, entfernen Sie diese Anmeldung im Profil und ändern Sie Ihr Passwort.',
   },
   footnote: 'Sie erhalten diese Nachricht, weil Ihre Adresse auf dem Demonstrationsportal Kvadrat eingegeben wurde. Sie wurde automatisch versandt.',
 };

@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const en: AccountMailTexts = {
   greeting: 'Hello,',
-  namedGreeting: 'Hello #,',
   verification: {
     subject: 'Confirm your e-mail address for Kvadrat',
     text: 'an account was opened on Kvadrat with this e-mail address. Please confirm that it is yours: you can then publish ads and send messages.',
@@ -46,6 +45,12 @@ export const en: AccountMailTexts = {
     button: 'Allow login with #',
     lifetime: 'The link works for 30 minutes and only once.',
     note: 'If this is not you, ignore this message: nothing changes without your confirmation.',
+  },
+  identityLinked: {
+    subject: 'A new way to log in to your account: #',
+    text: 'from now on your account can also be entered with #. Your profile lists every way to log in, and you can remove it there.',
+    button: 'Open profile',
+    note: 'If this was you, there is nothing to do. If not, remove this login in your profile and change your password.',
   },
   footnote: 'You receive this message because your address was entered on Kvadrat, a demonstration portal. It was sent automatically.',
 };

@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const es: AccountMailTexts = {
   greeting: 'Hola:',
-  namedGreeting: 'Hola, #:',
   verification: {
     subject: 'Confirme su dirección de correo para Kvadrat',
     text: 'En Kvadrat se ha abierto una cuenta con esta dirección de correo. Confirme que es suya; después podrá publicar anuncios y enviar mensajes.',
@@ -46,6 +45,12 @@ export const es: AccountMailTexts = {
     button: 'Permitir el acceso con #',
     lifetime: 'El enlace vale 30 minutos y una sola vez.',
     note: 'Si no es usted, no haga caso de este mensaje: sin su confirmación nada cambia.',
+  },
+  identityLinked: {
+    subject: 'Un nuevo acceso a su cuenta: #',
+    text: 'Desde ahora también se puede entrar en su cuenta con #. En su perfil están todas las formas de acceso, y allí puede quitarlas.',
+    button: 'Abrir el perfil',
+    note: 'Si ha sido usted, no tiene que hacer nada. Si no, quite este acceso en su perfil y cambie la contraseña.',
   },
   footnote: 'Recibe este mensaje porque su dirección se ha introducido en Kvadrat, un portal de demostración. Se ha enviado automáticamente.',
 };

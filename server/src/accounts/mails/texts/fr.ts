@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const fr: AccountMailTexts = {
   greeting: 'Bonjour,',
-  namedGreeting: 'Bonjour #,',
   verification: {
     subject: 'Confirmez votre adresse e-mail pour Kvadrat',
     text: 'un compte a été ouvert sur Kvadrat avec cette adresse e-mail. Confirmez qu’elle est bien la vôtre : vous pourrez alors publier des annonces et envoyer des messages.',
@@ -46,6 +45,12 @@ export const fr: AccountMailTexts = {
     button: 'Autoriser la connexion avec #',
     lifetime: 'Le lien est valable 30 minutes et une seule fois.',
     note: 'Si ce n’est pas vous, ignorez ce message : rien ne change sans votre confirmation.',
+  },
+  identityLinked: {
+    subject: 'Un nouvel accès à votre compte : #',
+    text: 'votre compte peut désormais aussi s’ouvrir avec #. Tous les moyens de connexion figurent dans votre profil, où vous pouvez les retirer.',
+    button: 'Ouvrir le profil',
+    note: 'Si c’est vous, vous n’avez rien à faire. Sinon, retirez cet accès dans votre profil et changez de mot de passe.',
   },
   footnote: 'Vous recevez ce message parce que votre adresse a été saisie sur Kvadrat, un portail de démonstration. Il a été envoyé automatiquement.',
 };

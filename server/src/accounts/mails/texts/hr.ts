@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const hr: AccountMailTexts = {
   greeting: 'Poštovani,',
-  namedGreeting: null,
   verification: {
     subject: 'Potvrdite adresu e-pošte za Kvadrat',
     text: 'na portalu Kvadrat otvoren je račun s ovom adresom e-pošte. Potvrdite da je vaša: nakon toga možete predavati oglase i slati poruke.',
@@ -46,6 +45,12 @@ export const hr: AccountMailTexts = {
     button: 'Dopusti prijavu putem usluge #',
     lifetime: 'Poveznica vrijedi 30 minuta i može se iskoristiti jednom.',
     note: 'Ako to niste vi, zanemarite ovu poruku: bez vaše se potvrde ništa ne mijenja.',
+  },
+  identityLinked: {
+    subject: 'Nova prijava na račun: #',
+    text: 'na vaš račun odsad se može ući i putem usluge #. Sve načine prijave vidite u profilu i tamo ih možete ukloniti.',
+    button: 'Otvori profil',
+    note: 'Ako ste to bili vi, ne trebate učiniti ništa. Ako niste, uklonite tu prijavu u profilu i promijenite lozinku.',
   },
   footnote: 'Ovu poruku dobivate jer je vaša adresa upisana na demonstracijskom portalu Kvadrat. Poruka je poslana automatski.',
 };

@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const it: AccountMailTexts = {
   greeting: 'Buongiorno,',
-  namedGreeting: 'Buongiorno #,',
   verification: {
     subject: 'Confermate il vostro indirizzo e-mail per Kvadrat',
     text: 'su Kvadrat è stato aperto un account con questo indirizzo e-mail. Confermate che è vostro: potrete poi pubblicare annunci e inviare messaggi.',
@@ -46,6 +45,12 @@ export const it: AccountMailTexts = {
     button: 'Consentite l’accesso con #',
     lifetime: 'Il link vale 30 minuti e una sola volta.',
     note: 'Se non siete voi, ignorate questo messaggio: senza la vostra conferma nulla cambia.',
+  },
+  identityLinked: {
+    subject: 'Un nuovo accesso al vostro account: #',
+    text: 'da ora si può entrare nel vostro account anche con #. Tutti i modi di accedere sono elencati nel profilo, dove potete rimuoverli.',
+    button: 'Aprite il profilo',
+    note: 'Se siete stati voi, non dovete fare nulla. Altrimenti rimuovete questo accesso nel profilo e cambiate la password.',
   },
   footnote: 'Ricevete questo messaggio perché il vostro indirizzo è stato inserito su Kvadrat, un portale dimostrativo. È stato inviato automaticamente.',
 };

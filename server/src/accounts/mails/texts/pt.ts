@@ -2,7 +2,6 @@ import type { AccountMailTexts } from '../account-mail-texts';
 
 export const pt: AccountMailTexts = {
   greeting: 'Olá,',
-  namedGreeting: 'Olá, #,',
   verification: {
     subject: 'Confirme o seu endereço de e-mail para o Kvadrat',
     text: 'foi aberta uma conta no Kvadrat com este endereço de e-mail. Confirme que é seu: depois poderá publicar anúncios e enviar mensagens.',
@@ -46,6 +45,12 @@ export const pt: AccountMailTexts = {
     button: 'Permitir o início de sessão com #',
     lifetime: 'A ligação é válida durante 30 minutos e uma única vez.',
     note: 'Se não é você, ignore esta mensagem: sem a sua confirmação nada muda.',
+  },
+  identityLinked: {
+    subject: 'Um novo acesso à sua conta: #',
+    text: 'a partir de agora também se pode entrar na sua conta com #. O seu perfil mostra todas as formas de acesso e permite removê-las.',
+    button: 'Abrir o perfil',
+    note: 'Se foi você, não precisa de fazer nada. Caso contrário, remova este acesso no perfil e mude a palavra-passe.',
   },
   footnote: 'Recebe esta mensagem porque o seu endereço foi indicado no Kvadrat, um portal de demonstração. Foi enviada automaticamente.',
 };

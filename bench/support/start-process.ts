@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 
 export interface Helper {
   child: ChildProcess;
@@ -8,9 +7,9 @@ export interface Helper {
   message: () => Promise<unknown>;
 }
 
-/** Runs a file of this folder in a process of its own. */
+/** Runs a TypeScript file in a process of its own, so that its work delays nobody else's clock. */
 export function startProcess(file: string, parameters: readonly string[] = []): Helper {
-  const child = fork(join(import.meta.dirname, file), parameters, { execArgv: ['--import', 'tsx'] });
+  const child = fork(file, parameters, { execArgv: ['--import', 'tsx'] });
   return {
     child,
     message: async () => {

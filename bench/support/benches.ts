@@ -1,0 +1,54 @@
+/** A number a bench can be given: what a full run takes, and what a smoke takes. */
+interface Amount {
+  full: number;
+  smoke: number;
+}
+
+/** What one bench can be told on its command line, beside `--smoke`. */
+export interface BenchDefinition {
+  numbers: Readonly<Record<string, Amount>>;
+  /** Given or left out. */
+  texts: readonly string[];
+  flags: readonly string[];
+}
+
+const NOTHING_ELSE = { texts: [], flags: [] } as const;
+
+/**
+ * Every bench by its name: `npm run bench:<name>`, and `npm run soak`. A full run takes ten minutes at most, a smoke one;
+ * a smoke proves that the bench runs and that what it measures works, and says nothing of speed.
+ */
+export const BENCHES = {
+  'accounts': { numbers: { runs: { full: 3, smoke: 1 }, seconds: { full: 10, smoke: 2 }, accounts: { full: 600, smoke: 24 }, floodNetworks: { full: 500, smoke: 50 } }, ...NOTHING_ELSE },
+  'demo-load': { numbers: { ads: { full: 20_000, smoke: 300 } }, ...NOTHING_ELSE },
+  'duplicates': { numbers: { ads: { full: 20_000, smoke: 1000 } }, ...NOTHING_ELSE },
+  'first-view': { numbers: { runs: { full: 9, smoke: 1 } }, ...NOTHING_ELSE },
+  'freshness': {
+    numbers: { ads: { full: 20_000, smoke: 2000 }, seconds: { full: 60, smoke: 4 }, changes: { full: 1000, smoke: 100 }, clients: { full: 8, smoke: 2 } },
+    texts: ['data'],
+    flags: [],
+  },
+  'interaction': { numbers: { runs: { full: 9, smoke: 1 } }, ...NOTHING_ELSE },
+  'map': { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
+  'overload': {
+    numbers: { ads: { full: 20_000, smoke: 500 }, seconds: { full: 60, smoke: 2 }, clients: { full: 256, smoke: 8 }, addresses: { full: 20_000, smoke: 100 } },
+    texts: [],
+    flags: ['hog', 'slowDatabase', 'crawler'],
+  },
+  'remotes': { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
+  'search': {
+    numbers: { ads: { full: 20_000, smoke: 2000 }, clients: { full: 8, smoke: 2 }, runs: { full: 30, smoke: 2 }, seconds: { full: 15, smoke: 1 }, warmUp: { full: 30, smoke: 1 } },
+    texts: ['data'],
+    flags: [],
+  },
+  'server-render': { numbers: { ads: { full: 20_000, smoke: 500 }, runs: { full: 5, smoke: 1 }, seconds: { full: 10, smoke: 1 } }, ...NOTHING_ELSE },
+  'soak': { numbers: { ads: { full: 20_000, smoke: 500 }, minutes: { full: 60, smoke: 0.2 }, idle: { full: 60, smoke: 4 }, every: { full: 10, smoke: 1 } }, ...NOTHING_ELSE },
+} as const satisfies Readonly<Record<string, BenchDefinition>>;
+
+export type BenchName = keyof typeof BENCHES;
+
+/** `bench:first-view` and `soak` by the name of their bench; undefined for scripts that are none. */
+export function benchOfScript(script: string): string | undefined {
+  if (script === 'soak') return script;
+  return script.startsWith('bench:') ? script.slice('bench:'.length) : undefined;
+}

@@ -1,0 +1,35 @@
+import { setFlagsFromString } from 'node:v8';
+import type { ResourceLimits } from 'node:worker_threads';
+
+/** Megabytes of a process's main heap at most. V8 lets a heap of such a limit grow by two fifths between collections; without one it is four times. */
+const HEAP_MB = 512;
+/** Megabytes of one half of the young generation. */
+const HALF_SPACE_MB = 8;
+/** Megabytes of a thread's young generation: what one page makes is dead before the next. */
+const THREAD_YOUNG_MB = 4;
+
+/** Arguments of Node for a process of the portal, see `leanEnvironment`. */
+export const leanArguments: readonly string[] = [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${HALF_SPACE_MB}`];
+
+/**
+ * The environment in which a process of the portal uses little memory. It counts at the start of a process alone. glibc
+ * gives each of our threads a heap of its own, and keeps what was freed in each of them for ever; so they share two, blocks
+ * larger than a page of HTML are given back when they are freed, and so is the free end of a heap.
+ */
+export function leanEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  return { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', ...environment };
+}
+
+/**
+ * Leaves the limits of `leanArguments` to the main thread, which has them by now. For as long as they are set they hold for
+ * threads started later too, whatever those ask for.
+ */
+export function freeThreadsOfLimits(): void {
+  setFlagsFromString('--max-old-space-size=0');
+  setFlagsFromString('--max-semi-space-size=0');
+}
+
+/** What a worker thread may use. @param heapMegabytes of what it keeps */
+export function threadLimits(heapMegabytes: number): ResourceLimits {
+  return { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: THREAD_YOUNG_MB };
+}

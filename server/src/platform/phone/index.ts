@@ -1,0 +1,1 @@
+export { agreesWithPrefix, isTelephone, readablePhone, telephone } from './telephone';

@@ -1,0 +1,1 @@
+export { commonPath, pathOutside, routeAutomaton, type RouteAutomaton } from './route-automaton';
