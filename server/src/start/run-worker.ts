@@ -1,6 +1,5 @@
 import { connectDatabase } from '../db';
 import { type StartFailure, WorkerLink } from '../platform/cluster';
-import { freeThreadsOfLimits } from '../platform/memory';
 import { unlessStopped } from '../platform/process';
 import { OperatorError, printable, type Settings } from '../settings';
 import { POOL_WAIT_MS, poolSize } from './pool-size';
@@ -13,7 +12,6 @@ const STOP_DEADLINE_MS = 18_000;
 
 /** One of the processes that a portal consists of. Ends when told so, and when the one that started it is gone. */
 export async function runWorker(settings: Settings): Promise<void> {
-  freeThreadsOfLimits();
   const link = new WorkerLink();
   const order = new AbortController();
   const print = (text: string): void => link.tell({ kind: 'line', text });

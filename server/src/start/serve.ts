@@ -3,6 +3,7 @@ import type { DbHandle } from '../db';
 import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import type { Peers } from '../platform/cluster';
 import { createLimiter } from '../platform/limits';
+import { freeThreadsOfLimits } from '../platform/memory';
 import { Door, unlessStopped } from '../platform/process';
 import { openRegistry, ReleaseStore } from '../registry';
 import { reasonOf, type Settings } from '../settings';
@@ -42,6 +43,7 @@ export interface ServeOptions {
 
 /** Answers visitors in this process. @throws OperatorError when the port cannot be had; nothing is left open then */
 export async function serve(settings: Settings, database: DbHandle, { peers, print, stopped, port: portOf, onConnections }: ServeOptions): Promise<Serving> {
+  freeThreadsOfLimits();
   const { db, sql } = database;
   const closers: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
