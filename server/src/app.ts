@@ -16,6 +16,7 @@ import {
   failureBody,
   isInternal,
   isPagePath,
+  letGoWhenClosing,
   firstValues,
   limitRate,
   logAnswers,
@@ -95,7 +96,7 @@ export interface AppDeps {
   /** Gives a page with sign-in forms what they need. @returns the visitor's cookies, with what was just given among them */
   preparePage?: PreparePage;
   /** What is measured; without it there is nothing to read. */
-  metrics?: { of: PortalMetrics; token: string };
+  metrics?: { of: PortalMetrics; token: string; production: boolean };
   /** Feature flags; without it they are as shipped. */
   flags?: FlagSource;
   /** Without it there are no pages, only the API. */
@@ -162,7 +163,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   letGoWhenClosing(app);
-  if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { token: deps.metrics.token, trustProxy: settings.trustProxy });
+  if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { ...deps.metrics, trustProxy: settings.trustProxy });
   if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
   addHeavyLane(app, heavy);
   addEntityTags(app);
@@ -214,19 +215,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 function shellPageFor(status: number): ShellPage {
   if (status === 503) return 'unavailable';
   return status < 500 ? 'not-found' : 'error';
-}
-
-/** Answers sent while the server closes end their connection, which would otherwise keep it open for the client's next request. */
-function letGoWhenClosing(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close');
-    done();
-  });
 }
 
 interface CreatedPages {

@@ -83,7 +83,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
     registerPages: (app, show) => registerPages(app, show, { db, settings, accounts, contact, flags }),
     preparePage: accounts.preparePage,
     ...operations.deps,
-    metrics: startMetrics(database, peers, settings.metricsToken),
+    metrics: startMetrics(database, peers, settings),
     flags,
     pages: {
       ...operations.pageDeps,

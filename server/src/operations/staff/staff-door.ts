@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../db';
-import { readCookie, refuseForeign } from '../../http';
+import { readCookie, refuseForeign, tellSecurity } from '../../http';
 import { signInStaff, signOutStaff, staffCookie, STAFF_COOKIE, staffOf } from './staff-sessions';
 
 /** Author of changes where everybody may make them. */
@@ -46,8 +46,10 @@ export async function addStaffDoor(scope: FastifyInstance, { db, path, open, sec
     if (secret === null) {
       const counted = await wrongTokens(request);
       const tooMany = !counted.isAllowed && counted.isExceeded;
+      if (!tooMany) tellSecurity(request, { event: 'staff-sign-in', outcome: 'wrong' });
       return ask(request, reply.code(tooMany ? 429 : 403), tooMany ? 'tooMany' : 'badToken');
     }
+    tellSecurity(request, { event: 'staff-sign-in', outcome: 'ok' });
     return reply.header('set-cookie', staffCookie(secret, STAFF_PATHS, secure())).redirect(path, 303);
   });
   scope.post(`${path}/sign-out`, { schema: { hide: true } }, async (request, reply) => {
