@@ -17,6 +17,7 @@ import {
   firstValues,
   isInternal,
   isPagePath,
+  letGoWhenClosing,
   logAnswers,
   loggerOptions,
   markCookies,
@@ -96,7 +97,7 @@ export interface AppDeps {
   /** Gives a page with sign-in forms what they need. @returns the visitor's cookies, with what was just given among them */
   preparePage?: PreparePage;
   /** What is measured; without it there is nothing to read. */
-  metrics?: { of: PortalMetrics; token: string };
+  metrics?: { of: PortalMetrics; token: string; production: boolean };
   /** Counts calls; without it this process counts for itself. */
   limiter?: Pick<Limiter, 'count' | 'hasRoom'>;
   /** Feature flags; without it they are as shipped. */
@@ -150,7 +151,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
-    if (failure.status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    // Those who were told to come back are counted, not told one by one.
+    if (failure.status >= 500 && !(error instanceof LaneRefused)) request.log.error({ err: error, req: request }, 'request failed');
     if (failure.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', error instanceof LaneRefused ? error.retryAfterSeconds : RETRY_SECONDS);
     if (pages === null || !isPagePath(request.url)) {
       return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));
@@ -170,7 +172,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     done();
   });
   letGoWhenClosing(app);
-  if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { token: deps.metrics.token, trustProxy: settings.trustProxy });
+  if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { ...deps.metrics, trustProxy: settings.trustProxy });
   if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
   addHeavyLane(app, heavy);
   addEntityTags(app);
@@ -222,19 +224,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 function shellPageFor(status: number): ShellPage {
   if (status === 503) return 'unavailable';
   return status < 500 ? 'not-found' : 'error';
-}
-
-/** Answers sent while the server closes end their connection, which would otherwise keep it open for the client's next request. */
-function letGoWhenClosing(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close');
-    done();
-  });
 }
 
 interface CreatedPages {

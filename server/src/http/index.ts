@@ -19,6 +19,8 @@ export { readCookie } from './read-cookie';
 export { requestIds } from './request-id';
 export { routeOf } from './route-of';
 export { refuseForeign } from './refuse-foreign';
+export { tellLimit, tellSecurity, tellSecurityEvent, type SecurityEvent } from './security-event';
+export { letGoWhenClosing } from './let-go-when-closing';
 export { addSecurityHeaders, allowStyles, securityHeaders, withoutDocumentHeaders } from './security-headers';
 export type { FailedRelease, FileTime, VisitorReports } from './visitor-reports';
 export { readShownAds, tellShownAds } from './shown-ads';

@@ -4,6 +4,7 @@ import { answeredBy } from './answered-by';
 import { isInternal } from './internal-request';
 import { maskEmails, redactUrl } from './redact-url';
 import { routeOf } from './route-of';
+import { tellLimit } from './security-event';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -34,6 +35,7 @@ export function loggerOptions(level: string, stream?: { write: (line: string) =>
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode === 429 && !isInternal(request)) tellLimit(request);
     const line = {
       req: request,
       route: routeOf(request),

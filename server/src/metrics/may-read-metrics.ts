@@ -3,8 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { TrustProxy } from '../settings';
 
 export interface MetricsDoor {
-  /** Asked for as a bearer token; empty: who is on this machine may read. */
+  /** Asked for as a bearer token; empty: who is on this machine may read, in production nobody. */
   token: string;
+  /** Whether this machine is no exception: others than the operators may have programs on it. */
+  production: boolean;
   /** As set for the portal. */
   trustProxy: TrustProxy;
 }
@@ -16,11 +18,11 @@ const BEARER = /^Bearer ([\x21-\x7e]+)$/i;
 
 /**
  * Metrics tell how much goes on and what fails, which is nobody else's business: with a token set they are read with it
- * alone; without one only from this machine, and not at all when a proxy stands before the portal.
+ * alone; without one only from a developer's own machine, and not at all when a proxy stands before the portal.
  */
-export function mayReadMetrics({ token, trustProxy }: MetricsDoor, request: Pick<FastifyRequest, 'headers'> & { socket: Pick<FastifyRequest['socket'], 'remoteAddress'> }): boolean {
+export function mayReadMetrics({ token, production, trustProxy }: MetricsDoor, request: Pick<FastifyRequest, 'headers'> & { socket: Pick<FastifyRequest['socket'], 'remoteAddress'> }): boolean {
   if (token !== '') return isSame(BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '', token);
-  if (trustProxy !== false || PROXY_HEADERS.some((name) => request.headers[name] !== undefined)) return false;
+  if (production || trustProxy !== false || PROXY_HEADERS.some((name) => request.headers[name] !== undefined)) return false;
   return LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
 

@@ -9,12 +9,12 @@ import { addMetrics, PortalMetrics } from '.';
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-async function portal({ token = '', trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }), peers = alone() }: { peers?: Peers; token?: string; trustProxy?: false | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
+async function portal({ token = '', production = false, trustProxy = false, outbox = () => Promise.resolve({ waiting: 3, lagSeconds: 1.5 }), peers = alone() }: { peers?: Peers; token?: string; production?: boolean; trustProxy?: false | string; outbox?: () => Promise<{ waiting: number; lagSeconds: number }> } = {}): Promise<{ app: FastifyInstance; metrics: PortalMetrics }> {
   const metrics = new PortalMetrics({ pool: () => ({ busy: 2, idle: 1, waiting: 4 }), outbox, peers });
   const app = fastify();
   apps.push(app);
   app.setErrorHandler((error, _request, reply) => reply.code(toFailure(error).status).send());
-  addMetrics(app, metrics, { token, trustProxy });
+  addMetrics(app, metrics, { token, production, trustProxy });
   app.get('/api-next/ads/:id/', (_request, reply) => reply.code(404).send({}));
   app.get('/r/*', () => 'file');
   app.get('/*', (_request, reply) => reply.header(RELEASES_HEADER, 'shell@1-a mf-search@2-b').send('page'));
@@ -128,6 +128,13 @@ describe('who may read', () => {
   ])('where none is set, %s with %j: %s', async (remoteAddress, headers, status) => {
     const { app } = await portal();
     expect((await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(status);
+  });
+
+  test('J6 in production nobody may without a token, not even on this machine', async () => {
+    const { app } = await portal({ production: true });
+    expect((await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(403);
+    const asked = await portal({ production: true, token: TOKEN });
+    expect((await asked.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).statusCode).toBe(200);
   });
 
   test('behind a proxy nobody may without a token, whatever the address', async () => {

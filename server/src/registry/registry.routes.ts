@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { REGISTRY_PATH } from '@kvadrat/contracts/releases';
 import { parseManifest, type ReleasePackage } from '@kvadrat/publish';
 import type { Db } from '../db';
-import { failureBody } from '../http';
+import { failureBody, routeOf, tellSecurity } from '../http';
 import { changeRemote } from './change-remote';
 import { giveOverride } from './override-calls';
 import { listOverrides, revokeOverride } from './override.store';
@@ -30,8 +30,10 @@ const STATUS: Partial<Record<RegistryError['code'], number>> = { 'MFE-103': 409,
  * route space of the token. Described in `docs/releases.md`.
  */
 export const registryRoutes: FastifyPluginAsyncTypebox<RegistryRouteOptions> = (api, { db, registry, previewOrigins = [] }) => {
-  api.setErrorHandler((error, _request, reply) => {
+  api.setErrorHandler((error, request, reply) => {
     if (!(error instanceof RegistryError)) throw error;
+    // What a token does not open is never let through by anything else.
+    if (error.code === 'MFE-112') tellSecurity(request, { event: 'registry-token', outcome: 'refused', subject: routeOf(request) });
     return reply.code(STATUS[error.code] ?? 422).send(failureBody(error));
   });
 

@@ -19,5 +19,5 @@ export function sentenceModelProblems({ SENTENCE_MODEL_URL: url, SENTENCE_MODEL_
   if ((url === undefined) === (name === undefined)) return [];
   return url === undefined
     ? [`SENTENCE_MODEL_NAME is "${name}", so SENTENCE_MODEL_URL must be the address of the service that has it.`]
-    : [`SENTENCE_MODEL_URL is "${shownSetting('SENTENCE_MODEL_URL', url ?? '')}", so SENTENCE_MODEL_NAME must be the name of a model there.`];
+    : [`SENTENCE_MODEL_URL is "${shownSetting('SENTENCE_MODEL_URL', url)}", so SENTENCE_MODEL_NAME must be the name of a model there.`];
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityOutcome } from '../accounts';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
+import { tellSecurity } from '../http';
 import { callbackPath } from './callback-path';
 import { sendClosingPage } from './closing-page';
 import { giveHandOver } from './hand-over';
@@ -29,7 +30,9 @@ export async function endSignIn(request: FastifyRequest, reply: FastifyReply, tr
   const identity = await provider.identify(answer, { state: query.get('state') ?? '', nonce, codeVerifier }, publicUrl() + callbackPath(service));
   const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity(request, { ...identity, locale }));
   await accounts.startSession(request, reply, session);
-  await handOver(reply, userId, isNew, options);
+  const person = await personOf(options, userId);
+  tellSecurity(request, { event: 'login', outcome: isNew ? 'new' : 'ok', account: person.uuid, subject: service });
+  giveHandOver(reply, { signup: isNew, ...person }, publicUrl().startsWith('https:'));
   return { signup: isNew };
 }
 
@@ -47,10 +50,6 @@ export interface Person {
 
 export function personOf({ db }: Pick<SocialOptions, 'db'>, userId: number): Promise<Person> {
   return db.selectFrom('account').select(['uuid', 'email', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow();
-}
-
-async function handOver(reply: FastifyReply, userId: number, signup: boolean, options: SocialOptions): Promise<void> {
-  giveHandOver(reply, { signup, ...(await personOf(options, userId)) }, options.publicUrl().startsWith('https:'));
 }
 
 /** The page after a sign-in: a popup tells its opener and closes, a tab goes on to where it was. */

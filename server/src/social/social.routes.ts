@@ -3,7 +3,7 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '@kvadrat/contracts/vocabu
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFields, type Fields } from '../accounts';
-import { askedLocale, queryOf } from '../http';
+import { askedLocale, queryOf, tellSecurity } from '../http';
 import { beginSignIn, isProvider, readStart } from './begin-sign-in';
 import { callbackPath } from './callback-path';
 import { sendClosingPage } from './closing-page';
@@ -47,7 +47,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, query: URLSea
     return await beginSignIn(request, reply, start, options);
   } catch (error) {
     const { service, locale, returnTo } = start;
-    const problem = problemOf(error, request);
+    const problem = problemOf(error, request, isProvider(service) ? service : 'unknown');
     if (problem === 'foreign' || returnTo !== null) return sendClosingPage(reply, { locale, service, problem, told: null, back: returnTo });
     // The opener waits for this popup as well.
     const told = isProvider(service) ? { signal: { type: 'kvadrat:social' as const, txId: start.txId, service, ok: false, signup: false }, origin: start.openerOrigin } : null;
@@ -57,9 +57,9 @@ async function begin(request: FastifyRequest, reply: FastifyReply, query: URLSea
 
 async function end(request: FastifyRequest, reply: FastifyReply, service: SocialProvider, options: SocialOptions): Promise<FastifyReply> {
   const query = queryOf(request);
-  const transaction = await takeOwn(request, reply, service, query, options).catch((error: unknown) => problemOf(error, request));
+  const transaction = await takeOwn(request, reply, service, query, options).catch((error: unknown) => problemOf(error, request, service));
   if (typeof transaction === 'string') return sendClosingPage(reply, { locale: askedLocale(request), service, problem: transaction, told: null, back: null });
-  const outcome = await endSignIn(request, reply, transaction, query, options).catch((error: unknown) => ({ problem: problemOf(error, request) }));
+  const outcome = await endSignIn(request, reply, transaction, query, options).catch((error: unknown) => ({ problem: problemOf(error, request, service) }));
   return sendEnding(reply, transaction, outcome);
 }
 
@@ -76,9 +76,9 @@ async function takePosted(fields: Fields, reply: FastifyReply, service: SocialPr
   return reply.header('referrer-policy', 'no-referrer').redirect(`${callbackPath(service)}?${new URLSearchParams({ state }).toString()}`, 303);
 }
 
-function problemOf(error: unknown, request: FastifyRequest): SocialProblem {
+function problemOf(error: unknown, request: FastifyRequest, service: string): SocialProblem {
   const problem = error instanceof SocialError ? error.problem : 'internal';
   if (problem === 'provider' || problem === 'internal') request.log.error({ err: error, problem }, 'social sign-in failed');
-  else request.log.info({ problem }, 'social sign-in refused');
+  tellSecurity(request, { event: 'login', outcome: problem, subject: service });
   return problem;
 }

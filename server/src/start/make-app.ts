@@ -87,7 +87,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
     preparePage: accounts.preparePage,
     limiter,
     ...operations.deps,
-    metrics: startMetrics(database, peers, settings.metricsToken),
+    metrics: startMetrics(database, peers, settings),
     flags,
     pages: {
       ...operations.pageDeps,

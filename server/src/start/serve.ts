@@ -4,6 +4,7 @@ import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import type { Peers } from '../platform/cluster';
 import { createLimiter } from '../platform/limits';
 import { freeThreadsOfLimits } from '../platform/memory';
+import { tellSecurityEvent, type SecurityEvent } from '../http';
 import { Door, unlessStopped } from '../platform/process';
 import { openRegistry, ReleaseStore } from '../registry';
 import { reasonOf, type Settings } from '../settings';
@@ -50,9 +51,12 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
   };
   const open = async (): Promise<Serving> => {
-    const store = new ReleaseStore(db, join(settings.dataDir, 'releases'), ({ name, release, file, restored }) =>
-      print(`MFE-005: ${file} of ${name} ${release} was changed on disk ${restored ? 'and is put back from the database' : 'and cannot be put back, so it is not served'}.`),
-    );
+    const early: SecurityEvent[] = [];
+    let tell = (event: SecurityEvent): void => void early.push(event);
+    const store = new ReleaseStore(db, join(settings.dataDir, 'releases'), ({ name, release, file, restored }) => {
+      print(`MFE-005: ${file} of ${name} ${release} was changed on disk ${restored ? 'and is put back from the database' : 'and cannot be put back, so it is not served'}.`);
+      tell({ event: 'release-file', outcome: restored ? 'restored' : 'withheld', subject: `${name}@${release} ${file}` });
+    });
     const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
     const registry = await openRegistry({ db, sql, mirrorFile: join(settings.dataDir, 'registry.json'), warn, prepare: (snapshot) => store.prepare(snapshot) });
     closers.push(registry.close);
@@ -67,6 +71,8 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
     const contact = createContact({ db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
     const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter, stored, peers }, () => url);
     closers.push(() => drain(app));
+    tell = (event) => tellSecurityEvent(app.log, event);
+    early.forEach(tell);
     const door = new Door(app.server, onConnections);
     stopped?.throwIfAborted();
     const port = await listen(app, { ...settings, ...(portOf === undefined ? {} : { port: await portOf() }) });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tellLimit, tellSecurity } from '../../http';
 import { toAccountError, logFailure, sendFailure, sentenceOf } from '../account-failures';
 import { localeOf } from '../account-scope';
 import { readCall, type AccountCall, type AccountServices } from '../account-services';
@@ -53,6 +54,8 @@ export function answerFailures(scope: FastifyInstance, services: AccountServices
   scope.setErrorHandler(async (error, request, reply) => {
     const failure = toAccountError(error);
     logFailure(request, failure, error);
+    // Documents are sent back to their form, which no status tells of.
+    if (failure.status === 429) tellLimit(request);
     const view = request.routeOptions.config.accountView;
     // What came from elsewhere must not leave anything on the visitor's page.
     if (view === undefined || failure.sentence === 'foreign' || !isDocumentSubmit(request)) return sendFailure(reply, failure, localeOf(request));
@@ -69,6 +72,6 @@ async function backToView(services: AccountServices, { request, reply, fields, l
 
 /** One line for each outcome that matters for security; the account by its id, never by its address. */
 export function logOutcome(request: FastifyRequest, event: string, outcome: string, uuid: string | null): void {
-  request.log.info({ event, outcome, account: uuid }, 'account');
+  tellSecurity(request, { event, outcome, account: uuid });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Db } from '../../db';
-import { readCookie, refuseForeign } from '../../http';
+import { readCookie, refuseForeign, tellSecurity } from '../../http';
 import { defineLimits, MINUTE, networkOf } from '../../platform/limits';
 import { signInStaff, signOutStaff, staffCookie, STAFF_COOKIE, staffOf } from './staff-sessions';
 
@@ -43,8 +43,10 @@ export async function addStaffDoor(scope: FastifyInstance, { db, path, open, sec
     const secret = Value.Check(SignIn, request.body) ? await signInStaff(db, request.body.token) : null;
     if (secret === null) {
       const tooMany = !(await scope.limiter.hasRoom(LIMITS.wrongToken, { network: networkOf(request.ip) }));
+      if (!tooMany) tellSecurity(request, { event: 'staff-sign-in', outcome: 'wrong' });
       return ask(request, reply.code(tooMany ? 429 : 403), tooMany ? 'tooMany' : 'badToken');
     }
+    tellSecurity(request, { event: 'staff-sign-in', outcome: 'ok' });
     return reply.header('set-cookie', staffCookie(secret, STAFF_PATHS, secure())).redirect(path, 303);
   });
   scope.post(`${path}/sign-out`, { schema: { hide: true } }, async (request, reply) => {

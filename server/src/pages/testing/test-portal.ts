@@ -25,6 +25,7 @@ export interface TestPortalOptions {
   pingDatabase?: AppDeps['pingDatabase'];
   flags?: NonNullable<AppDeps['flags']>;
   limiter?: NonNullable<AppDeps['limiter']>;
+  metrics?: NonNullable<AppDeps['metrics']>;
 }
 
 /** A whole server over made-up releases and an API given by the test; close `app` afterwards. */
@@ -35,6 +36,7 @@ export async function createTestPortal(options: TestPortalOptions): Promise<Test
     settings: { publicUrl: () => 'https://www.kvadrat.example', logLevel: process.env['LOG_LEVEL'] ?? 'silent', trustProxy: false, apiRequestsPerMinute: 10_000, ...options.settings },
     pingDatabase: options.pingDatabase ?? (() => Promise.resolve()),
     registerApi: options.registerApi ?? (() => Promise.resolve()),
+    ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.flags === undefined ? {} : { flags: options.flags }),
     ...(options.limiter === undefined ? {} : { limiter: options.limiter }),
     ...(options.registerPages === undefined ? {} : { registerPages: options.registerPages }),

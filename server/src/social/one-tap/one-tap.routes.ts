@@ -2,7 +2,7 @@ import type { OneTapAnswer, OneTapSetup } from '@kvadrat/contracts/account';
 import type { AppErrorCode } from '@kvadrat/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFields, type Fields } from '../../accounts';
-import { acceptedLocale, failureBody } from '../../http';
+import { acceptedLocale, failureBody, tellSecurity } from '../../http';
 import { personOf, signedIn } from '../end-sign-in';
 import { SocialError, statusOf } from '../social-error';
 import type { SocialOptions } from '../social-options';
@@ -14,6 +14,8 @@ import { verifyCredential } from './verify-credential';
 /** The fields of R94 beside the credential. */
 const FIXED_FIELDS = { action: 'parserequesttoken', mode: 'oauth', accountType: 'google', persistent: '1', oneTap: '1', v: '2' } as const;
 const LONGEST_CREDENTIAL = 8192;
+/** As events name it. */
+const ONE_TAP = 'one-tap';
 
 /** What One Tap starts with: whose tokens we take, and the nonce of this browser. */
 export function oneTapSetup(request: FastifyRequest, reply: FastifyReply, { accounts, oneTap, now = () => new Date() }: SocialOptions): OneTapSetup {
@@ -28,7 +30,7 @@ export async function oneTapSignIn(request: FastifyRequest, reply: FastifyReply,
     return await signIn(request, reply, readFields(request.body), options);
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
-    request.log.info({ problem: error.problem }, 'one tap refused');
+    tellSecurity(request, { event: 'login', outcome: error.problem, subject: ONE_TAP });
     return refuse(request, reply, error);
   }
 }
@@ -46,6 +48,7 @@ async function signIn(request: FastifyRequest, reply: FastifyReply, fields: Fiel
   const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity(request, { ...identity, locale: acceptedLocale(request.headers['accept-language']) }));
   const token = await accounts.startSession(request, reply, session);
   const person = await personOf(options, userId);
+  tellSecurity(request, { event: 'login', outcome: isNew ? 'new' : 'ok', account: person.uuid, subject: ONE_TAP });
   return { utente: { session_token: token, ...person }, ...(isNew ? { trackSSORegistration: true } : { trackSSOAccess: true }) };
 }
 

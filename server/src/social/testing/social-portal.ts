@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAccounts } from '../../accounts';
 import { WITHOUT_MAIL_LIMITS } from '../../accounts/testing/without-mail-limits';
 import { TestVisitor } from '../../accounts/testing/test-visitor';
-import { createApp } from '../../app';
+import { createApp, type AppSettings } from '../../app';
 import type { TestDatabase } from '../../db/testing/test-database';
 import type { SocialSettings } from '../../settings';
 import { setUpSocial, socialRoutes, type SocialOptions } from '..';
@@ -24,14 +24,14 @@ export interface SocialPortal {
   close: () => Promise<void>;
 }
 
-/** Accounts and social sign-in over a test's database; providers are the imitated ones unless a test brings its own. @param mailLimits whether mails are counted */
-export async function createSocialPortal(database: TestDatabase, own: Partial<SocialOptions> = {}, mailLimits = false): Promise<SocialPortal> {
+/** Accounts and social sign-in over a test's database; providers are the imitated ones unless a test brings its own. @param mailLimits whether mails are counted @param logTo takes what is logged by default */
+export async function createSocialPortal(database: TestDatabase, own: Partial<SocialOptions> = {}, mailLimits = false, logTo?: AppSettings['logTo']): Promise<SocialPortal> {
   const { db } = database;
   const publicUrl = (): string => PORTAL;
   const social = setUpSocial(NO_KEYS, publicUrl);
   const accounts = createAccounts({ db, publicUrl, origins: own.origins ?? [], ...(mailLimits ? {} : { limits: WITHOUT_MAIL_LIMITS }), ...(own.now === undefined ? {} : { now: own.now }) });
   const app = await createApp({
-    settings: { publicUrl, logLevel: 'silent', trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
+    settings: { publicUrl, ...(logTo === undefined ? { logLevel: 'silent' } : { logLevel: 'warn', logTo }), trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);

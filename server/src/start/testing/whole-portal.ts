@@ -3,8 +3,10 @@ import { createAccounts } from '../../accounts';
 import { addAdSheet } from '../../ad-sheet';
 import type { Db } from '../../db';
 import { createFlagSource } from '../../flags';
+import { PortalMetrics } from '../../metrics';
 import { SHELL } from '../../pages/testing/sample-releases';
 import { createTestPortal } from '../../pages/testing/test-portal';
+import { alone } from '../../platform/cluster';
 import { addSearchFeed } from '../../search-feed';
 import { readSettings } from '../../settings';
 import { addSitemaps } from '../../sitemap';
@@ -37,6 +39,7 @@ export async function openWholePortal(db: Db, folder: string): Promise<WholePort
     releases: [SHELL],
     settings: { trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
     flags,
+    metrics: { of: new PortalMetrics({ pool: () => ({ busy: 0, idle: 0, waiting: 0 }), outbox: () => Promise.resolve({ waiting: 0, lagSeconds: 0 }), peers: alone() }), token: '', production: true },
     registerApi: async (api) => {
       api.addHook('onRoute', note);
       await registerApi(api, db, flags, accounts, contact, createMaps(settings.maps, db, () => undefined));

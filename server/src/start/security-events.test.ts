@@ -1,0 +1,62 @@
+import { createApp } from '../app';
+import { withTestDatabase } from '../db/testing/test-database';
+import { addModeration } from '../moderation';
+import { registryRoutes } from '../registry';
+import { issueToken, STAFF } from '../registry/team-token.store';
+import { PORTAL, createSocialPortal } from '../social/testing/social-portal';
+
+const database = withTestDatabase();
+
+interface Line {
+  level: number;
+  msg: string;
+  event: string;
+  outcome: string;
+}
+const isLine = (value: unknown): value is Line => typeof value === 'object' && value !== null && 'msg' in value && value.msg === 'security';
+
+/** Takes a log, and gives what it tells of security. */
+function listen(): { write: (line: string) => void; text: () => string; events: () => Line[] } {
+  const lines: string[] = [];
+  return { write: (line) => void lines.push(line), text: () => lines.join(''), events: () => lines.map((line): unknown => JSON.parse(line)).filter(isLine) };
+}
+
+test('J6 operators and teams with a wrong token, and operators who signed in, are told where only warnings are written', async () => {
+  const { db } = database;
+  const log = listen();
+  const app = await createApp({
+    settings: { publicUrl: () => PORTAL, logLevel: 'warn', logTo: log, trustProxy: false, apiRequestsPerMinute: 1000 },
+    pingDatabase: () => Promise.resolve(),
+    registerApi: async (api) => {
+      await api.register(registryRoutes, { db, registry: { reload: () => Promise.resolve() } });
+    },
+    registerOperations: (scope) =>
+      addModeration(scope, { db, registry: { current: () => ({ revision: 0, entries: [], manifests: {} }) }, closed: true, secure: () => true, publicUrl: () => PORTAL, operator: 'osoblje@kvadrat.example' }),
+  });
+  const token = await issueToken(db, STAFF, 'operator');
+  const signIn = (words: string) =>
+    app.inject({ method: 'POST', url: '/-/moderation/sign-in', remoteAddress: '203.0.113.77', headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }, payload: new URLSearchParams({ token: words }).toString() });
+  expect((await signIn('kvt_wrong_token')).statusCode).toBe(403);
+  expect((await signIn(token)).statusCode).toBe(303);
+  expect((await app.inject({ url: '/api-next/registry/', headers: { authorization: 'Bearer kvt_wrong_token' } })).statusCode).toBeGreaterThan(399);
+  await app.close();
+  expect(log.events()).toMatchObject([
+    { level: 40, event: 'staff-sign-in', outcome: 'wrong', client: '203.0.113.0' },
+    { level: 40, event: 'staff-sign-in', outcome: 'ok', client: '203.0.113.0' },
+    { level: 40, event: 'registry-token', outcome: 'refused', client: '127.0.0.0', subject: '/api-next/registry/' },
+  ]);
+  for (const secret of [token, 'kvt_wrong', '203.0.113.77']) expect(log.text()).not.toContain(secret);
+});
+
+test('J6 what comes of sign-ins with others and with One Tap is told with the way they went', async () => {
+  const log = listen();
+  const portal = await createSocialPortal(database, {}, false, log);
+  const visitor = portal.visitor();
+  expect((await visitor.get('/singleSignOn/google/?state=unknown')).statusCode).toBeLessThan(500);
+  await visitor.form('/singleSignOn.php', { code: 'x.y.z', action: 'parserequesttoken' });
+  await portal.close();
+  expect(log.events()).toMatchObject([
+    { level: 40, event: 'login', outcome: 'expired', subject: 'google' },
+    { level: 40, event: 'login', outcome: 'notOffered', subject: 'one-tap' },
+  ]);
+});
