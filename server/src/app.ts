@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifySwagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
-import { SSR_EXTERNALS, type RegistrySnapshot } from '@kvadrat/contracts/releases';
+import { createPages, type PageDeps, WARM_START_MS } from './edge/pages';
 import { addEmbed, openReadApi } from './embed';
 import { addFlagsPage, createFlagSource, type FlagSource } from './flags';
 import {
@@ -27,18 +27,16 @@ import {
   trustedHops,
   withoutPorts,
   type VisitorReports,
-  type MapSources,
 } from './http';
 import { addMetrics, type PortalMetrics } from './metrics';
-import { countMissingFiles, type Breaker } from './operations';
-import type { StoredPages } from './edge/stored-pages';
-import { addPages, apiBridge, InlineStyles, PageComposer, PageDesk, type PreparePage, readableSnapshot, type ShellPage, type ShowPage, warmUpJobs } from './pages';
+import { countMissingFiles } from './operations';
+import { addPages, type PreparePage, type ShellPage, type ShowPage } from './pages';
 import { addHeavyLane, FairQueue, LaneRefused } from './platform/lanes';
 import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
-import { inTime } from './platform/process';
-import { FrameStore, RenderPool } from './platform/render';
-import { addVisitorReleases, RegistryError, releasesInUse, resolveReleases, type OverrideReader, type Registry, type ReleaseStore } from './registry';
+import { resolveReleases } from './registry';
 import type { TrustProxy } from './settings';
+
+export type { PageDeps } from './edge/pages';
 
 export interface AppSettings {
   /** Origin people use, without a final slash; asked for when needed, since the port may be found at start. */
@@ -50,34 +48,6 @@ export interface AppSettings {
   trustProxy: TrustProxy;
   /** Requests to the API each address may make in a minute. */
   apiRequestsPerMinute: number;
-}
-
-export interface PageDeps {
-  registry: Registry;
-  /** Files of releases on this server. */
-  releases: Pick<ReleaseStore, 'state' | 'read' | 'file'>;
-  /** Without it nobody sees other releases than those that are live. */
-  overrides?: Pick<OverrideReader, 'read'>;
-  /** Breaks remotes on purpose; never in production. */
-  breaker?: Breaker;
-  /** Makes the random id a visitor has while a canary runs. */
-  newVisitorId?: () => string;
-  /** The compiled `render-worker`. */
-  workerFile: string;
-  /** Processor time of its thread that a page may take. */
-  renderWorkMs: number;
-  /** Pages that are the same for everybody; whoever gives them drops those whose ads have changed. */
-  stored: StoredPages;
-  /** Time a release that has just gone live may take to be ready for its first render. */
-  renderColdStartMs?: number;
-  renderHeapMegabytes: number;
-  /** Apple's number of the app, empty for none (R48). */
-  appleAppId: string;
-  /** Whether Google One Tap is set up (R92). */
-  oneTap?: boolean;
-  /** Services of others that draw maps. */
-  maps?: MapSources;
-  earlyHints: boolean;
 }
 
 export interface AppDeps {
@@ -110,9 +80,6 @@ const BODY_LIMIT_BYTES = 65_536;
 const BROTLI_QUALITY = 4;
 /** Up to this size pages are compressed in one call: 1 ms for a list page, where a stream takes 9 ms of four threads. */
 const COMPRESS_AT_ONCE_BYTES = 524_288;
-const COLD_START_MS = 5000;
-/** Time in which releases get ready before the portal lets anybody in. */
-const WARM_START_MS = 15_000;
 /** When to ask again for what is not available now. */
 const RETRY_SECONDS = 2;
 /** Heavy requests answered at a time in this process: the database works for each of them on a core of its own. */
@@ -147,7 +114,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const flags = deps.flags ?? createFlagSource();
   const heavy = new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS });
-  const pages = deps.pages === undefined ? null : createPages(app, settings, deps.pages, flags, heavy, deps);
+  const pages = deps.pages === undefined ? null : createPages(app, deps.pages, { publicUrl: settings.publicUrl, flags, heavy, reports: deps.reports, metrics: deps.metrics?.of });
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
@@ -224,81 +191,4 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 function shellPageFor(status: number): ShellPage {
   if (status === 503) return 'unavailable';
   return status < 500 ? 'not-found' : 'error';
-}
-
-interface CreatedPages {
-  desk: PageDesk;
-  pool: RenderPool;
-}
-
-/** Pages made at a time in this process: while some wait for the database, others are rendered. */
-const PAGES_AT_A_TIME = 12;
-/** Longest time a page waits for its turn, in milliseconds; it is made in what is left of two seconds. */
-const TURN_MS = 1000;
-
-/** Starts rendering as soon as the API answers, and follows the registry. */
-function createPages(app: FastifyInstance, { publicUrl }: AppSettings, deps: PageDeps, flags: FlagSource, heavy: FairQueue, { reports, metrics }: Pick<AppDeps, 'reports' | 'metrics'>): CreatedPages {
-  const { registry, releases, stored, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
-  const pool = new RenderPool({
-    workerFile: deps.workerFile,
-    sharedPackages: SSR_EXTERNALS,
-    workMs: deps.renderWorkMs,
-    coldStartMs: deps.renderColdStartMs ?? COLD_START_MS,
-    heapMegabytes: deps.renderHeapMegabytes,
-    readBundle: (manifest) => breaker?.readBundle(manifest, releases) ?? releases.read(manifest, manifest.serverBundle),
-    warmUpJobs,
-    warmUpBridge: apiBridge(app, null),
-    onRendered: (remote, outcome, seconds) => metrics?.of.rendered(remote, outcome, seconds),
-    warn: (error, { name, release }) => {
-      const code = error instanceof RegistryError ? error.code : 'MFE-004';
-      // Files that are not what was published are told of by who keeps them.
-      if (code === 'MFE-004') app.log.warn({ err: error, code, name, release }, 'server bundle failed');
-      reports?.failed(code, { remote: name, release });
-    },
-  });
-  metrics?.of.watchRendering(() => pool.load());
-  const frames = new FrameStore(pool);
-  const readable = (snapshot: RegistrySnapshot): RegistrySnapshot => readableSnapshot(snapshot, (manifest) => pool.isUnreadable(manifest));
-  const inlineStyles = new InlineStyles(async (manifest, name) => (await releases.read(manifest, name)).source);
-  const follow = async (): Promise<void> => {
-    const current = registry.current();
-    // Unreadable ones too: they are tried again.
-    const manifests = [...releasesInUse(current), ...releasesInUse(readable(current))];
-    frames.keep(manifests);
-    await Promise.all([inlineStyles.use(manifests), pool.use(manifests)]);
-  };
-  // Whoever comes first shall not wait for code that was never run: nobody is let in before the releases are warm, or have
-  // had their time.
-  app.addHook('onReady', async () => {
-    const changed = (): void => {
-      stored.clear();
-      void follow();
-    };
-    registry.onChange(changed);
-    if (breaker !== undefined) breaker.onSwitch = changed;
-    await inTime(follow(), WARM_START_MS, 'the releases are not warm').catch((error: unknown) => app.log.warn({ err: error }, 'the portal answers before its releases are warm'));
-  });
-  app.addHook('onClose', () => pool.close());
-  const viewOf = addVisitorReleases(app, {
-    registry,
-    secure: () => publicUrl().startsWith('https:'),
-    ...(overrides === undefined ? {} : { overrides }),
-    ...(newVisitorId === undefined ? {} : { newId: newVisitorId }),
-  });
-  const viewNow = (request: FastifyRequest): RegistrySnapshot => readable(breaker?.view(viewOf(request), request) ?? viewOf(request));
-  const composerFor = (request: FastifyRequest): PageComposer =>
-    new PageComposer({
-      registry: { current: () => viewNow(request) },
-      pool,
-      frames,
-      flags: flags.of(request.headers.cookie),
-      inlineStyles,
-      answers: (path) => app.hasRoute({ method: 'GET', url: path }),
-      publicUrl,
-      appleAppId,
-      oneTap,
-    });
-  const lane = new FairQueue({ slots: PAGES_AT_A_TIME, waitMs: TURN_MS });
-  metrics?.of.watchPages(() => ({ stored: stored.load, lanes: { page: lane.load, heavy: heavy.load } }));
-  return { desk: new PageDesk({ releasesFor: viewNow, composerFor, stored, lane, onServed: (how) => metrics?.of.pageServed(how) }), pool };
 }

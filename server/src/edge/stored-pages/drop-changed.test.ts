@@ -27,7 +27,14 @@ beforeAll(async () => {
   ids = (await db.selectFrom('listing').select('id').orderBy('id').execute()).map(({ id }) => id);
   const stored = new StoredPages({ bytes: 8_000_000 });
   stop = await startDroppingChanged(sql, stored);
-  const portal = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL, adRemote(RENDER)], pages: { stored }, registerApi: async (api) => void (await api.register(listingRoutes, { db })) });
+  const portal = await createTestPortal({
+    folder: temporaryFolder(),
+    releases: [SHELL, adRemote(RENDER)],
+    pages: { stored },
+    registerApi: async (api) => {
+      await api.register(listingRoutes, { db });
+    },
+  });
   app = portal.app;
   await portal.settled();
 });

@@ -1,0 +1,1 @@
+export { createPages, WARM_START_MS, type CreatedPages, type PageDeps } from './create-pages';
