@@ -11,8 +11,8 @@ afterEach(async () => {
   warned.length = 0;
 });
 
-function start(worker = 'broken-worker.mjs'): EstimateThread {
-  const thread = new EstimateThread({ workerFile: join(TESTING, worker), landFile: '', geoPack: null, warn: (problem) => warned.push(problem), timeLimitMs: 400 });
+function start(worker = 'broken-worker.mjs', restMs?: number): EstimateThread {
+  const thread = new EstimateThread({ workerFile: join(TESTING, worker), landFile: '', geoPack: null, warn: (problem) => warned.push(problem), timeLimitMs: 400, restMs });
   threads.push(thread);
   return thread;
 }
@@ -83,4 +83,14 @@ test('R120 the thread can be started before anybody asks, and only once', async 
   await thread.close();
   thread.warmUp();
   expect(thread.state()).toMatchObject({ running: false, deaths: 0 });
+});
+
+test('R120 a thread that nobody has asked for long ends, and the next one who asks starts another', async () => {
+  const thread = start('broken-worker.mjs', 10);
+  for (let turn = 0; turn < 2; turn++) {
+    expect(outcomes(await Promise.allSettled([thread.run(task(WORKS))]))).toEqual(['done']);
+    while (thread.state().running) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(thread.state().deaths).toBe(0);
+  expect(warned).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface EstimateThreadOptions extends WorkerInput {
   warn: (problem: string) => void;
   /** Time for one task, after which its thread is ended and another started. */
   timeLimitMs?: number;
+  /** Time without a task after which the thread ends. */
+  restMs?: number;
 }
 
 interface Job {
@@ -34,13 +36,16 @@ const TIME_LIMIT_MS = 4000;
 /** In the queue, the start of the thread included. */
 const WAIT_LIMIT_MS = 10_000;
 const HEAP_MB = 128;
+/** Ground and thread take some 30 MB, and stand again in half a second. */
+const REST_MS = 5 * 60_000;
 
-/** One worker thread that reckons one area after the other. It starts with the first task, or before. */
+/** One worker thread that reckons one area after the other. It starts with the first task, or before, and ends when it rests too long. */
 export class EstimateThread {
   private worker: Worker | null = null;
   private ready: WorkerReady | null = null;
   private readonly waiting: Job[] = [];
   private current: { job: Job; timer: NodeJS.Timeout } | null = null;
+  private rest: NodeJS.Timeout | undefined;
   private lastId = 0;
   private deaths = 0;
   private closed = false;
@@ -90,6 +95,7 @@ export class EstimateThread {
 
   async close(): Promise<void> {
     this.closed = true;
+    clearTimeout(this.rest);
     const { worker } = this;
     this.lose(new IsochroneError('ISOCHRONE_FAILED'));
     for (const job of this.waiting.splice(0)) job.settle(new IsochroneError('ISOCHRONE_FAILED'));
@@ -115,7 +121,12 @@ export class EstimateThread {
   }
 
   private sendNext(): void {
-    if (this.closed || this.current !== null || this.waiting.length === 0) return;
+    if (this.closed || this.current !== null) return;
+    clearTimeout(this.rest);
+    if (this.waiting.length === 0) {
+      if (this.ready !== null) this.rest = setTimeout(() => this.retire(), this.options.restMs ?? REST_MS).unref();
+      return;
+    }
     if (this.worker === null) this.start();
     if (this.ready === null) return;
     const job = this.waiting.shift();
@@ -145,6 +156,13 @@ export class EstimateThread {
     clearTimeout(timer);
     this.current = null;
     job.settle(outcome);
+  }
+
+  /** Nobody has asked for long: the next one starts another thread. */
+  private retire(): void {
+    const { worker } = this;
+    this.lose(new IsochroneError('ISOCHRONE_FAILED'));
+    void worker?.terminate();
   }
 
   private overdue(): void {
