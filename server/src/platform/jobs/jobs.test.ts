@@ -99,9 +99,10 @@ test('a leader whose connection is lost lets go of its jobs before another one s
 test('what is announced runs at once, what was announced before the start too', async () => {
   const run = jest.fn(() => Promise.resolve(false));
   startProcess({ name: 'test-announced', wakeOn: 'kvadrat_test', run });
-  await until(() => run.mock.calls.length === 1);
+  await until(() => run.mock.calls.length > 0);
+  expect(run).toHaveBeenCalledTimes(1);
   await database.sql`NOTIFY kvadrat_test`;
-  await until(() => run.mock.calls.length === 2);
+  await until(() => run.mock.calls.length > 1);
   expect(run).toHaveBeenCalledTimes(2);
 });
 
@@ -119,7 +120,7 @@ test('what is for each process runs in each', async () => {
   const definition = { name: 'test-each', atStart: true, inEachProcess: true };
   startProcess({ ...definition, run: one }, { name: 'test-led', atStart: true, run: led });
   startProcess({ ...definition, run: other }, { name: 'test-led', atStart: true, run: led });
-  await until(() => one.mock.calls.length + other.mock.calls.length + led.mock.calls.length === 3);
+  await until(() => one.mock.calls.length + other.mock.calls.length + led.mock.calls.length >= 3);
   expect([one, other, led].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 

@@ -1,4 +1,4 @@
-import type { DbHandle } from '../../db';
+import type { DbHandle, Sql } from '../../db';
 import type { Job } from './define-job';
 import { pause } from './pause';
 import { WakeUp } from './wake-up';
@@ -28,8 +28,7 @@ export async function runJob(job: Job, { db, sql }: Pick<DbHandle, 'db' | 'sql'>
   if (!atStart) await wakeUp.sleep(every);
   while (!isStopped()) {
     try {
-      // Also called after a lost connection was made anew, when announcements may have been missed.
-      if (wakeOn !== undefined) subscription ??= await sql.listen(wakeOn, call, call);
+      if (wakeOn !== undefined) subscription ??= await listen(sql, wakeOn, call);
       const next = await job.run(context);
       failures = 0;
       if (next !== true) await rest(job, next, wakeUp, signal);
@@ -43,6 +42,17 @@ export async function runJob(job: Job, { db, sql }: Pick<DbHandle, 'db' | 'sql'>
   }
   endCalls();
   await subscription?.unlisten().catch(() => undefined);
+}
+
+/** Calls at each announcement, and after a lost connection was made anew, when some may have been missed. */
+async function listen(sql: Sql, channel: string, call: () => void): Promise<{ unlisten: () => Promise<void> }> {
+  let listening = false;
+  const subscription = await sql.listen(channel, call, () => {
+    // Not for the first time: the run that follows sees what was announced before.
+    if (listening) call();
+  });
+  listening = true;
+  return subscription;
 }
 
 /** Waits for a call or for the job's time. @param next what the run answered */

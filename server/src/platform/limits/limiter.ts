@@ -13,7 +13,7 @@ export interface Caller extends Partial<Record<Counted, string | undefined>> {
 }
 
 /** Open limits wait so long for the shared counters; then, and for a while after, this process counts for itself. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 1000;
 const AWAY_MS = 2000;
 
 /** Counts calls against limits, the same for all processes of the portal (decision 0095). */

@@ -7,6 +7,7 @@ import { PortalMetrics } from '../../metrics';
 import { SHELL } from '../../pages/testing/sample-releases';
 import { createTestPortal } from '../../pages/testing/test-portal';
 import { alone } from '../../platform/cluster';
+import { type Limiter, ownLimiter } from '../../platform/limits';
 import { addSearchFeed } from '../../search-feed';
 import { readSettings } from '../../settings';
 import { addSitemaps } from '../../sitemap';
@@ -24,7 +25,7 @@ export interface WholePortal {
 }
 
 /** Every call, file and page the server itself answers with, as the portal registers them; pages of remotes are left out. */
-export async function openWholePortal(db: Db, folder: string): Promise<WholePortal> {
+export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limiter, 'count' | 'hasRoom'> = ownLimiter()): Promise<WholePortal> {
   const publicUrl = (): string => 'http://localhost:8080';
   const settings = readSettings({});
   const accounts = createAccounts({ db, publicUrl, countOwn: (id) => countOwn(db, id) });
@@ -35,6 +36,7 @@ export async function openWholePortal(db: Db, folder: string): Promise<WholePort
     if ([method].flat().includes('GET')) reads.push(url);
   };
   const { app, settled } = await createTestPortal({
+    limiter,
     folder,
     releases: [SHELL],
     settings: { trustProxy: '127.0.0.1', apiRequestsPerMinute: 1_000_000 },
