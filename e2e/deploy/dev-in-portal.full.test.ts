@@ -46,7 +46,10 @@ test('npm run dev shows the work in a running portal to its own browser, and tak
   const ad = (await searchListings('')).results[0]?.path ?? '';
 
   const { page, complaints } = await visit();
-  const response = await page.goto(link + ad);
+  await page.goto(link + ad);
+  await page.getByRole('button', { name: 'Prikaži ga' }).click();
+  await page.waitForURL(portalOrigin() + ad);
+  const response = await page.reload();
   expect(page.url()).toBe(portalOrigin() + ad);
   expect(response?.headers()).toMatchObject({ 'kvadrat-releases': expect.stringContaining(`${REMOTE}@${release}`) as string, 'cache-control': 'private, no-cache' });
   await page.locator(`#kvadrat-${REMOTE} h1`).waitFor();

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { nodeComplaint } from './check-node.mjs';
 import { developmentEnvironment, packagesOf } from './develop.mjs';
 
@@ -45,4 +48,10 @@ test.each([
   [{ HOST: '0.0.0.0' }, '0.0.0.0'],
 ])('J7 in development the portal listens on this machine alone, unless HOST says more: %j', (environment, host) => {
   expect(developmentEnvironment({ PORT: '9000', ...environment })).toEqual({ PORT: '9000', HOST: host });
+});
+
+test('J10 1.7-69 npm run sbom lists what the portal runs on, with versions and licences, from the lock file alone', async () => {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom', '--offline'], { cwd: join(import.meta.dirname, '../..'), maxBuffer: 50_000_000 });
+  const bill: unknown = JSON.parse(stdout);
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', components: expect.arrayContaining([expect.objectContaining({ name: 'fastify', purl: expect.stringMatching(/^pkg:npm\/fastify@\d/), licenses: [{ license: { id: 'MIT' } }] })]) });
 });

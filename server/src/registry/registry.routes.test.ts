@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { httpClient, readReleasePackage, remotesCommand } from '@kvadrat/publish';
 import { addOverridePage, OverrideReader, registryRoutes, ReleaseStore, uploadRelease } from '.';
 import { revokeToken, issueToken } from './team-token.store';
@@ -98,43 +98,54 @@ it('answers malformed orders with 400 and says how it is used', async () => {
 });
 
 describe('signed overrides', () => {
-  const portal = (): { page: FastifyInstance; overrides: OverrideReader } => {
+  const portal = (): { page: FastifyInstance; overrides: OverrideReader; take: (o: string, headers?: Record<string, string>, to?: string) => Promise<LightMyRequestResponse> } => {
     const overrides = new OverrideReader(bench.db, new ReleaseStore(bench.db, `${bench.folder}/releases`));
     const page = fastify();
     addOverridePage(page, overrides, () => true);
-    return { page, overrides };
+    const take = (o: string, headers: Record<string, string> = {}, to = '/oglasi/7/') =>
+      page.inject({ method: 'POST', url: '/-/override/', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, payload: new URLSearchParams({ o, to }).toString() });
+    return { page, overrides, take };
   };
 
   it('a link of the team shows an uploaded release to one browser until it ends', async () => {
     await bench.publish({ name: 'mf-a' });
     await uploadRelease(bench.db, await bench.build({ name: 'mf-a', release: NEW }));
     const link = /\/-\/override\/\?o=(\S+)/.exec((await remotes(['override', 'mf-a', NEW, '--hours', '1'])).printed);
-    const { page, overrides } = portal();
-    const { statusCode, headers } = await page.inject(link?.[0] ?? '');
-    expect(statusCode).toBe(303);
+    const { page, overrides, take } = portal();
+    const { statusCode, headers } = await take(link?.[1] ?? '');
+    expect([statusCode, headers['location']]).toEqual([303, '/oglasi/7/']);
     expect(headers['set-cookie']).toMatch(/^kvadrat_override=.+; Path=\/; Max-Age=3(?:600|599); HttpOnly; SameSite=Lax; Secure$/);
     const text = link?.[1] ?? '';
     expect((await overrides.read(text, Date.now()))?.manifests).toMatchObject([{ name: 'mf-a', release: NEW }]);
     expect(await overrides.read(text, Date.now() + 3_600_001)).toBeNull();
-    expect((await page.inject('/-/override/')).headers['set-cookie']).toContain('kvadrat_override=; Path=/; Max-Age=0');
+    expect((await take('')).headers['set-cookie']).toContain('kvadrat_override=; Path=/; Max-Age=0');
+
+    // A link alone, or a form of another site, changes nothing.
+    const asked = await page.inject(`${link?.[0] ?? ''}&to=${encodeURIComponent('/oglasi/7/?a="><b>')}`);
+    expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(asked.body).toContain(`<form method="post" action="/-/override/"><input type="hidden" name="o" value="${text}">`);
+    expect(asked.body).not.toContain('<b>');
+    expect((await page.inject('/-/override/')).headers['set-cookie']).toBeUndefined();
+    const foreign = await take(text, { 'sec-fetch-site': 'cross-site' });
+    expect([foreign.statusCode >= 400, foreign.headers['set-cookie']]).toEqual([true, undefined]);
   });
 
   it('what this portal has not signed is refused', async () => {
     await bench.publish({ name: 'mf-a' });
-    const { page, overrides } = portal();
+    const { page, overrides, take } = portal();
     const made = (await httpClient(origin, token).override({ name: 'mf-a', release: OLD }, 1)).path.split('=')[1] ?? '';
     const [body = '', signature = ''] = made.split('.');
     const forged = Buffer.from(Buffer.from(body, 'base64url').toString('utf8').replace('mf-a', 'mf-b')).toString('base64url');
     for (const text of [`${forged}.${signature}`, body, `${body}.`, 'x', `${body}.${signature}x`]) {
       expect(await overrides.read(text, Date.now())).toBeNull();
-      expect((await page.inject(`/-/override/?o=${text}`)).headers['set-cookie']).toBeUndefined();
+      for (const refused of [await page.inject(`/-/override/?o=${text}`), await take(text)]) expect([refused.statusCode >= 400, refused.headers['set-cookie']]).toEqual([true, undefined]);
     }
   });
 
   it('is taken back by its id, from the next request on, by its own team alone', async () => {
     await bench.publish({ name: 'mf-a' });
     const { id, path } = await httpClient(origin, token).override({ name: 'mf-a', release: OLD }, 1);
-    const { page, overrides } = portal();
+    const { overrides, take } = portal();
     const text = path.split('=')[1] ?? '';
     expect(await overrides.read(text, Date.now())).not.toBeNull();
     expect((await remotes(['overrides', 'mf-a'])).printed).toMatch(new RegExp(`^${id}  ${OLD}  until \\S+  team a$`));
@@ -143,7 +154,7 @@ describe('signed overrides', () => {
     expect((await remotes(['revoke-override', 'mf-a', id], other)).printed).toContain('MFE-112');
     expect((await remotes(['revoke-override', 'mf-a', id])).printed).toBe(`Override ${id} of mf-a shows nothing any more.`);
     expect(await overrides.read(text, Date.now())).toBeNull();
-    expect((await page.inject(path)).headers['set-cookie']).toBeUndefined();
+    expect((await take(text)).headers['set-cookie']).toBeUndefined();
     expect(await remotes(['overrides', 'mf-a'])).toEqual({ code: 0, printed: '' });
     expect((await remotes(['revoke-override', 'mf-a', id])).printed).toContain('MFE-116');
   });
@@ -155,7 +166,7 @@ describe('signed overrides', () => {
   ])('its link leads to %s as %s', async (to, location) => {
     await bench.publish({ name: 'mf-a' });
     const { path } = await httpClient(origin, token).override({ name: 'mf-a', release: OLD }, 1);
-    const answer = await portal().page.inject(`${path}&to=${encodeURIComponent(to)}`);
+    const answer = await portal().take(path.split('=')[1] ?? '', {}, to);
     expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
   });
 

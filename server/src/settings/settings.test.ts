@@ -224,17 +224,17 @@ test('the sentence never shows the password of a database address', () => {
 });
 
 test.each([
-  { DATABASE_URL: 'mysql://root:top@secret@host/db' },
-  { DATABASE_URL: 'root:topsecret@host/db' },
-  { DATABASE_URL: 'mysql://topsecret@host/db' },
-  { DATABASE_URL: 'mysql://root:top/secret@host/db' },
-  { SMTP_URL: 'http://root:top:secret@host' },
-  { METRICS_TOKEN: 'topsecret' },
-  { GOOGLE_CLIENT_SECRET: 'top secret' },
-  { APPLE_PRIVATE_KEY: 'topsecret' },
-  { ISOCHRONE_URL: 'https://routes.example.hr?key=topsecret' },
-  { SENTENCE_MODEL_URL: 'https://root:topsecret@models.example' },
-  { NODE_ENV: 'production', GOOGLE_MAPS_URL: 'https://root:topsecret@maps.example/js' },
+  { DATABASE_URL: 'mysql://root:top@heim@host/db' },
+  { DATABASE_URL: 'root:topheim@host/db' },
+  { DATABASE_URL: 'mysql://topheim@host/db' },
+  { DATABASE_URL: 'mysql://root:top/heim@host/db' },
+  { SMTP_URL: 'http://root:top:heim@host' },
+  { METRICS_TOKEN: 'topheim' },
+  { GOOGLE_CLIENT_SECRET: 'top heim' },
+  { APPLE_PRIVATE_KEY: 'topheim' },
+  { ISOCHRONE_URL: 'https://routes.example.hr?key=topheim' },
+  { SENTENCE_MODEL_URL: 'https://root:topheim@models.example' },
+  { NODE_ENV: 'production', GOOGLE_MAPS_URL: 'https://root:topheim@maps.example/js' },
 ])('J7 no sentence shows a secret: %j', (environment) => {
   let told = '';
   try {
@@ -243,7 +243,7 @@ test.each([
     told = String(error);
   }
   expect(told).toMatch(/ is "/);
-  expect(told).not.toMatch(/top.?secret/);
+  expect(told).not.toMatch(/heim/);
 });
 
 test('the README tells of every setting', () => {

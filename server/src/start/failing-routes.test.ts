@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 const FAIL = 'x-fail';
 const INSIDE = 'password=hunter2 at /srv/portal';
-const routes: { method: string; url: string }[] = [];
+const routes: { method: HTTPMethods; url: string }[] = [];
 
 /** Told of each server before anything is added to it. */
 function watch(message: unknown): void {
@@ -37,7 +37,7 @@ test('J6 whatever route fails, its answer is one of ours and tells nothing of th
   const wrong: string[] = [];
   for (const { method, url } of asked) {
     const path = url.replace(/:\w+(\([^)]*\))?/g, '1').replace(/\*$/, 'x');
-    const { statusCode, body, headers } = await app.inject({ method: method as HTTPMethods, url: path, headers: { [FAIL]: '1' } });
+    const { statusCode, body, headers } = await app.inject({ method, url: path, headers: { [FAIL]: '1' } });
     const ours = String(headers['content-type']).startsWith('text/html') ? body.includes('<html') : /"code":"(?:internal|MFE-112)"/.test(body);
     // What is refused before anything is read: calls without a token, and pages that strangers are sent on from.
     const early = body.includes('"code":"MFE-112"') || (statusCode === 302 && url.endsWith('/profilo/'));

@@ -1,8 +1,7 @@
 import { createApp } from '../app';
 import { withTestDatabase } from '../db/testing/test-database';
 import { addModeration } from '../moderation';
-import { registryRoutes } from '../registry';
-import { issueToken, STAFF } from '../registry/team-token.store';
+import { operateRegistry, registryRoutes } from '../registry';
 import { PORTAL, createSocialPortal } from '../social/testing/social-portal';
 
 const database = withTestDatabase();
@@ -33,7 +32,9 @@ test('J6 operators and teams with a wrong token, and operators who signed in, ar
     registerOperations: (scope) =>
       addModeration(scope, { db, registry: { current: () => ({ revision: 0, entries: [], manifests: {} }) }, closed: true, secure: () => true, publicUrl: () => PORTAL, operator: 'osoblje@kvadrat.example' }),
   });
-  const token = await issueToken(db, STAFF, 'operator');
+  const printed: string[] = [];
+  await operateRegistry(db, { words: ['token', 'issue'], options: { staff: true, label: 'Iva', days: '7', hours: '8' } }, (line) => printed.push(line));
+  const token = /kvt_\S+/.exec(printed.join(' '))?.[0] ?? '';
   const signIn = (words: string) =>
     app.inject({ method: 'POST', url: '/-/moderation/sign-in', remoteAddress: '203.0.113.77', headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }, payload: new URLSearchParams({ token: words }).toString() });
   expect((await signIn('kvt_wrong_token')).statusCode).toBe(403);
