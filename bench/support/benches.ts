@@ -36,6 +36,7 @@ export const BENCHES = {
     flags: ['hog', 'slowDatabase', 'crawler'],
   },
   'remotes': { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
+  'routes': { numbers: { runs: { full: 15, smoke: 2 } }, ...NOTHING_ELSE },
   'search': {
     numbers: { ads: { full: 20_000, smoke: 2000 }, clients: { full: 8, smoke: 2 }, runs: { full: 30, smoke: 2 }, seconds: { full: 15, smoke: 1 }, warmUp: { full: 30, smoke: 1 } },
     texts: ['data'],

@@ -9,7 +9,7 @@ import { alterRelease, projectRoot } from '@kvadrat/tools/harness';
 import { PERSON } from '../support/account';
 import { builtRelease } from '../support/releases';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
-import { countProcesses, until, workersOf } from './worker-processes';
+import { countProcesses, METRICS_TOKEN, until, workersOf } from './worker-processes';
 
 jest.setTimeout(240_000);
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kvadrat-agree-'));
   // The database's own user has to walk through it when we are root.
   chmodSync(folder, 0o711);
-  portal = runPortal({ settings: { DATA_DIR: join(folder, 'data'), DEMO_ADS: '0', WORKERS: '2', LOG_LEVEL: 'info' } });
+  portal = runPortal({ settings: { DATA_DIR: join(folder, 'data'), DEMO_ADS: '0', WORKERS: '2', LOG_LEVEL: 'info', METRICS_TOKEN } });
   origin = await portal.origin();
   await until(async () => (await countProcesses(origin)) === 2);
   const built = await builtRelease(REMOTE);
@@ -59,7 +59,7 @@ interface Answer {
 /** Asks over a connection of its own, so that any process may answer. */
 function ask(path: string, cookie = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(origin + path, { agent: false, headers: { cookie } }, (response) => {
+    get(origin + path, { agent: false, headers: { authorization: `Bearer ${METRICS_TOKEN}`, cookie } }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
       response.on('end', () => {
@@ -104,7 +104,7 @@ test('a visitor stays in the share of a canary, whichever process answers', asyn
 test('an override shows its release everywhere, and nothing any more once it is taken back', async () => {
   const printed = await remotes('override', REMOTE, next);
   const path = /browser: (\S+)/.exec(printed)?.[1] ?? '';
-  const [cookie] = (await ask(path)).cookies;
+  const cookie = `kvadrat_override=${new URL(path, origin).searchParams.get('o') ?? ''}`;
   expect(await releases(cookie)).toEqual([next]);
   await remotes('revoke-override', REMOTE, /revoke-override mf-search (\S+)/.exec(printed)?.[1] ?? '');
   expect(await releases(cookie)).toEqual([before]);

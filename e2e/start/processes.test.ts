@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hammer } from './hammer';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
-import { countProcesses, isThere, until, workersOf } from './worker-processes';
+import { countProcesses, isThere, METRICS_TOKEN, until, workersOf } from './worker-processes';
 
 jest.setTimeout(240_000);
 
@@ -20,7 +20,7 @@ afterEach(() => Promise.all(portals.splice(0).map(endPortal)));
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 function start(settings: NodeJS.ProcessEnv = {}): PortalProcess {
-  const portal = runPortal({ settings: { DATA_DIR: dataFolder, DEMO_ADS: '0', WORKERS: '2', ...settings } });
+  const portal = runPortal({ settings: { DATA_DIR: dataFolder, DEMO_ADS: '0', WORKERS: '2', METRICS_TOKEN, ...settings } });
   portals.push(portal);
   return portal;
 }

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PortalProcess } from './portal-process';
 
+/** Lets a test read the metrics of a portal in production. */
+export const METRICS_TOKEN = 'token-of-tests-for-metrics';
+
 /** Ids of the processes that serve, oldest first. */
 export function workersOf({ child }: PortalProcess): number[] {
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -19,7 +22,7 @@ function commandOf(pid: number): string {
 
 /** How many processes answer together, as they say themselves. */
 export async function countProcesses(origin: string): Promise<number> {
-  const response = await fetch(`${origin}/metrics`).catch(() => null);
+  const response = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }).catch(() => null);
   return Number(/^kvadrat_processes (\d+)$/m.exec((await response?.text()) ?? '')?.[1] ?? 0);
 }
 

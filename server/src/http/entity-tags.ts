@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isInternal } from './internal-request';
 
 /**
  * Gives answers to GET that are whole in memory a weak entity tag, unless their route knows a better one, and answers 304
@@ -8,7 +9,8 @@ import type { FastifyInstance } from 'fastify';
 export function addEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    if (!readable || reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
+    // The page renderer asks for what it shows, never whether it has changed.
+    if (!readable || isInternal(request) || reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
       done();
       return;
     }

@@ -26,10 +26,12 @@ export interface Portal {
  * @throws OperatorError with a sentence for the console when something is missing or in use; nothing is left running then
  */
 export async function startPortal(settings: Settings, console: PortalConsole): Promise<Portal> {
-  for (const line of startWarnings(settings)) console.print(line);
   // The first of several processes serves nobody, and shall not load what it does not need.
-  if (settings.workers === 1) return (await import('./start-alone')).startAlone(settings, console);
-  return (await import('./start-cluster')).startCluster(settings, console);
+  const start = settings.workers === 1 ? (await import('./start-alone')).startAlone : (await import('./start-cluster')).startCluster;
+  const portal = await start(settings, console);
+  // A start that cannot work says why, and nothing else.
+  for (const line of startWarnings(settings)) console.print(line);
+  return portal;
 }
 
 /** Is one of the processes of a portal, from an order to start until one to end. */
