@@ -25,7 +25,11 @@ test('J6 1.7-64 1.7-65 outcomes are logged where nobody has asked for more than 
   await app.close();
   const log = lines.join('\n');
   for (const outcome of ['"event":"register","outcome":"new"', '"event":"login","outcome":"wrong"', '"event":"logout","outcome":"ok"']) expect(log).toContain(outcome);
-  const events = lines.map((line): Record<string, unknown> => JSON.parse(line)).filter(({ msg }) => msg === 'security');
+  const read = (line: string): Record<string, unknown> => {
+    const event: Record<string, unknown> = JSON.parse(line);
+    return event;
+  };
+  const events = lines.map(read).filter(({ msg }) => msg === 'security');
   expect(events).toContainEqual(expect.objectContaining({ level: 40, event: 'login', outcome: 'wrong', account: data.uuid, client: '10.7.0.0' }));
   // A flood of requests is none of lines.
   expect(events.filter(({ event }) => event === 'limit')).toEqual([expect.objectContaining({ outcome: 'refused', client: '10.7.1.0', subject: ACCOUNT_CALLS.login })]);
