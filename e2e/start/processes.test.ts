@@ -31,7 +31,7 @@ test('two processes answer at one port, the start is told once, and all end toge
   await until(async () => (await countProcesses(origin)) === 2);
   const workers = workersOf(portal);
   expect(workers).toHaveLength(2);
-  for (const line of [/Database schema/, /Places of Croatia/, /mf-search \S+ is live/, /Kvadrat is at/]) expect(portal.output().match(new RegExp(line, 'g'))).toHaveLength(1);
+  for (const line of [/Database schema/, /Places of Croatia/, /mf-search \S+ is live/, /PUBLIC_URL is not set/, /Kvadrat is at/]) expect(portal.output().match(new RegExp(line, 'g'))).toHaveLength(1);
   expect(await endPortal(portal)).toBe(0);
   expect(portal.output()).toMatch(/Stopping\.\n$/);
   for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow();
