@@ -70,6 +70,7 @@ test('an uploaded release is seen by who has the signed link, in a browser, and 
     const link = /\/-\/override\/\S+/.exec((await team('override', REMOTE, next)).text)?.[0] ?? '';
     const { page, complaints } = await visit();
     await page.goto(link);
+    await page.getByRole('button').click();
     await page.goto(ad);
     await page.waitForFunction(() => Reflect.get(window, 'trial') === true);
     expect(complaints).toEqual([]);

@@ -18,7 +18,9 @@ export interface Trial {
 export async function uploadTrial(origin: string, token: string, folder: string): Promise<Trial> {
   const client = httpClient(origin, token);
   const key = await client.upload(await readReleasePackage(folder));
-  const response = await fetch(origin + (await client.override(key, LIFE_HOURS)).path, { redirect: 'manual' });
+  const link = new URL((await client.override(key, LIFE_HOURS)).path, origin);
+  // As the button of the page does that the link opens.
+  const response = await fetch(origin + link.pathname, { method: 'POST', body: link.searchParams, redirect: 'manual' });
   const [cookie = ''] = response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
   if (cookie === '') throw new Error(`${origin} gave no override for ${key.release}`);
   return { release: key.release, cookie };

@@ -2,6 +2,7 @@ import { LISTING_STATUS, type ListingStatusCode } from '@kvadrat/contracts/vocab
 import { sql } from 'kysely';
 import type { DbOrTransaction } from '../db';
 import { KEPT_STATUS, OWN_STATUS } from './own-status';
+import { tellChangedAds } from './tell-changed-ads';
 
 /**
  * Takes ads off-line (secret), marks them sold or puts them back (R103); those the staff hides stay hidden.
@@ -26,6 +27,7 @@ export function withdrawListings(tx: DbOrTransaction, ids: readonly number[]): P
  */
 export async function hideListing(tx: DbOrTransaction, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable('listing').set({ hidden_at: sql<Date>`now()` }).where('id', '=', id).where('hidden_at', 'is', null).executeTakeFirst();
+  await tellChangedAds(tx, [id]);
   return numUpdatedRows > 0n;
 }
 
@@ -35,6 +37,7 @@ export async function hideListing(tx: DbOrTransaction, id: number): Promise<bool
  */
 export async function showListing(tx: DbOrTransaction, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable('listing').set({ hidden_at: null }).where('id', '=', id).where('hidden_at', 'is not', null).executeTakeFirst();
+  await tellChangedAds(tx, [id]);
   return numUpdatedRows > 0n;
 }
 
@@ -47,5 +50,7 @@ async function change(tx: DbOrTransaction, ids: readonly number[], status: Listi
     .where(OWN_STATUS, '<>', status)
     .returning('id')
     .execute();
-  return changed.map(({ id }) => id);
+  const changedIds = changed.map(({ id }) => id);
+  await tellChangedAds(tx, changedIds);
+  return changedIds;
 }

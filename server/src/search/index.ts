@@ -2,7 +2,7 @@ export { canonicalSearch } from './canonical-search';
 export { countListings } from './count-listings';
 export { outboxState, type OutboxState } from './freshness/outbox-state';
 export { indexedLists, type IndexedList } from './indexing/indexed-lists';
-export { CHANGED_ADS_CHANNEL, projectOutbox } from './read-model/project-outbox';
+export { projectOutbox } from './read-model/project-outbox';
 export { readModelJob } from './read-model/read-model-job';
 export { AnswerCache, cacheFigures } from './cache/answer-cache';
 export { refreshRollUps } from './freshness/refresh-rollups';

@@ -17,7 +17,6 @@ import { answerAuthOpen } from './answer-auth-open';
 import { keepSelectionListenersAway, passNonce } from './frame-guards';
 import { openElement, type ElementDeps, type OpenElement } from './open-element';
 import { openElements, type Style } from './open-elements';
-import { requireAdmission } from './require-admission';
 import { takeStyles } from './take-styles';
 import type { EmbedHost, EmbedStub } from './stub-protocol';
 
@@ -34,21 +33,10 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   const giveBack = keepSelectionListenersAway(page.document);
   const ended = new AbortController();
 
-  let told = false;
-  /** Says what stands in the way to whoever builds the page, once; the portal's log gets it as well. */
-  const tell = (error: unknown): void => {
-    if (!(error instanceof AppError) || error.code !== 'forbidden' || told) return;
-    told = true;
-    page.document.defaultView?.console.error(error.message);
-  };
-  const reportFault = createReporter((body) => {
+  const report = createReporter((body) => {
     // A beacon would take the portal's cookies along.
     void fetch(origin + REPORT_PATH, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
   });
-  const report: typeof reportFault = (error, ...more) => {
-    tell(error);
-    reportFault(error, ...more);
-  };
   for (const { name, release } of refused) report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
   // Style sheets stand where elements are; in the frame they would only be loaded once more.
   const loadScript: LoadFile = (file) => (file.kind === 'style' ? Promise.resolve() : loadFile(file));
@@ -78,21 +66,10 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
     const element = (await loader.load(release)).get(name);
     return { ...element, styles: [...element.styles, ...later.filter(({ href }) => href.startsWith(release.base))] };
   };
-  let admission: Promise<void> | undefined;
-  const admit = (): Promise<void> => {
-    admission ??= requireAdmission({ from: page.location.origin, portal: origin, ask: (url, options) => fetch(url, options) });
-    return admission;
-  };
   let startSession = (): void => {
     startSession = () => undefined;
-    admit().then(
-      () => {
-        void session.start();
-        answerAuthOpen({ page, bus, session, signal: ended.signal, navigate: services.navigate });
-      },
-      // Nobody is told who is signed in, and nothing is opened: links of the page lead to the portal, as without scripts.
-      (error: unknown) => tell(error),
-    );
+    void session.start();
+    answerAuthOpen({ page, bus, session, signal: ended.signal, navigate: services.navigate });
   };
   const styles = table.styles.map(({ href, integrity }) => ({ href: origin + href, integrity }));
 
@@ -118,7 +95,7 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
         startSession();
         return;
       }
-      opened.set(element, openElement(element, { page, nonce, styles, services, http, load, fallback: stub.fallback, admit, mounted }));
+      opened.set(element, openElement(element, { page, nonce, styles, services, http, load, fallback: stub.fallback, mounted }));
     },
     close,
     end() {

@@ -15,7 +15,7 @@ interface Trial {
   addStyle: OpenElement['addStyle'];
 }
 
-function open(definition: Partial<ElementDefinition> & { mount?: () => Promise<void> } = {}, load?: ElementDeps['load'], admit: ElementDeps['admit'] = () => Promise.resolve()): Trial {
+function open(definition: Partial<ElementDefinition> & { mount?: () => Promise<void> } = {}, load?: ElementDeps['load']): Trial {
   document.body.innerHTML = '<kvadrat-search place="split"><a href="/own">Naši oglasi</a></kvadrat-search>';
   const element = document.body.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error('no element');
@@ -38,7 +38,7 @@ function open(definition: Partial<ElementDefinition> & { mount?: () => Promise<v
   const [fallback, report] = [jest.fn(), jest.fn()];
   const http = {} as ElementDeps['http'];
   const services = { report } as Partial<ElementDeps['services']> as ElementDeps['services'];
-  const deps = { page: window, nonce: '', styles: none, services, http, load: load ?? (() => Promise.resolve({ root, create, styles: none })), fallback, admit };
+  const deps = { page: window, nonce: '', styles: none, services, http, load: load ?? (() => Promise.resolve({ root, create, styles: none })), fallback };
   const opened = openElement(element, deps);
   return { element, calls, contexts, fallback, report, ...opened };
 }
@@ -126,20 +126,6 @@ test('a page that fails to mount lets the page’s own content show again', asyn
   await settled();
   expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>');
   expect(fallback).toHaveBeenCalledWith(element);
-});
-
-test('an element that may not act for the visitor here mounts nothing and leaves the page’s own link', async () => {
-  const { element, calls, fallback, report } = open({ root: 'light' }, undefined, () => Promise.reject(new Error('add this origin to ACCOUNT_ORIGINS')));
-  await settled();
-  expect([calls, element.innerHTML]).toEqual([[], '<a href="/own">Naši oglasi</a>']);
-  expect(fallback).toHaveBeenCalledWith(element);
-  expect(report).toHaveBeenCalledTimes(1);
-});
-
-test('an element that reads what everybody may asks nobody', async () => {
-  const { calls } = open({ root: 'shadow' }, undefined, () => Promise.reject(new Error('add this origin to ACCOUNT_ORIGINS')));
-  await settled();
-  expect(calls).toHaveLength(1);
 });
 
 test('an element in the page’s own tree takes the place of its content, and gives it back', async () => {

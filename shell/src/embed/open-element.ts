@@ -20,14 +20,12 @@ export interface ElementDeps {
   http: Readonly<Record<ElementDefinition['root'], HttpClient>>;
   load: (name: string) => Promise<LoadedElement>;
   fallback: (element: HTMLElement) => void;
-  /** Asked before an element acts for the visitor. @throws where it may not */
-  admit?: () => Promise<void>;
   /** Its content is there. */
   mounted?: (root: ElementDefinition['root']) => void;
 }
 
 /** Shows an element's content and follows its attributes, until it is closed. */
-export function openElement(element: HTMLElement, { page, nonce, styles, services, http, load, fallback, admit, mounted }: ElementDeps): OpenElement {
+export function openElement(element: HTMLElement, { page, nonce, styles, services, http, load, fallback, mounted }: ElementDeps): OpenElement {
   const leaving = new AbortController();
   let surface: Surface | null = null;
   let shown: { module: RemoteModule; place: ElementPlace } | null = null;
@@ -54,9 +52,8 @@ export function openElement(element: HTMLElement, { page, nonce, styles, service
 
   const start = async (): Promise<void> => {
     const { root, create, styles: own } = await load(element.localName);
-    definedRoot = root;
-    if (root === 'light') await admit?.();
     if (leaving.signal.aborted) return;
+    definedRoot = root;
     const opened = (surface = openSurface(element, element.hasAttribute('shadow') ? 'shadow' : root, { page, nonce, styles: [...styles, ...own] }));
     await opened.ready;
     const show = (): void => {

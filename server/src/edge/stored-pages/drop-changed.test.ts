@@ -63,13 +63,10 @@ test('a stored page is dropped once searches show its ad otherwise, and pages of
   expect(await open(other)).toEqual([200, 'cijena 300000']);
 });
 
-test('O-38 a page of an ad that is gone is stored as gone, and dropped when the ad comes back', async () => {
+test('O-38 a page of an ad that is gone is stored as gone, and dropped as soon as the ad is back', async () => {
   const [id = 0] = ids;
   await hideListing(database.db, id);
-  await projectOutbox(database.db);
   await until(id, [410, 'nema']);
   await showListing(database.db, id);
-  expect(await open(id)).toEqual([410, 'nema']);
-  await projectOutbox(database.db);
   await until(id, [200, 'cijena 190000']);
 });

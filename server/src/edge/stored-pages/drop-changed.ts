@@ -1,5 +1,5 @@
 import type { Sql } from '../../db';
-import { CHANGED_ADS_CHANNEL } from '../../search';
+import { CHANGED_ADS_CHANNEL } from '../../listings';
 import type { StoredPages } from './stored-pages';
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../db';
 import { placeDirectory } from '../../geography';
+import { tellChangedAds } from '../../listings';
 import { toFilterRow } from './read-row';
 import { idsWithKnownTexts, readFilterSources, readRows } from './read-rows';
 import { deleteRows, insertRows, readTables, updateRows } from './write-rows';
@@ -8,11 +9,6 @@ import { deleteRows, insertRows, readTables, updateRows } from './write-rows';
 /** Enough that a read model that has fallen behind catches up; some tens of milliseconds of the server's own thread. */
 const BATCH = 3000;
 const LIVE = readTables('public');
-
-/** On which it is told which ads searches show otherwise than before: ids with commas between, several times for many. */
-export const CHANGED_ADS_CHANNEL = 'changed_ads';
-/** As many as fit into one message of PostgreSQL's, whatever their length. */
-const TOLD_AT_ONCE = 700;
 
 /**
  * Takes the oldest changes over into the read model, at most a batch of them, in one transaction: either the outbox is
@@ -35,16 +31,9 @@ export async function projectBatch(db: Db, batch = BATCH): Promise<number> {
     await deleteRows(tx, LIVE, others);
     await insertRows(tx, LIVE, await readRows(tx, places, { ids: others }));
     await bumpVersion(tx);
-    await tellChanged(tx, ids);
+    await tellChangedAds(tx, ids);
     return rows.length;
   });
-}
-
-/** Tells it when the transaction is done. */
-async function tellChanged(tx: DbOrTransaction, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += TOLD_AT_ONCE) {
-    await sql`SELECT pg_notify(${CHANGED_ADS_CHANNEL}, ${ids.slice(at, at + TOLD_AT_ONCE).join()})`.execute(tx);
-  }
 }
 
 /** Works the outbox off until it is empty. @returns how many entries that were */
