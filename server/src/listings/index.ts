@@ -17,6 +17,7 @@ export { mapPins, type MapPin } from './map-pins';
 export { OWN_STATUS } from './own-status';
 export { saveListing, type SavedListing } from './save-listing';
 export { hideListing, setStatus, showListing, withdrawListings } from './set-status';
+export { KeptCards, type ReadCards } from './kept-cards';
 export { CHANGED_ADS_CHANNEL, tellChangedAds } from './tell-changed-ads';
 export { titlesOf } from './listing-source';
 export { shownPlaces } from './shown-place';

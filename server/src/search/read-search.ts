@@ -4,7 +4,7 @@ import { parseCriteria, type SearchCriteria, type SearchFlags, type SearchNotice
 import { findAgencyId } from '../agencies';
 import type { Db } from '../db';
 import { type Place, placeDirectory } from '../geography';
-import { AUCTION, isAuction } from '../listings';
+import { AUCTION, isAuction, type ReadCards } from '../listings';
 import type { ListScope } from './planner/list-queries';
 import { noticeFor } from './notice-for';
 import { resolvePlaces } from './resolve-place';
@@ -27,6 +27,8 @@ export type ListFlags = SearchFlags & Partial<Pick<Flags, 'auctions'>>;
 export interface SearchDeps {
   /** Without it nobody can say how far one gets in some minutes, and visitors are told so. */
   isochrone?: TravelTimes | undefined;
+  /** Reads the cards of a list; from the database where left out. */
+  cards?: ReadCards;
 }
 
 /** A search as it is answered: lists, counts, facets and maps all read their address with this. */

@@ -27,7 +27,7 @@ export async function searchList(db: Db, request: ListRequest, deps: SearchDeps 
   const pastEnd = criteria.page > Math.max(1, maxPages);
   const plain = isPlainList(criteria, flags) && placesTaken && !pastEnd;
   const [results, linked] = await Promise.all([
-    pastEnd ? [] : cardsByIds(db, found.ids, locale),
+    pastEnd ? [] : (deps.cards ?? cardsByIds)(db, found.ids, locale),
     plain && !scope.closed && scope.agencyId === null ? linkedPlaces(db, criteria, place, directory, locale) : {},
   ]);
 

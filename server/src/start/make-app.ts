@@ -9,6 +9,7 @@ import { drawRecipe } from '../demo';
 import type { StoredPages } from '../edge/stored-pages';
 import { createFlagSource } from '../flags';
 import { sceneRoutes } from '../home';
+import type { KeptCards } from '../listings';
 import { drawWhenAsked, mediaRoutes } from '../media';
 import type { Peers } from '../platform/cluster';
 import type { Limiter } from '../platform/limits';
@@ -34,12 +35,13 @@ export interface Parts {
   maps: Maps;
   contact: ContactServices;
   limiter: Limiter;
+  cards: KeptCards;
   stored: StoredPages;
   peers: Peers;
 }
 
 /** Puts together everything this process answers. It does not listen yet. */
-export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter, cards, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl, peers);
@@ -65,7 +67,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
     },
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api) => {
-      await registerApi(api, db, flags, accounts, contact, maps, settings.sentenceModel);
+      await registerApi(api, db, flags, accounts, contact, maps, settings.sentenceModel, cards);
       api.addHook('onClose', () => maps.isochrones.close());
       await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
       api.addHook('onClose', social.close);

@@ -6,7 +6,7 @@ import type { FlagSource } from '../flags';
 import { geographyRoutes, placeDirectory } from '../geography';
 import { homeRoutes } from '../home';
 import { isochroneRoutes } from '../isochrone';
-import { listingRoutes } from '../listings';
+import { listingRoutes, type KeptCards } from '../listings';
 import { mapSettingsRoutes } from '../map-settings';
 import { reportRoutes } from '../moderation';
 import { revealRoutes } from '../phone-reveal';
@@ -23,8 +23,8 @@ import type { Maps } from './maps';
 import { viewerOf } from './viewer-of';
 
 /** The API of all domains. */
-export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, contact: ContactServices, maps: Maps, sentenceModel?: SentenceModelSettings): Promise<void> {
-  await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones });
+export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSource, accounts: Accounts, contact: ContactServices, maps: Maps, sentenceModel?: SentenceModelSettings, cards?: KeptCards): Promise<void> {
+  await api.register(searchRoutes, { db, flagsOf: flags.of, isochrone: maps.isochrones, ...(cards === undefined ? {} : { cards: cards.read }) });
   await api.register(sentenceRoutes, { places: () => placeDirectory(db), model: sentenceModel, flagsOf: flags.of });
   await api.register(suggestRoutes, { db });
   await api.register(listingRoutes, { db, viewerOf: viewerOf(accounts), flagsOf: flags.of });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DbHandle } from '../db';
 import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
+import { KeptCards } from '../listings';
 import type { Peers } from '../platform/cluster';
 import { createLimiter } from '../platform/limits';
 import { freeThreadsOfLimits } from '../platform/memory';
@@ -66,10 +67,11 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
     closers.push(operations.close);
     const maps = createMaps(settings.maps, db, (problem) => print(`Maps: ${problem}`));
     const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
-    closers.push(await startDroppingChanged(sql, stored));
+    const cards = new KeptCards();
+    closers.push(await startDroppingChanged(sql, cards, stored));
     const limiter = createLimiter(db);
     const contact = createContact({ db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter, stored, peers }, () => url);
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter, cards, stored, peers }, () => url);
     closers.push(() => drain(app));
     tell = (event) => tellSecurityEvent(app.log, event);
     early.forEach(tell);

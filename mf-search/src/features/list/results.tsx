@@ -1,4 +1,4 @@
-import { Island } from '@kvadrat/build/remote';
+import { Island, Remembered } from '@kvadrat/build/remote';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Pagination, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +7,7 @@ import { AdCount } from '../../components/ad-count';
 import { HiddenHere } from '../../components/card/hidden-here';
 import { ListedCard } from '../../components/card/listed-card';
 import { placesOfList } from '../../lib/form-place';
+import { useFormat } from '../../lib/use-format';
 import type { FoundList } from './list-loader';
 import { CompareEntry } from './compare-entry';
 import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults, LaterSaveSearch } from './later';
@@ -23,6 +24,7 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
   const { response, asOf, pointNames, waysOn } = data;
   const { results, currentPage, maxPages } = response;
   const places = placesOfList(response);
+  const today = useFormat().date(asOf);
   // In an order of the visitor's, size would say something the order does not.
   const layout = criteria.sort.field === 'rilevanza' || criteria.sort.field === 'automatico' ? 'tiers' : 'rows';
   return (
@@ -52,15 +54,14 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
       ) : (
         <div className={styles.cards}>
           <div className={styles.grid}>
-            {results.map((listing, index) => (
-              <ListedCard
-                key={listing.id}
-                listing={listing}
-                layout={layout}
-                asOf={asOf}
-                eager={index < EAGER_PHOTOS}
-              />
-            ))}
+            {results.map((listing, index) => {
+              const eager = index < EAGER_PHOTOS;
+              return (
+                <Remembered key={listing.id} of={[listing, layout, today, eager]}>
+                  <ListedCard listing={listing} layout={layout} asOf={asOf} eager={eager} />
+                </Remembered>
+              );
+            })}
           </div>
         </div>
       )}

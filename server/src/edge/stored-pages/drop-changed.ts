@@ -1,15 +1,24 @@
 import type { Sql } from '../../db';
 import { CHANGED_ADS_CHANNEL } from '../../listings';
-import type { StoredPages } from './stored-pages';
+
+/** What is kept of ads as they were. */
+export interface KeptOfAds {
+  dropAds: (ids: readonly number[]) => void;
+  clear: () => void;
+}
 
 /**
- * Drops stored pages when an ad on them has changed, whichever process or server took the change over.
+ * Drops what is kept of an ad when it has changed, whichever process or server took the change over.
  *
+ * @param all in the order of dropping: what others are made of comes first
  * @returns to be called before the database closes
  */
-export async function startDroppingChanged(sql: Sql, pages: Pick<StoredPages, 'dropAds' | 'clear'>): Promise<() => Promise<void>> {
-  const drop = (payload: string): void => pages.dropAds(payload.split(',').map(Number));
+export async function startDroppingChanged(sql: Sql, ...all: readonly KeptOfAds[]): Promise<() => Promise<void>> {
+  const drop = (payload: string): void => {
+    const ids = payload.split(',').map(Number);
+    all.forEach((kept) => kept.dropAds(ids));
+  };
   // While nobody listened anything may have changed.
-  const subscription = await sql.listen(CHANGED_ADS_CHANNEL, drop, () => pages.clear());
+  const subscription = await sql.listen(CHANGED_ADS_CHANNEL, drop, () => all.forEach((kept) => kept.clear()));
   return () => subscription.unlisten();
 }

@@ -4,10 +4,13 @@ import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { ANONYMOUS, NO_MARKS, type PageHead, type RenderContext, type RenderRequest, type ServerBundle } from '@kvadrat/contracts/remote';
 import type { Words } from '@kvadrat/contracts/words';
 import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RemotePages } from './page-definition';
 import { pageKey, pageOf } from './page-loader';
+import { PartMemory } from './part-memory';
 import { createQueryClient } from './query-client';
+import { RememberParts } from './remembered';
 import { RemoteProviders } from './remote-providers';
 import type { RemoteServices } from './remote-services';
 import { withWords } from './words';
@@ -21,9 +24,10 @@ export interface ServerBundleDefinition {
 
 const NO_HEAD: PageHead = { title: '', description: '', canonical: '' };
 
-/** Makes a remote's server bundle; nothing outlives a request. */
+/** Makes a remote's server bundle; nothing outlives a request but parts that are made of the same, see {@link Remembered}. */
 export function defineServerBundle({ pages, catalogues, words }: ServerBundleDefinition): ServerBundle {
   const texts = new Map(LOCALES.map((locale) => [locale, words === undefined ? catalogues[locale] : withWords(catalogues[locale], words[locale])]));
+  const memory = new PartMemory();
   return {
     async render({ route }, context) {
       const page = pageOf(pages, route);
@@ -32,11 +36,17 @@ export function defineServerBundle({ pages, catalogues, words }: ServerBundleDef
       if ('location' in loaded) return { ...loaded, html: '', head: NO_HEAD, data: null };
       const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: texts.get(route.locale) ?? {} } });
       const client = createQueryClient();
-      const html = renderToString(
-        <RemoteProviders i18n={i18n} client={client} store={createStore()} services={serverServices(route, context)}>
-          <page.Page key={pageKey(route)} data={loaded.data} route={route} />
-        </RemoteProviders>,
-        { identifierPrefix: `${route.name}-` },
+      const store = createStore();
+      const services = serverServices(route, context);
+      const render = (content: ReactNode): string =>
+        renderToString(
+          <RemoteProviders i18n={i18n} client={client} store={store} services={services}>{content}</RemoteProviders>,
+          { identifierPrefix: `${route.name}-` },
+        );
+      const parts = memory.open(`${route.locale} ${JSON.stringify(context.flags)}`);
+      const html = parts.fill(
+        render(<RememberParts value={parts.remember}><page.Page key={pageKey(route)} data={loaded.data} route={route} /></RememberParts>),
+        render,
       );
       client.clear();
       return { status: loaded.status, html, head: page.head(loaded.data, route, i18n), data: loaded.data };

@@ -11,6 +11,7 @@ export { laterPage } from './later-page';
 export { pageTools } from './page-tools';
 export { useAdMark, useAdMarks } from './use-ad-marks';
 export { useComparedAd, useComparedAds } from './use-compared-ads';
+export { Remembered } from './remembered';
 export { useRemote, type RemoteServices } from './remote-services';
 export type { LoadCatalogue } from './catalogues';
 export { catalogueLoader, useWords, type SayWord } from './words';

@@ -1,0 +1,16 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** Gives what stands in the tree for a part. @param of what the part is made of, as JSON can say it */
+export type RememberPart = (of: readonly unknown[], part: ReactNode) => ReactNode;
+
+/** Set on the server alone. */
+export const RememberParts = createContext<RememberPart | null>(null);
+
+/**
+ * A part of a page that many pages have in common, such as the card of an ad: the server makes its HTML once for all of them.
+ * It may depend on nothing but what `of` names and the surroundings that all pages of the remote have; it has no ids of
+ * React's making (`useId`) and reads no context of the page around it.
+ */
+export function Remembered({ of, children }: { of: readonly unknown[]; children: ReactNode }): ReactNode {
+  return useContext(RememberParts)?.(of, children) ?? children;
+}
