@@ -36,7 +36,7 @@ export async function startLoadedPortal(ads: number, loaded?: string): Promise<L
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
   const stop = async (): Promise<void> => {

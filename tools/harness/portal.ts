@@ -54,7 +54,7 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
