@@ -20,7 +20,7 @@ const CLIENTS = 8;
 /** Between an answer and the next request of a client: the portal is to be used, not overrun. */
 const LOOK_MS = 100;
 const LOOPBACK_BLOCK = 60;
-const TOKEN = 'of-the-soak';
+const TOKEN = 'token-of-the-soak';
 /** After the load, until what it left to do is done, at most. */
 const CALM_SECONDS = 60;
 
