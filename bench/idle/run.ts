@@ -1,7 +1,7 @@
 /**
- * `npm run bench:idle -- [--seconds 60] [--ads 20000] [--calm 300]`: what a portal of two processes takes of a processor
+ * `npm run bench:idle -- [--seconds 60] [--ads 2000] [--calm 300]`: what a portal of two processes takes of a processor
  * while nobody asks for anything, each process by itself and its database apart. It waits before until the work a first
- * start leaves is done, `--calm` seconds at most. Linux only.
+ * start leaves is done, `--calm` seconds at most; with ten times the ads comparing them takes longer than that. Linux only.
  */
 import { startPortal } from '@kvadrat/tools/harness';
 import { idleChecks, measureIdle, untilCalm } from '../support/idle';
