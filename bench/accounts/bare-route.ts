@@ -1,5 +1,6 @@
 /** The least Fastify can do: one route that answers what `info` answers, in a process of its own. */
 import fastify from 'fastify';
+import { tellParent } from '../support/tell-parent';
 
 const USER = { uuid: '6f1f4f3a-6a43-4ad0-9d3c-6b0f3f6f8a11', name: 'Ana', surname: 'Horvat', email: 'ana1@primjer.hr', language: 'hr', emailVerified: false };
 
@@ -12,5 +13,4 @@ app.get('/', (request, reply) => {
   return reply.send(USER);
 });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-process.send?.(origin);
-process.once('disconnect', () => void app.close());
+await tellParent(origin);

@@ -1,6 +1,7 @@
 /** The flood, in a process of its own so that it does not delay the honest ones' clock: `flood.ts <origin> <block> <networks> <seconds>`. */
 import { Pool } from 'undici';
 import { Browser } from '../support/browser';
+import { tellParent } from '../support/tell-parent';
 import { FLOOD } from './flood-plan';
 import { openLoad, timed } from './load';
 import { networks } from './networks';
@@ -14,7 +15,7 @@ const waiting = [...attackers];
 await Promise.all(Array.from({ length: FLOOD.connections }, async () => {
   for (let attacker = waiting.pop(); attacker !== undefined; attacker = waiting.pop()) await attacker.prepare();
 }));
-process.send?.('ready');
+await tellParent('ready');
 let sent = 0;
 const load = await openLoad(FLOOD.perSecond, Number(seconds), () => {
   const attacker = attackers[sent++ % attackers.length];
@@ -22,4 +23,5 @@ const load = await openLoad(FLOOD.perSecond, Number(seconds), () => {
   // Each tries another mailbox, as leaked lists do: no mailbox's own limit stops it.
   return timed(() => attacker.login({ email: `netko${block}-${String(sent)}@primjer.hr`, password: 'pogodak-1234' }));
 });
-process.send?.(load.statuses, () => process.exit());
+await tellParent(load.statuses);
+process.exit();

@@ -7,11 +7,12 @@
 import { startPortal } from '@kvadrat/tools/harness';
 import { Pool } from 'undici';
 import { openBench } from '../support/open-bench';
+import { summarize, type RunFigures } from '../support/summarize';
 import { bareRoute } from './bare-load';
 import { FLOOD } from './flood-plan';
 import { hashCeiling } from './hash-ceiling';
 import { honestInFlood, type InFlood } from './in-flood';
-import { closedFigures, summarize, type RunFigures } from './figures';
+import { BUDGETS, closedFigures } from './figures';
 import { People } from './people';
 
 const INFO_CLIENTS = 32;
@@ -50,7 +51,7 @@ try {
       'server errors in flood': honest.serverErrors + Object.entries(statuses).filter(([status]) => status === '0' || (status >= '500' && status !== '503')).reduce((sum, [, count]) => sum + count, 0),
     });
   }
-  const rows = summarize(measured);
+  const rows = summarize(measured, BUDGETS);
   console.table(rows);
   console.log('wrong logins of the flood by status', floods);
   await keep({ runs, seconds, accounts, flood: { ...FLOOD, networks: floodNetworks, statuses: floods }, rows });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueRule, hydratedStyles, readPackage, runWebpack, SCRIPT_TARGET, scriptRules, styleRules } from '@kvadrat/build';
+import { catalogueRule, hydratedStyles, pageStyleRules, readPackage, runWebpack, SCRIPT_TARGET, scriptRules } from '@kvadrat/build';
 import { projectRoot } from '@kvadrat/tools/harness';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -74,10 +74,9 @@ async function styleRulesOfAll(packages: readonly string[]): Promise<RuleSetRule
   const own: RuleSetRule[] = [];
   let shared: RuleSetRule[] = [];
   for (const name of packages) {
-    const [ownRule, sharedRule] = styleRules(await readPackage(join(projectRoot, name)), 'web');
-    if (ownRule === undefined || sharedRule === undefined) throw new Error('the preset has other style rules than the baseline expects');
-    own.push(ownRule);
-    if (name === MEASURED) shared = [{ ...sharedRule, exclude: packages.map((folder) => join(projectRoot, folder, 'src')) }];
+    const rules = pageStyleRules(await readPackage(join(projectRoot, name)));
+    own.push(rules.own);
+    if (name === MEASURED) shared = [{ ...rules.shared, exclude: packages.map((folder) => join(projectRoot, folder, 'src')) }];
   }
   return [...own, ...shared];
 }

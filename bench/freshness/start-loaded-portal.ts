@@ -32,10 +32,11 @@ export async function startLoadedPortal(ads: number, loaded?: string): Promise<L
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DEMO_ADS: '0', API_REQUESTS_PER_MINUTE: '1000000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // By its channel it sees when this process is gone.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
   const stop = async (): Promise<void> => {

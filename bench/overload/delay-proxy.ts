@@ -3,6 +3,7 @@
  * what the portal sends back for as long as it was last told, so that each statement takes that much longer.
  */
 import { connect, createServer, type Socket } from 'node:net';
+import { tellParent } from '../support/tell-parent';
 
 const port = Number(process.argv[2]);
 let delayMs = 0;
@@ -10,7 +11,6 @@ let delayMs = 0;
 process.on('message', (message) => {
   delayMs = Number(message);
 });
-process.once('disconnect', () => process.exit());
 
 // What was said before one side hung up still has to arrive.
 const server = createServer({ noDelay: true, allowHalfOpen: true }, (portal) => {
@@ -21,7 +21,7 @@ const server = createServer({ noDelay: true, allowHalfOpen: true }, (portal) => 
   portal.on('error', () => database.destroy());
 }).listen(0, '127.0.0.1', () => {
   const address = server.address();
-  process.send?.(typeof address === 'object' && address !== null ? address.port : 0);
+  void tellParent(typeof address === 'object' && address !== null ? address.port : 0);
 });
 
 /** Hands on what comes in its order, each piece after the time it has to wait. */

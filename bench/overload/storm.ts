@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { loopback } from '../support/loopback';
+import { tellParent } from '../support/tell-parent';
 import { Client, type Answer } from './client';
 import { judgeAnswer, type Verdict } from './judge-answer';
 import { Mix } from './mix';
@@ -71,9 +72,10 @@ await Promise.all(
       const waitMs = (await visit(client, target)) ? AFTER_REFUSAL_MS : lookMs;
       if (waitMs > 0) await pause(Math.max(0, Math.min(waitMs, end - performance.now())));
     }
-    process.send?.('over');
     client.close();
+    await tellParent('over');
   }),
 );
 figures.seconds = (performance.now() - start) / 1000;
-process.send?.(figures, () => process.exit());
+await tellParent(figures);
+process.exit();

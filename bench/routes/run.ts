@@ -1,5 +1,6 @@
 /** `npm run bench:routes`: 10,000 paths held against 1,000 route patterns, as the server does for each page (J4). */
 import { matchRoute } from '@kvadrat/contracts/routes';
+import { manyRoutes, pathOfRoute } from '@kvadrat/contracts/routes/testing';
 import { openBench } from '../support/open-bench';
 
 const PATTERNS = 1000;
@@ -7,20 +8,11 @@ const PATHS = 10_000;
 const BUDGET_MS = 50;
 const { options, keep, hold } = openBench('routes');
 
-/** Shapes that teams write, and those that give away least about what they match. */
-const KINDS: readonly ((n: number) => string)[] = [
-  (n) => `/stranica-${n}/`,
-  (n) => `/odjeljak-${n}/{id}/{slug*}/`,
-  (n) => `/{contract:prodaja|najam}-vrsta${n}/{place*}/`,
-  (n) => `/{id}/popis-${n}/`,
-  (n) => `/{name}-kraj${n}/`,
-  (n) => `/{all*}/zadnji-${n}/`,
-];
-
-const routes = Array.from({ length: PATTERNS }, (_, n) => ({ name: String(n), pattern: KINDS[n % KINDS.length]?.(n) ?? '/' }));
+const routes = manyRoutes(PATTERNS);
+/** Half of them are of routes there are, and one of seven has no likeness to any. */
 const paths = Array.from({ length: PATHS }, (_, n) => {
   const route = n % (2 * PATTERNS);
-  return [`/stranica-${route}/`, `/odjeljak-${route}/7/stan-u-splitu/`, `/prodaja-vrsta${route}/split/bacvice/`, `/neki/popis-${route}/`, `/nesto-kraj${route}/`, `/a/b/c/zadnji-${route}/`, `/nepoznato-${route}/`][n % 7] ?? '/';
+  return n % 7 === 6 ? `/nepoznato-${String(route)}/` : pathOfRoute(route);
 });
 
 function run(): { ms: number; found: number } {

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { loopback } from '../support/loopback';
 import { decodeBody, EMPTY_TITLE, readPage } from '../support/read-page';
+import { tellParent } from '../support/tell-parent';
 import { AnswerReader, type RawAnswer } from './answer-reader';
 import type { LoadOrder, PageLoad } from './page-load';
 
@@ -68,4 +69,5 @@ for (const { head, body } of samples) {
   load.looked += 1;
   if (page.title !== BARE && (page.title === EMPTY_TITLE || page.canonical === null || page.cards === 0)) load.empty += 1;
 }
-process.send?.(load, () => process.exit());
+await tellParent(load);
+process.exit();

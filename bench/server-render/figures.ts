@@ -1,21 +1,13 @@
 import { median } from '../support/statistics';
+import { summarize, type Budgets, type RunFigures, type SummaryRow } from '../support/summarize';
 
-/** Medians of all runs, by what was measured. */
-export type RunFigures = Readonly<Record<string, number>>;
-
-export interface Row {
-  what: string;
-  median: number;
-  min: number;
-  max: number;
+export interface Row extends SummaryRow {
   /** Of the bare route in the same runs; times of it, for milliseconds as for pages. */
   'of bare route': number | null;
-  budget: string;
-  inside: boolean | null;
 }
 
 /** What must hold (issue I), on a machine that does nothing else. */
-const BUDGETS = new Map<string, { least: number } | { most: number }>([
+const BUDGETS: Budgets = new Map([
   ['uncached, 1 client, p95 ms', { most: 20 }],
   ['uncached, 8 clients, p95 ms', { most: 80 }],
   ['uncached, 32 clients, pages/s', { least: 150 }],
@@ -27,25 +19,12 @@ const BUDGETS = new Map<string, { least: number } | { most: number }>([
 const BARE = 'bare, ';
 
 /** One row for each figure over all runs, those of the bare route beside those of the same clients. */
-export function summarize(runs: readonly RunFigures[]): Row[] {
+export function besideBareRoute(runs: readonly RunFigures[]): Row[] {
   const middle = (what: string): number => median(runs.map((run) => run[what] ?? NaN));
-  return Object.keys(runs[0] ?? {}).filter((what) => !what.startsWith(BARE)).map((what) => {
-    const values = runs.map((run) => run[what] ?? NaN);
-    const bare = `${BARE}${what.replace(/^\w+, /, '')}`;
-    const value = round(middle(what));
-    const budget = BUDGETS.get(what);
-    return {
-      what,
-      median: value,
-      min: round(Math.min(...values)),
-      max: round(Math.max(...values)),
-      'of bare route': runs[0]?.[bare] === undefined ? null : round(middle(what) / middle(bare), 1000),
-      budget: budget === undefined ? '' : 'least' in budget ? `≥ ${String(budget.least)}` : `≤ ${String(budget.most)}`,
-      inside: budget === undefined ? null : 'least' in budget ? value >= budget.least : value <= budget.most,
-    };
+  return summarize(runs, BUDGETS).flatMap((row) => {
+    if (row.what.startsWith(BARE)) return [];
+    const bare = `${BARE}${row.what.replace(/^\w+, /, '')}`;
+    const ratio = runs[0]?.[bare] === undefined ? null : Math.round((1000 * middle(row.what)) / middle(bare)) / 1000;
+    return [{ ...row, 'of bare route': ratio }];
   });
-}
-
-function round(value: number, parts = 10): number {
-  return Math.round(value * parts) / parts;
 }

@@ -7,7 +7,8 @@ import { startPortal } from '@kvadrat/tools/harness';
 import { openBench } from '../support/open-bench';
 import { startProcess } from '../support/start-process';
 import { quantile } from '../support/statistics';
-import { summarize, type RunFigures } from './figures';
+import type { RunFigures } from '../support/summarize';
+import { besideBareRoute } from './figures';
 import { loadPages, wholePerSecond, type PageLoad } from './page-load';
 
 const SALE = '/prodaja-stambene-nekretnine/';
@@ -72,7 +73,7 @@ try {
     measured.push(await measureRun(portalPort, barePort));
     console.log(`run ${String(run)} of ${String(runs)}`);
   }
-  const rows = summarize(measured);
+  const rows = besideBareRoute(measured);
   console.log(`list pages, ${String(options.ads)} ads; medians of ${String(runs)} runs`);
   console.table(rows);
   await keep({ ads: options.ads, runs, seconds, rows });

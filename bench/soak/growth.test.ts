@@ -1,20 +1,21 @@
-import { growthOf, type Sample } from './growth';
+import { growthOf } from './growth';
 
-const at = (seconds: number, ...processes: [pid: number, megabytes: number, processorMs: number][]): Sample => ({
-  seconds,
-  processes: processes.map(([pid, megabytes, processorMs]) => ({ pid, command: `p${String(pid)}`, megabytes, processorMs })),
+const line = (length: number, of: (seconds: number) => number): [number, number][] => Array.from({ length }, (_, index) => [index * 10, of(index * 10)]);
+
+test('growth is that of a line through what came after the warm-up, however garbage comes and goes', () => {
+  // Grows fast until it is warm at 100 s, then by 30 MB an hour, under a saw of 40 MB.
+  const points = line(41, (seconds) => (seconds < 100 ? seconds : 100 + (30 * (seconds - 100)) / 3600 + (seconds % 50 === 0 ? 40 : 0)));
+  const { first, last, growth, slope, most, mostWarm } = growthOf(points, 400);
+  expect({ slope, first, last, growth }).toEqual({ slope: 30, first: 100, last: 102.5, growth: 2.5 });
+  expect(most).toBe(mostWarm);
 });
 
-test('growth is from the median of the first quarter to that of the last, idle is what a process uses meanwhile', () => {
-  const load = [100, 102, 500, 110, 108, 112, 120, 122].map((megabytes, index) => at(index * 10, [1, megabytes, 0], [2, 50, 0]));
-  const idle = [at(80, [1, 120, 5000], [2, 50, 100]), at(140, [1, 120, 5600], [2, 50, 100])] as const;
-  expect(growthOf(load, idle)).toEqual([
-    { pid: 1, command: 'p1', first: 101, last: 121, most: 500, growth: 19.8, idlePercent: 1 },
-    { pid: 2, command: 'p2', first: 50, last: 50, most: 50, growth: 0, idlePercent: 0 },
-  ]);
+test('a peak before the warm-up is over is told, and does not count as what a warm one takes', () => {
+  expect(growthOf(line(9, (seconds) => (seconds === 10 ? 500 : 100)), 80)).toEqual({ most: 500, mostWarm: 100, first: 100, last: 100, growth: 0, slope: 0 });
 });
 
-test('a process that came late has no growth, and one that ended is not told of', () => {
-  const idle = [at(10, [3, 40, 0]), at(20, [3, 40, 1000])] as const;
-  expect(growthOf([at(0, [1, 100, 0])], idle)).toEqual([{ pid: 3, command: 'p3', first: 0, last: 0, most: 0, growth: 0, idlePercent: 10 }]);
+test('what shrinks has a growth below nothing; one point, or none, has none', () => {
+  expect(growthOf(line(9, (seconds) => 200 - seconds), 80)).toMatchObject({ first: 180, last: 120, growth: -33.3 });
+  expect(growthOf([[50, 70]], 60)).toEqual({ most: 70, mostWarm: 70, first: 70, last: 70, growth: 0, slope: 0 });
+  expect(growthOf([], 60)).toEqual({ most: 0, mostWarm: 0, first: 0, last: 0, growth: 0, slope: 0 });
 });

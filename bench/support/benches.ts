@@ -28,6 +28,7 @@ export const BENCHES = {
     texts: ['data'],
     flags: [],
   },
+  'idle': { numbers: { ads: { full: 2000, smoke: 300 }, seconds: { full: 60, smoke: 4 }, calm: { full: 300, smoke: 5 } }, ...NOTHING_ELSE },
   'interaction': { numbers: { runs: { full: 9, smoke: 1 } }, ...NOTHING_ELSE },
   'map': { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
   'overload': {

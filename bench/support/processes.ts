@@ -5,8 +5,11 @@ export interface ProcessSample {
   pid: number;
   /** What it is, in a few words: the program and what it was started with, or what it calls itself. */
   command: string;
+  kind: 'node' | 'database' | 'other';
   /** Megabytes that are in memory, those it shares with others too. */
-  megabytes: number;
+  rss: number;
+  /** Its part of them: what it shares is divided by those who do. Null where we may not know. */
+  pss: number | null;
   /** Milliseconds of a processor since it began. */
   processorMs: number;
 }
@@ -25,10 +28,19 @@ export async function processTree(root: number): Promise<ProcessSample[]> {
     before = inTree.size;
     for (const { sample, parent } of known) if (inTree.has(parent)) inTree.add(sample.pid);
   }
-  return known.filter(({ sample }) => inTree.has(sample.pid)).map(({ sample }) => sample).sort((a, b) => a.pid - b.pid);
+  const found = known.flatMap(({ sample }) => (inTree.has(sample.pid) ? [sample] : [])).sort((a, b) => a.pid - b.pid);
+  return Promise.all(found.map(async (sample) => ({ ...sample, pss: await proportional(sample.pid) })));
 }
 
-async function read(pid: number): Promise<{ sample: ProcessSample; parent: number } | null> {
+async function proportional(pid: number): Promise<number | null> {
+  const rollup = await readFile(`/proc/${String(pid)}/smaps_rollup`, 'utf8').catch(() => '');
+  const kilobytes = /^Pss:\s+(\d+)/m.exec(rollup)?.[1];
+  return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+}
+
+type Found = Omit<ProcessSample, 'pss'>;
+
+async function read(pid: number): Promise<{ sample: Found; parent: number } | null> {
   try {
     const [stat, line] = await Promise.all([readFile(`/proc/${String(pid)}/stat`, 'utf8'), readFile(`/proc/${String(pid)}/cmdline`, 'utf8')]);
     return readStat(stat, line, pid);
@@ -38,13 +50,18 @@ async function read(pid: number): Promise<{ sample: ProcessSample; parent: numbe
 }
 
 /** @param stat as `/proc/<pid>/stat` has it: its name may hold spaces and brackets, so that numbers are counted from the last one */
-export function readStat(stat: string, line: string, pid: number): { sample: ProcessSample; parent: number } {
+export function readStat(stat: string, line: string, pid: number): { sample: Found; parent: number } {
   const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
   const numbers = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
   const words = line.split('\0').filter((word) => word !== '').map((word) => word.replace(/^.*\//, ''));
   const command = (words.length === 0 ? name : words.join(' ')).slice(0, WORDS);
   return {
     parent: numbers[1] ?? 0,
-    sample: { pid, command, megabytes: Math.round(((numbers[21] ?? 0) * PAGE_BYTES) / 2 ** 20), processorMs: ((numbers[11] ?? 0) + (numbers[12] ?? 0)) * MS_OF_TICK },
+    sample: { pid, command, kind: kindOf(command), rss: Math.round(((numbers[21] ?? 0) * PAGE_BYTES) / 2 ** 20), processorMs: ((numbers[11] ?? 0) + (numbers[12] ?? 0)) * MS_OF_TICK },
   };
+}
+
+function kindOf(command: string): ProcessSample['kind'] {
+  if (/^node\b/.test(command)) return 'node';
+  return command.startsWith('postgres') ? 'database' : 'other';
 }

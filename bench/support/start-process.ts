@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export interface Helper {
   child: ChildProcess;
@@ -7,9 +9,14 @@ export interface Helper {
   message: () => Promise<unknown>;
 }
 
-/** Runs a TypeScript file in a process of its own, so that its work delays nobody else's clock. */
+const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
+
+/**
+ * Runs a TypeScript file in a process of its own, so that its work delays nobody else's clock. It ends when its channel is
+ * closed, by `child.disconnect()` or with this process.
+ */
 export function startProcess(file: string, parameters: readonly string[] = []): Helper {
-  const child = fork(file, parameters, { execArgv: ['--import', 'tsx'] });
+  const child = fork(file, parameters, { execArgv: ['--import', 'tsx', '--import', END_WITH_PARENT] });
   return {
     child,
     message: async () => {

@@ -29,6 +29,14 @@ const START_DEADLINE_MS = 240_000;
 const PICTURES_DONE = /Pictures of demonstration ads: (\d+) of \1\./;
 const STOP_DEADLINE_MS = 30_000;
 
+/** How the portals that run now are stopped. */
+const running = new Set<() => Promise<void>>();
+
+/** Ends all portals that this process has started, and removes their data: for programs that are told to end meanwhile. */
+export async function stopPortals(): Promise<void> {
+  await Promise.all([...running].map((stop) => stop()));
+}
+
 /**
  * Starts the built portal on a free port with data of its own and waits until its demonstration ads
  * and the first of their pictures are there.
@@ -41,18 +49,21 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: TEST_WORKERS, DATA_DIR: dataFolder, DEMO_ADS: String(DEMO_ADS), DEMO_PICTURES: String(DEMO_PICTURES), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By its channel it sees when this process is gone, and ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
   const stop = async (): Promise<void> => {
+    running.delete(stop);
     await end(child);
     await rm(dataFolder, { recursive: true, force: true });
   };
+  running.add(stop);
   try {
     const origin = await readyOrigin(child, () => output);
     return { origin, dataFolder, pid: child.pid ?? 0, output: () => output, stop };

@@ -11,8 +11,8 @@ import { watchOutbox } from './watch-outbox';
 /** Seconds; pages and searches shall take far less than the last ones. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** How often it is looked how late the event loop is; a portal that nobody visits wakes up for it. What the figure says is this time and the delay. */
-const LOOP_EVERY_MS = 100;
+/** How often it is looked how late the event loop is; a portal that nobody visits wakes up for it, so not more often than anything else. What the figure says is this time and the delay. */
+const LOOP_EVERY_MS = 1000;
 
 export interface MetricsSources {
   /** Connections of the database pool, as of now. */

@@ -28,8 +28,11 @@ export interface RegistryOptions {
   now?: () => number;
 }
 
-/** Announcements can be missed; then this is how long another process may not know of a change. */
-const POLL_MS = 750;
+/**
+ * Announcements tell of changes at once; only where one was missed this is how long a process may not know. Whoever changes
+ * the registry waits two seconds for all (`follower.store.ts`), so that such a process is in time as well.
+ */
+const POLL_MS = 1500;
 
 /**
  * Opens the registry: a snapshot in memory that follows the database by LISTEN/NOTIFY, and by asking

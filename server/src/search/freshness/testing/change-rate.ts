@@ -70,8 +70,15 @@ async function runRound(perSecond: number, seconds: number): Promise<ChangeRepor
 }
 
 process.on('message', (message: { perSecond: number; seconds: number }) => {
-  void runRound(message.perSecond, message.seconds).then((report) => process.send?.(report));
+  void runRound(message.perSecond, message.seconds).then(
+    (report) => process.send?.(report, () => undefined),
+    (error: unknown) => {
+      // A round that ends with whoever ordered it has failed nobody.
+      if (process.connected) throw error;
+    },
+  );
 });
 process.send?.('ready');
 await once(process, 'disconnect');
 await handle.close();
+process.exit();
