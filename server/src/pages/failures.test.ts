@@ -117,6 +117,16 @@ describe('a server bundle that misbehaves costs its own page and nothing else', 
     await untilWhole(portal);
   });
 
+  it('O-38 when it never answers while the machine has time, the browser still makes the page', async () => {
+    const ask = () => portal.app.inject({ url: another('/oglasi/never%20answers/') });
+    let answer = await ask();
+    // Where others work on the machine, it may be that which was late.
+    while (answer.headers['retry-after'] !== '30') answer = await ask();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.payload).toContain(PLACE);
+    await untilWhole(portal);
+  });
+
   it('leaves a rejected promise behind, and still gives its page', async () => {
     expect(await text(portal, '/oglasi/rejects/')).toEqual([200, expect.stringContaining('oglas rejects')]);
     expect(await text(portal, another('/oglasi/8/'))).toEqual([200, expect.stringContaining('oglas 8')]);

@@ -13,6 +13,8 @@ export interface OpenJob {
   sent: boolean;
   /** Calls to the API it waits for: meanwhile the thread works for others. */
   calls: number;
+  /** Signs of life that the thread had given when the job last got something to go on with. */
+  fedAt: number;
   /** Processor time it was charged with, in milliseconds. */
   worked: number;
   readonly settle: (outcome: Outcome | RenderFailure) => void;
@@ -22,6 +24,14 @@ export interface OpenJob {
 const AT_WORK = 4;
 /** Jobs it has in hand, most of which wait for the API. */
 const IN_HAND = 16;
+
+/**
+ * Whether a job waits for nothing anybody could give it: the thread has turned so often since it was last fed that the job
+ * was begun whatever was before it, and a page goes on at once when it has its answer.
+ */
+export function waitsForNothing({ sent, calls, fedAt }: Pick<OpenJob, 'sent' | 'calls' | 'fedAt'>, signs: number): boolean {
+  return sent && calls === 0 && signs - fedAt > IN_HAND;
+}
 
 /** The jobs of one thread: in hand, or waiting in the order in which they came. */
 export class OpenJobs {
@@ -55,8 +65,8 @@ export class OpenJobs {
     this.#jobs.delete(id);
   }
 
-  /** Marks as sent what the thread can take now. @returns those jobs, by their ids */
-  take(): [id: number, job: OpenJob][] {
+  /** Marks as sent what the thread can take now. @param signs of life the thread has given so far @returns those jobs, by their ids */
+  take(signs: number): [id: number, job: OpenJob][] {
     let atWork = 0;
     let inHand = 0;
     const taken: [number, OpenJob][] = [];
@@ -64,6 +74,7 @@ export class OpenJobs {
       if (!job.sent) {
         if (atWork >= AT_WORK || inHand >= IN_HAND) break;
         job.sent = true;
+        job.fedAt = signs;
         taken.push([id, job]);
       }
       inHand += 1;

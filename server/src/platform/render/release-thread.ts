@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { threadLimits } from '../memory';
 import type { JobBounds } from './job-bounds';
-import { OpenJobs, type OpenJob, type Outcome } from './open-jobs';
+import { OpenJobs, waitsForNothing, type OpenJob, type Outcome } from './open-jobs';
 import { RenderFailure } from './render-failure';
 import { SilenceWatch } from './silence-watch';
 import { threadClock, type ThreadClock } from './thread-clock';
@@ -26,6 +26,8 @@ export class ReleaseThread {
   /** The clock when the jobs were last charged. */
   private chargedAt = 0;
   private look: NodeJS.Timeout | null = null;
+  /** Pings the thread has answered. */
+  private signs = 0;
   private death: Error | null = null;
   private readonly loaded: Promise<void>;
   private markLoaded: () => void = () => undefined;
@@ -87,7 +89,7 @@ export class ReleaseThread {
     const { death } = this;
     if (death !== null) return Promise.reject(new RenderFailure('failed', death.message, { cause: death }));
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.giveUp(id, new RenderFailure('late', `the render was not done within ${bounds.waitMs} ms`)), bounds.waitMs);
+      const timer = setTimeout(() => this.giveUp(id, this.overdue(id, bounds)), bounds.waitMs);
       const settle = (outcome: Outcome | RenderFailure): void => {
         clearTimeout(timer);
         this.jobs.delete(id);
@@ -95,7 +97,7 @@ export class ReleaseThread {
         else resolve(outcome);
         this.sendJobs();
       };
-      const id = this.jobs.add({ job, bounds, bridge, sent: false, calls: 0, worked: 0, settle });
+      const id = this.jobs.add({ job, bounds, bridge, sent: false, calls: 0, fedAt: 0, worked: 0, settle });
       this.sendJobs();
       this.look ??= this.startLooking();
     });
@@ -109,7 +111,14 @@ export class ReleaseThread {
 
   private sendJobs(): void {
     if (this.death !== null) return;
-    for (const [id, { job }] of this.jobs.take()) this.post({ type: 'render', id, job });
+    for (const [id, { job }] of this.jobs.take(this.signs)) this.post({ type: 'render', id, job });
+  }
+
+  /** Tells a release that never answers from a machine that had no time. */
+  private overdue(id: number, { waitMs }: JobBounds): RenderFailure {
+    const open = this.jobs.get(id);
+    if (open !== undefined && waitsForNothing(open, this.signs)) return new RenderFailure('failed', `the render waits for nothing and was not done within ${waitMs} ms`);
+    return new RenderFailure('late', `the render was not done within ${waitMs} ms`);
   }
 
   private giveUp(id: number, failure: RenderFailure): void {
@@ -176,6 +185,7 @@ export class ReleaseThread {
         this.options.onRejection(message.error);
         break;
       case 'pong':
+        this.signs += 1;
         break;
       case 'call':
         void this.call(this.jobs.get(message.id), message.call, message.path, message.language);
@@ -188,7 +198,10 @@ export class ReleaseThread {
     // A job that waits lets the next one in.
     this.sendJobs();
     const answer = job === undefined ? null : await job.bridge(path, language).catch(() => null);
-    if (job !== undefined) job.calls -= 1;
+    if (job !== undefined) {
+      job.calls -= 1;
+      job.fedAt = this.signs;
+    }
     this.post({ type: 'answer', call, answer }, answer === null ? [] : [answer.body.buffer]);
   }
 
