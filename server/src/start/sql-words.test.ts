@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { complaintPath, ENQUIRY_PATHS, PATHS, reportPath } from '@kvadrat/contracts/paths';
 import { GOOD_PASSWORD, person, TestVisitor } from '../accounts/testing/test-visitor';
-import { ConnectionPool } from '../db/connection-pool';
+import { listenToStatements } from '../db/testing/listen-to-statements';
 import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { withTestDatabase } from '../db/testing/test-database';
 import { newFormKey } from '../form-page';
@@ -45,32 +45,13 @@ function baited(given: unknown, name = ''): unknown {
   return BAIT.slice(0, schema.maxLength ?? BAIT.length);
 }
 
-/** What goes to the database while the portal is asked: texts of statements, and how many values carried the bait. */
-function listen(): { texts: Set<string>; bound: () => number } {
-  const texts = new Set<string>();
-  let bound = 0;
-  const reserve = Reflect.get<ConnectionPool, 'reserve'>(ConnectionPool.prototype, 'reserve');
-  jest.spyOn(ConnectionPool.prototype, 'reserve').mockImplementation(async function (this: ConnectionPool, lane) {
-    const connection = await reserve.call(this, lane);
-    return {
-      ...connection,
-      unsafe: (query, parameters) => {
-        texts.add(query);
-        if (BAITED.test(JSON.stringify(parameters ?? []))) bound += 1;
-        return connection.unsafe(query, parameters);
-      },
-    };
-  });
-  return { texts, bound: () => bound };
-}
-
 test('1.7-56 words of visitors are never part of a statement: whatever is asked of every call and page, they come as values', async () => {
   const { db } = database;
   await db.transaction().execute((tx) => insertListings(tx, [draft(), draft()]));
   const [ad = { id: 0 }] = await db.selectFrom('listing').select('id').orderBy('id').execute();
   await db.insertInto('moderation_decision').values({ reference: '23456789', listing_id: ad.id, action: 'hide', ground: 'terms', reasons: 'x', author: 'osoblje', told: true }).execute();
   const portal = await openWholePortal(db, temporaryFolder(), limiter);
-  const heard = listen();
+  const heard = listenToStatements(BAITED);
   const failed: string[] = [];
   const note = (what: string, { statusCode, body }: { statusCode: number; body: string }): void => {
     if (statusCode >= 500) failed.push(`${what}: ${statusCode} ${body.slice(0, 200)}`);
