@@ -107,6 +107,11 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
+  {
+    files: ['server/src/**'],
+    ignores: TESTS,
+    rules: { 'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'It can be guessed. Secrets come from node:crypto, demonstration data from demo/random.ts.' }] },
+  },
   { files: CONFIGS, rules: { 'no-restricted-exports': 'off' } },
   // Their business is to print.
   { files: ['tools/**', 'bench/**', 'e2e/**', 'server/src/cli/**', 'server/src/main.ts'], rules: { 'no-console': 'off' } },

@@ -76,6 +76,25 @@ test('a page from the back/forward cache or an old tab finds out that the sessio
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
+test('1.7-53 who signs out on a page of their own leaves nothing of it behind, neither on the screen nor in the browser', async () => {
+  const { page, context } = await visit({ viewport: DESKTOP });
+  const own = await signUpByCall(context);
+  await page.goto('/utente/profilo/');
+  await account(page).waitFor();
+  expect(await page.locator('main').innerText()).toContain(own);
+  const other = await context.newPage();
+  await other.goto('/utente/profilo/');
+  await account(other).waitFor();
+  await signOut(page);
+  for (const each of [page, other]) {
+    await each.waitForURL(/\/prijava\//);
+    await signIn(each).waitFor();
+    expect(await each.content()).not.toContain(own);
+    const kept = await each.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))));
+    for (const text of [own, PERSON.surname]) expect(kept).not.toContain(text);
+  }
+});
+
 test('R155 a failing or hanging server makes an anonymous visitor and no complaint', async () => {
   const { page } = await visit({ expected: [/500/] });
   await page.route(`**${ACCOUNT_CALLS.info}`, (route) => route.fulfill({ status: 500, body: '' }));

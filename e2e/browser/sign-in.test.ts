@@ -11,6 +11,9 @@ test('E register, verify, log out, wrong password, log in, recover, reset, log i
   const { page, context } = await visit({ viewport: DESKTOP, expected: [/401|422|400/] });
   await context.setExtraHTTPHeaders(fromElsewhere());
   const email = newEmail();
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await page.goto('/');
 
   // R63 R68 R80: an unknown address signs up, is signed in at once, and a notice names the address.
@@ -60,6 +63,13 @@ test('E register, verify, log out, wrong password, log in, recover, reset, log i
   await page.getByRole('button', { name: 'Prijavi se' }).click();
   await page.waitForURL(/\/terms\/$/);
   await page.getByLabel('Vaš račun').waitFor();
+
+  // 1.7-51: but for the links of mails, which work once, no address holds what is secret or says who it is.
+  const halves = (await context.cookies()).filter(({ name }) => /IMMSESSID|imm_key|imm_csrf/.test(name)).map(({ value }) => value);
+  expect(halves.length).toBeGreaterThan(1);
+  const secrets = [email, PERSON.password, NEW_PASSWORD, 'kriva-lozinka', ...halves].flatMap((secret) => [secret, encodeURIComponent(secret)]);
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([]);
 }, 120_000);
 
 test('E by keyboard alone: from the header through every view of the dialog and back', async () => {

@@ -1,5 +1,6 @@
 import type { EmbedTable } from '@kvadrat/contracts/releases';
 import { searchListings } from '../support/api';
+import { NEIGHBOUR } from '../support/php';
 import { portalOrigin } from '../support/portal-origin';
 
 const get = (path: string): Promise<Response> => fetch(portalOrigin() + path, { redirect: 'manual', headers: { origin: 'https://agency.example' } });
@@ -39,4 +40,17 @@ test('a list of one agency holds its ads alone, one of an unknown agency none', 
   expect(own.count).toBeLessThan(all.count);
   expect(new Set(own.results.map(({ advertiser }) => advertiser.slug))).toEqual(new Set([slug]));
   expect((await searchListings('?path=/prodaja-stambene-nekretnine/&agency=nobody')).count).toBe(0);
+});
+
+test('J10 pages of an origin that may not sign people in are told so, and caches keep each origin’s answer apart', async () => {
+  const told = async (headers: Record<string, string>): Promise<string | undefined> => {
+    const answer = await fetch(`${portalOrigin()}/embed/v1.json`, { headers });
+    expect(answer.headers.get('vary')).toMatch(/\borigin\b/i);
+    const { noAccounts }: EmbedTable = await answer.json();
+    return noAccounts;
+  };
+  const own: Record<string, string>[] = [{}, { origin: portalOrigin() }, { origin: process.env[NEIGHBOUR] ?? '' }];
+  for (const headers of own) expect(await told(headers)).toBeUndefined();
+  expect(await told({ origin: 'https://agency.example' })).toContain('ACCOUNT_ORIGINS=https://agency.example');
+  expect(await told({ origin: 'null' })).not.toContain('ACCOUNT_ORIGINS');
 });

@@ -57,6 +57,8 @@ test('an ordinary user: 0700 home, long path with a space and a č, read-only no
     const cluster = statSync(join(place, 'postgres', 'cluster'));
     expect(cluster.uid).not.toBe(0);
     expect(cluster.mode & 0o777).toBe(0o700);
+    // J7 The account with less rights cannot read the program there.
+    expect(portal.output()).toMatch(/Started as root, and the processes that answer visitors keep its rights: .*/);
   } finally {
     await endPortal(portal);
     rmSync(place, { recursive: true, force: true });

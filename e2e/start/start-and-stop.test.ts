@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { builtRelease } from '../support/releases';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
+import { until } from './worker-processes';
 
 jest.setTimeout(240_000);
 
@@ -58,6 +60,20 @@ test('a second portal on the same data folder is refused, and the first goes on'
     `The data folder ${join(dataFolder, 'postgres')} is in use by the portal (process ${first.child.pid}). Stop it first, or set DATA_DIR to another folder.\n`,
   );
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
+test('J6 a file of a release that was changed on disk is put back before it is sent, and told as an event of security', async () => {
+  const portal = start();
+  const origin = await portal.origin();
+  const release = (await builtRelease('mf-search')).split('/').at(-1) ?? '';
+  const file = join(dataFolder, 'releases', 'mf-search', release, 'entry.js');
+  const published = readFileSync(file, 'utf8');
+  writeFileSync(file, 'changed');
+  expect(await (await fetch(`${origin}/r/mf-search/${release}/entry.js`)).text()).toBe(published);
+  expect(readFileSync(file, 'utf8')).toBe(published);
+  await until(() => portal.output().includes('"event":"release-file"'));
+  const [line = ''] = portal.output().split('\n').filter((text) => text.includes('"event":"release-file"'));
+  expect(JSON.parse(line)).toMatchObject({ level: 40, msg: 'security', event: 'release-file', outcome: 'restored', subject: `mf-search@${release} entry.js` });
 });
 
 test('SIGTERM: a request in work is answered, no new one is taken, the exit code is 0', async () => {

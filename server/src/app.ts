@@ -68,6 +68,8 @@ export interface AppDeps {
   preparePage?: PreparePage;
   /** What is measured; without it there is nothing to read. */
   metrics?: { of: PortalMetrics; token: string; production: boolean };
+  /** Further origins whose pages may sign people in; without it there are none. */
+  accountOrigins?: readonly string[];
   /** Counts calls; without it this process counts for itself. */
   limiter?: Pick<Limiter, 'count' | 'hasRoom'>;
   /** Feature flags; without it they are as shipped. */
@@ -180,7 +182,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     const { breaker, registry, releases } = deps.pages;
     breaker?.addFiles(app, registry.current);
     addReleaseFiles(app, { stateOf: (key) => releases.state(key), fileOf: (key, file) => releases.file(key, file) });
-    addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed });
+    addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed, accountOrigins: deps.accountOrigins ?? [], publicUrl: settings.publicUrl });
     await deps.registerPages?.(app, pages.desk.show);
     addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }

@@ -32,6 +32,7 @@ import { closeMenuOutside } from './frame/close-menu';
 import { followPage } from './frame/follow-page';
 import { frameElement } from './frame/frame-element';
 import { followSession } from './frame/follow-session';
+import { leaveOwnPages } from './frame/leave-own-pages';
 import { watchConnection } from './frame/offline-note';
 import { printAddress } from './frame/print-address';
 import { readPageJson } from './page-json';
@@ -159,6 +160,7 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
+  leaveOwnPages(host.session, () => location.pathname, () => location.reload());
   start({ urlRerouteOnly: true });
 
   for (const { name, release } of refused) {

@@ -39,7 +39,9 @@ export async function makeTeamFolder(parent: string, remote: string, react: stri
   const house = await readJson(join(projectRoot, 'package.json'));
   const version = raised(own.version, 'patch');
   const dependencies = { ...own.dependencies, react, 'react-dom': react, ...Object.fromEntries(tarballs) };
-  const devDependencies = Object.fromEntries(TYPES.map((name) => [name, house.devDependencies?.[name] ?? '*']));
+  // Packages of the house come as tarballs.
+  const ownTypes = Object.entries(own.devDependencies ?? {}).filter(([name]) => !name.startsWith('@kvadrat/'));
+  const devDependencies = Object.fromEntries([...ownTypes, ...TYPES.map((name) => [name, house.devDependencies?.[name] ?? '*'])]);
   await writeFile(file, JSON.stringify({ ...own, version, scripts: {}, dependencies, devDependencies }, null, 2));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ extends: '@kvadrat/build/remote.tsconfig.json', include: ['src', 'remote.config.ts'] }));
   return { remote: folder, version, contracts };

@@ -50,7 +50,7 @@ export async function renewHash(db: Db, { id, password_hash: former }: AccountRo
 }
 
 /** Version of the legal texts people agree to; goes up when they change. */
-const TEXT_VERSION = '2026-11';
+const TEXT_VERSION = '2026-11-29';
 
 export interface Consents {
   source: 'sign-up' | 'profile' | 'reset';

@@ -6,6 +6,7 @@ export { AccountError } from './account-error';
 export type { AccountsOptions, OwnCounts } from './account-options';
 export { localeOf } from './account-scope';
 export { createAccounts } from './create-accounts';
+export { isOwnOrigin } from './csrf/protect';
 export { cleanEmail, emailKey, mailboxKey } from '../platform/mailbox';
 export { forgetExpired } from './forget-expired';
 export { isDocumentSubmit, wayOn } from './forms/document-submit';

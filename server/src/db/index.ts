@@ -3,6 +3,7 @@ export type { PoolState } from './connection-pool';
 export { createDb, type DbHandle, type DbOptions } from './create-db';
 export type { Database, Db, DbOrTransaction } from './database';
 export { describeAddress, type DatabaseAddress } from './database-address';
+export { databaseUser } from './embedded/database-user';
 export { inLane, rootOf, type DbLane } from './lanes';
 export { migrate, schemaVersion } from './migrate';
 export { connectDatabase, openDatabase, openDatabaseForCommand, type OpenedDatabase, type OpenOptions } from './open-database';

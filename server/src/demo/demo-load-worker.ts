@@ -1,21 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabaseForCommand } from '../db';
+import { connectDatabase } from '../db';
 import type { LoadApart } from './load-demo-apart';
 import { loadDemo } from './load-demo';
 import { progressPrinter } from './progress-printer';
 
 /** A thread of its own: what the ads are made of, and the words they are indexed by, are gone with it. */
-async function main({ settings }: LoadApart, print: (line: string) => void): Promise<void> {
-  const { dataDir, demoAds: ads, demoPictures: picturesAhead } = settings;
-  const database = await openDatabaseForCommand(settings, {
-    role: 'the demonstration ads',
-    applicationName: 'kvadrat-demo',
-    poolSize: 4,
-    statementTimeoutMs: 0,
-    report: print,
-    // The portal watches over its database itself.
-    onGivenUp: () => undefined,
-  });
+async function main({ address, settings: { dataDir, demoAds: ads, demoPictures: picturesAhead } }: LoadApart, print: (line: string) => void): Promise<void> {
+  const database = await connectDatabase(address, { applicationName: 'kvadrat-demo', poolSize: 4, statementTimeoutMs: 0 });
   try {
     await loadDemo({ db: database.db, dataDir }, { ads, picturesAhead, onProgress: progressPrinter(print) });
   } finally {

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Db } from '../db';
+import type { DatabaseAddress, Db } from '../db';
 import { projectRoot, type Settings } from '../settings';
 import { isLoaded } from './demo.store';
 
 /** Data a thread that loads is started with. */
 export interface LoadApart {
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoAds' | 'demoPictures'>;
+  address: DatabaseAddress;
+  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures'>;
 }
 
 export interface LoadApartOptions extends LoadApart {
@@ -24,9 +25,9 @@ const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 48 };
  * long as the portal runs, and visitors of the first ads do not wait for the invention of the others.
  * @throws what loading failed with
  */
-export async function loadDemoApart({ db, settings: { databaseUrl, dataDir, demoAds, demoPictures }, print, signal }: LoadApartOptions): Promise<void> {
+export async function loadDemoApart({ db, address, settings: { dataDir, demoAds, demoPictures }, print, signal }: LoadApartOptions): Promise<void> {
   if (signal.aborted || (await isLoaded(db, demoAds))) return;
-  const workerData: LoadApart = { settings: { databaseUrl, dataDir, demoAds, demoPictures } };
+  const workerData: LoadApart = { address, settings: { dataDir, demoAds, demoPictures } };
   const worker = new Worker(join(projectRoot(), 'server', 'dist', 'demo-load-worker.cjs'), { workerData, execArgv: [], resourceLimits: LIMITS });
   const stop = (): void => void worker.terminate();
   signal.addEventListener('abort', stop, { once: true });

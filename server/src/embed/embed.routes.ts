@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Flags } from '@kvadrat/contracts/flags';
 import { DEFAULT_LOCALE, isLocale, localizedPath } from '@kvadrat/contracts/locales';
 import { EMBED_PREFIX, EMBED_SCRIPT_FILE, MODULES } from '@kvadrat/contracts/releases';
+import { isOwnOrigin } from '../accounts';
 import { withoutDocumentHeaders } from '../http';
 import { type ReleaseStore, resolveReleases, type Registry } from '../registry';
 import { elementPage } from './element-page';
@@ -13,6 +14,9 @@ export interface EmbedOptions {
   releases: Pick<ReleaseStore, 'read'>;
   /** Flags as deployed: a page outside the portal brings no cookies of it. */
   flags: Flags;
+  /** Further origins whose pages may sign people in (ACCOUNT_ORIGINS). */
+  accountOrigins: readonly string[];
+  publicUrl: () => string;
 }
 
 /** The script may come from a cache for a week: its bytes never change, but an unlucky answer should not stay for a year. */
@@ -28,7 +32,7 @@ const READ_API = '/api-next/search-list/';
  * `GET /embed/v1.json` (releases it loads) and `GET /embed/v1/<element>/` (the page that stands in
  * for an element, by its attributes).
  */
-export function addEmbed(app: FastifyInstance, { registry, releases, flags }: EmbedOptions): void {
+export function addEmbed(app: FastifyInstance, { registry, releases, flags, accountOrigins, publicUrl }: EmbedOptions): void {
   const hide = { schema: { hide: true } };
   app.get(`${EMBED_PREFIX}${EMBED_SCRIPT_FILE}`, hide, async (_request, reply) => {
     const { shell } = resolveReleases(registry.current());
@@ -37,10 +41,12 @@ export function addEmbed(app: FastifyInstance, { registry, releases, flags }: Em
     withoutDocumentHeaders(reply);
     return forEverybody(reply, SCRIPT_CACHE).type('text/javascript; charset=utf-8').send(source);
   });
-  app.get(`${EMBED_PREFIX}v1.json`, hide, async (_request, reply) => {
+  app.get(`${EMBED_PREFIX}v1.json`, hide, async (request, reply) => {
     const { shell, remotes } = resolveReleases(registry.current());
     if (shell === null || shell.manifest.modules[MODULES.embed] === undefined) throw nothing();
-    return forEverybody(reply, TABLE_CACHE).send(embedTable(shell.manifest, remotes, flags));
+    const table = embedTable(shell.manifest, remotes, flags);
+    // Everybody may read it, but it says what holds for the origin that asks.
+    return forEverybody(reply.header('vary', 'origin'), TABLE_CACHE).send({ ...table, noAccounts: noAccounts(request, accountOrigins, publicUrl()) });
   });
   app.get<{ Params: { element: string }; Querystring: Record<string, string | string[] | undefined> }>(`${EMBED_PREFIX}v1/:element/`, hide, async ({ params, query }, reply) => {
     const { remotes } = resolveReleases(registry.current());
@@ -58,6 +64,16 @@ export function openReadApi(api: FastifyInstance): void {
     if (request.method === 'GET' && request.url.startsWith(READ_API)) reply.header('access-control-allow-origin', '*');
     done();
   });
+}
+
+/** Browsers tell a page nothing about an answer that is kept from it: the sentence comes before anything is asked. */
+function noAccounts(request: FastifyRequest, origins: readonly string[], portal: string): string | undefined {
+  if (isOwnOrigin(request, origins)) return undefined;
+  const { origin = '' } = request.headers;
+  const what = `<kvadrat-auth> does not run on pages of ${origin}: its link leads to ${portal} instead.`;
+  return URL.canParse(origin)
+    ? `${what} The portal signs people in on pages of its own site that its settings name: start it with ACCOUNT_ORIGINS=${origin} (commas between several).`
+    : `${what} Files and frames without an origin of their own cannot sign people in; serve the page by http.`;
 }
 
 function forEverybody(reply: FastifyReply, cache: string): FastifyReply {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale } from '@kvadrat/contracts/locales';
+import { isUserPath } from '@kvadrat/contracts/paths';
 import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
-import { isOfPerson } from './own-pages';
 
 /** Cookies under which a page may say something to one visitor alone: session, override of releases, flipped flags. */
 const PERSONAL_COOKIES: ReadonlySet<string> = new Set(['IMMSESSID', 'kvadrat_override', FLAGS_COOKIE]);
@@ -29,7 +29,7 @@ export function isPersonal(request: Pick<FastifyRequest, 'headers'>): boolean {
  * @param age seconds since the page was made
  */
 export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sound: boolean, age = 0): void {
-  if (reply.getHeader('cache-control') === NEVER_KEPT || isOfPerson(splitLocale(request.url.split('?', 1)[0] ?? '').path)) {
+  if (reply.getHeader('cache-control') === NEVER_KEPT || isUserPath(splitLocale(request.url.split('?', 1)[0] ?? '').path)) {
     reply.header('cache-control', NEVER_KEPT).header('vary', 'cookie');
     return;
   }

@@ -87,6 +87,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
     },
     registerPages: (app, show) => registerPages(app, show, { db, settings, accounts, contact, flags }),
     preparePage: accounts.preparePage,
+    accountOrigins: settings.accountOrigins,
     limiter,
     ...operations.deps,
     metrics: startMetrics(database, peers, settings),

@@ -1,6 +1,7 @@
 import { forgetExpired } from '../accounts';
 import { forgetOldRequests } from '../agency-sign-up';
 import { forgetOldMessages } from '../contact';
+import type { DatabaseAddress } from '../db';
 import { drawRecipe, loadDemoApart } from '../demo';
 import { forgetOldEnquiries } from '../enquiries';
 import { linkDueTwins } from '../listings';
@@ -14,7 +15,8 @@ import { readModelJob, rollUpJob } from '../search';
 import type { Settings } from '../settings';
 
 export interface PortalJobsOptions {
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds'>;
+  address: DatabaseAddress;
+  settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds'>;
   store: Pick<ReleaseStore, 'clean'>;
   /** Without one mails wait in the outbox. */
   mailer: Mailer | undefined;
@@ -33,7 +35,7 @@ const TWINS_BREATH_MS = 200;
 const TWINS_REST_MS = 15_000;
 
 /** All work that the portal does by itself. */
-export function portalJobs({ settings, store, mailer, print }: PortalJobsOptions): Job[] {
+export function portalJobs({ address, settings, store, mailer, print }: PortalJobsOptions): Job[] {
   const { dataDir, rollUpSeconds } = settings;
   return [
     readModelJob(),
@@ -91,7 +93,7 @@ export function portalJobs({ settings, store, mailer, print }: PortalJobsOptions
       name: 'demo-ads',
       atStart: true,
       run: async ({ db, signal }) => {
-        await loadDemoApart({ db, settings, print, signal });
+        await loadDemoApart({ db, address, settings, print, signal });
         return false;
       },
     }),

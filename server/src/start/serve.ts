@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DbHandle } from '../db';
+import type { OpenedDatabase } from '../db';
 import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import { KeptCards } from '../listings';
 import type { Peers } from '../platform/cluster';
@@ -44,7 +44,7 @@ export interface ServeOptions {
 }
 
 /** Answers visitors in this process. @throws OperatorError when the port cannot be had; nothing is left open then */
-export async function serve(settings: Settings, database: DbHandle, { peers, print, stopped, port: portOf, onConnections }: ServeOptions): Promise<Serving> {
+export async function serve(settings: Settings, database: OpenedDatabase, { peers, print, stopped, port: portOf, onConnections }: ServeOptions): Promise<Serving> {
   freeThreadsOfLimits();
   const { db, sql } = database;
   const closers: (() => unknown)[] = [];
@@ -59,7 +59,7 @@ export async function serve(settings: Settings, database: DbHandle, { peers, pri
       tell({ event: 'release-file', outcome: restored ? 'restored' : 'withheld', subject: `${name}@${release} ${file}` });
     });
     const warn = (error: unknown, what: string): void => print(`${what}: ${reasonOf(error)}`);
-    const registry = await openRegistry({ db, sql, mirrorFile: join(settings.dataDir, 'registry.json'), warn, prepare: (snapshot) => store.prepare(snapshot) });
+    const registry = await openRegistry({ db, sql, mirrorFile: join(settings.dataDir, 'registry', 'registry.json'), warn, prepare: (snapshot) => store.prepare(snapshot) });
     closers.push(registry.close);
 
     let url = settings.publicUrl ?? '';

@@ -3,7 +3,6 @@ import { alone } from '../platform/cluster';
 import { unlessStopped } from '../platform/process';
 import type { Settings } from '../settings';
 import { checkPort } from './check-port';
-import { makeDataFolder } from './data-folder';
 import { POOL_WAIT_MS } from './pool-size';
 import { prepareData } from './prepare-data';
 import { serve } from './serve';
@@ -12,7 +11,6 @@ import type { Portal, PortalConsole } from './start-portal';
 
 /** Starts a portal of a single process. @throws OperatorError */
 export async function startAlone(settings: Settings, { print, onFailure, stopped }: PortalConsole): Promise<Portal> {
-  makeDataFolder(settings.dataDir);
   await checkPort(settings);
   const database = await openDatabase(settings, { role: 'the portal', poolWaitMs: POOL_WAIT_MS, report: print, onGivenUp: onFailure, applicationName: sessionName(), stopped });
   try {

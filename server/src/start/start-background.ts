@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DbHandle } from '../db';
+import type { OpenedDatabase } from '../db';
 import { smtpMailer } from '../mail';
 import { type Job, startJobs } from '../platform/jobs';
 import type { ReleaseStore } from '../registry';
@@ -20,9 +20,9 @@ export interface BackgroundOptions {
  *
  * @returns to be called before the database closes; resolves once what is in work has ended
  */
-export function startBackground(database: DbHandle, { settings, store, own, log, print }: BackgroundOptions): () => Promise<void> {
+export function startBackground(database: OpenedDatabase, { settings, store, own, log, print }: BackgroundOptions): () => Promise<void> {
   const mailer = settings.smtpUrl === undefined ? undefined : smtpMailer(settings.smtpUrl, settings.mailFrom);
-  const jobs = [...portalJobs({ settings, store, mailer, print }), ...own];
+  const jobs = [...portalJobs({ address: database.address, settings, store, mailer, print }), ...own];
   const running = startJobs(jobs, database, (error, job) => log.error({ err: error, job }, `job ${job} failed`));
   return async () => {
     await running.stop();

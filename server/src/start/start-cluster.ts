@@ -1,23 +1,22 @@
 import { openDatabase } from '../db';
 import { ProcessKeeper, type StartFailure } from '../platform/cluster';
 import { OperatorError, type Settings } from '../settings';
-import { unlessStopped } from '../platform/process';
+import { type Account, unlessStopped } from '../platform/process';
 import { checkPort } from './check-port';
-import { makeDataFolder } from './data-folder';
 import type { Portal, PortalConsole } from './start-portal';
 
 /**
  * Starts a portal of several processes. This one owns the database and the others, and does nothing else: it stays small, and
  * nothing a visitor does can end it.
  *
+ * @param account as whom the others run; as this one where left out
  * @throws OperatorError
  */
-export async function startCluster(settings: Settings, { print, onFailure, stopped }: PortalConsole): Promise<Portal> {
-  makeDataFolder(settings.dataDir);
+export async function startCluster(settings: Settings, { print, onFailure, stopped }: PortalConsole, account?: Account): Promise<Portal> {
   await checkPort(settings);
   const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure, poolSize: 1, stopped });
   let failed: (failure: StartFailure) => void = (failure) => onFailure(toError(failure));
-  const keeper = new ProcessKeeper({ count: settings.workers, port: settings.port, address: database.address, print, onGivenUp: (failure) => failed(failure) });
+  const keeper = new ProcessKeeper({ count: settings.workers, port: settings.port, address: database.address, account, print, onGivenUp: (failure) => failed(failure) });
   const close = (): Promise<void> => keeper.stop().finally(() => database.close());
   const prepare = async (): Promise<void> => {
     const failure = await keeper.prepare();

@@ -1,4 +1,6 @@
 import type { Settings } from '../settings';
+import { makeDataFolder } from './data-folder';
+import { lesserRights } from './lesser-rights';
 import { startWarnings } from './start-warnings';
 
 export interface PortalConsole {
@@ -26,11 +28,14 @@ export interface Portal {
  * @throws OperatorError with a sentence for the console when something is missing or in use; nothing is left running then
  */
 export async function startPortal(settings: Settings, console: PortalConsole): Promise<Portal> {
-  // The first of several processes serves nobody, and shall not load what it does not need.
-  const start = settings.workers === 1 ? (await import('./start-alone')).startAlone : (await import('./start-cluster')).startCluster;
-  const portal = await start(settings, console);
+  makeDataFolder(settings.dataDir);
+  const { account, told } = lesserRights({ settings });
+  // The first of several processes serves nobody, and shall not load what it does not need. A single one could not keep the
+  // database and give up its rights.
+  const alone = settings.workers === 1 && account === undefined;
+  const portal = alone ? await (await import('./start-alone')).startAlone(settings, console) : await (await import('./start-cluster')).startCluster(settings, console, account);
   // A start that cannot work says why, and nothing else.
-  for (const line of startWarnings(settings)) console.print(line);
+  for (const line of [...(told === undefined ? [] : [told]), ...startWarnings(settings)]) console.print(line);
   return portal;
 }
 

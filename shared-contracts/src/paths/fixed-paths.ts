@@ -43,6 +43,11 @@ export const USER_PATHS = {
   recentSearches: '/utente/ricerche/recenti/',
 } as const;
 
+/** Whether a path without language prefix is of a page that shows what belongs to the person who is signed in (R22–R31). */
+export function isUserPath(path: string): boolean {
+  return /^\/(?:user|utente)\//.test(path);
+}
+
 /** Writing to an advertiser without scripts, and proving the mailbox; the specification gives the pages no address. */
 export const ENQUIRY_PATHS = {
   write: '/upit/',

@@ -34,4 +34,6 @@ export interface EmbedTable {
   styles: { href: string; integrity: string }[];
   flags: Flags;
   releases: EmbeddableRelease[];
+  /** Why elements that act for the visitor do not run on pages of the asking origin, for whoever builds the page; left out where they do. */
+  noAccounts?: string;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus, dropStates } from '@kvadrat/contracts/events';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
+import type { Reporter } from '@kvadrat/contracts/remote';
 import type { EmbedTable } from '@kvadrat/contracts/releases';
 import { createHttpClient } from '../host/http-client';
 import { createReporter, REPORT_PATH } from '../host/reporter';
@@ -33,10 +34,18 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   const giveBack = keepSelectionListenersAway(page.document);
   const ended = new AbortController();
 
-  const report = createReporter((body) => {
+  const reportFault = createReporter((body) => {
     // A beacon would take the portal's cookies along.
     void fetch(origin + REPORT_PATH, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
   });
+  /** Why nothing here may act for the visitor; said once, to whoever builds the page. Nothing is broken that the portal should hear of. */
+  const refusal = table.noAccounts === undefined ? null : new AppError('forbidden', table.noAccounts);
+  let told = false;
+  const report: Reporter = (error, detail) => {
+    if (refusal === null || error !== refusal) return reportFault(error, detail);
+    if (!told) page.document.defaultView?.console.error(refusal.message);
+    told = true;
+  };
   for (const { name, release } of refused) report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
   // Style sheets stand where elements are; in the frame they would only be loaded once more.
   const loadScript: LoadFile = (file) => (file.kind === 'style' ? Promise.resolve() : loadFile(file));
@@ -64,10 +73,13 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
     const release = releases.find(({ elements }) => elements.includes(name));
     if (release === undefined) throw new AppError('not-found', `there is no element ${name}`);
     const element = (await loader.load(release)).get(name);
+    if (element.root === 'light' && refusal !== null) throw refusal;
     return { ...element, styles: [...element.styles, ...later.filter(({ href }) => href.startsWith(release.base))] };
   };
   let startSession = (): void => {
     startSession = () => undefined;
+    // Nobody is told who is signed in, and nothing is opened: links of the page lead to the portal, as without scripts.
+    if (refusal !== null) return report(refusal);
     void session.start();
     answerAuthOpen({ page, bus, session, signal: ended.signal, navigate: services.navigate });
   };

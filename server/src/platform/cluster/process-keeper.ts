@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { DatabaseAddress } from '../../db';
+import type { Account } from '../process';
 import { leanArguments, leanEnvironment } from '../memory';
 import { overloaded } from './balance';
 import { isMessage, type Order, type Report, type Role, type StartFailure } from './messages';
@@ -20,6 +21,8 @@ export interface KeeperOptions {
   /** 0 for any free one. */
   port: number;
   address: DatabaseAddress;
+  /** As whom they run; as this process where left out. Ports are opened by this one in any case. */
+  account?: Account | undefined;
   /** Something the operator should read. */
   print: (line: string) => void;
   /** The portal cannot go on: none of its processes starts. */
@@ -53,7 +56,7 @@ export class ProcessKeeper {
     // Each process takes connections itself. Handed out by this one, a connection on its way to a process that dies would hang
     // for ever. It has to be said before anything else is set up.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
-    cluster.setupPrimary({ serialization: 'advanced', execArgv: [...process.execArgv, ...leanArguments] });
+    cluster.setupPrimary({ serialization: 'advanced', execArgv: [...process.execArgv, ...leanArguments], ...options.account });
     cluster.on('message', (worker, message: unknown) => {
       if (isReport(message)) this.take(worker, message);
     });

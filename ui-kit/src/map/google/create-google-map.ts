@@ -1,3 +1,5 @@
+// For who builds with this package’s sources: their configuration does not name these types.
+/// <reference types="google.maps" />
 import type * as GoogleDrawing from '../draw/google-drawing';
 import type { MapOptions, MapProvider } from '../map-provider';
 import { MarkerBoard } from '../markers';
