@@ -6,6 +6,7 @@
  * Clients and portal share the processors. Ends with 1 for a single answer that is neither right nor a proper refusal.
  */
 import { startPortal } from '@kvadrat/tools/harness';
+import { ALL_CORES } from '../support/all-cores';
 import { openBench } from '../support/open-bench';
 import { chooseTargets } from './choose-targets';
 import { crawl } from './crawl';
@@ -29,7 +30,7 @@ const variants = named.length > 0 ? named : smoke ? ['plain', ...Object.keys(ask
 const clients = CLIENTS.filter((count) => count <= options.clients && (!smoke || count === 8));
 
 const database = variants.includes('slow-database') ? await startSlowDatabase() : null;
-const settings = { DEMO_ADS: String(ads), API_REQUESTS_PER_MINUTE: '1000000', ...(database === null ? {} : { DATABASE_URL: database.url }) };
+const settings = { DEMO_ADS: String(ads), API_REQUESTS_PER_MINUTE: '1000000', ...ALL_CORES, ...(database === null ? {} : { DATABASE_URL: database.url }) };
 const portal = await startPortal(settings).catch(async (error: unknown) => {
   await database?.stop();
   throw error;

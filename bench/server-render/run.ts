@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { startPortal } from '@kvadrat/tools/harness';
+import { ALL_CORES } from '../support/all-cores';
 import { openBench } from '../support/open-bench';
 import { startProcess } from '../support/start-process';
 import { quantile } from '../support/statistics';
@@ -62,7 +63,7 @@ async function measureRun(portal: number, bare: number): Promise<RunFigures> {
   return figures;
 }
 
-const portal = await startPortal({ DEMO_ADS: String(options.ads) });
+const portal = await startPortal({ DEMO_ADS: String(options.ads), ...ALL_CORES });
 const bare = startProcess(join(import.meta.dirname, 'bare-route.ts'));
 try {
   const portOf = (origin: unknown): number => Number(new URL(String(origin)).port);
