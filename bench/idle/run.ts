@@ -5,11 +5,11 @@
  */
 import { startPortal } from '@kvadrat/tools/harness';
 import { idleChecks, measureIdle, untilCalm } from '../support/idle';
-import { ALL_CORES } from '../support/all-cores';
+import { asStarted } from '../support/as-started';
 import { openBench } from '../support/open-bench';
 
 const { options, keep, hold } = openBench('idle');
-const portal = await startPortal({ DEMO_ADS: String(options.ads), ...ALL_CORES });
+const portal = await startPortal(asStarted(options));
 try {
   const calm = await untilCalm(portal.pid, options.calm);
   if (!calm) console.log(`still at work after ${String(options.calm)} s`);

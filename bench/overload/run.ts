@@ -1,12 +1,12 @@
 /**
- * `npm run bench:overload -- [--hog] [--slow-database] [--crawler] [--ads 20000] [--seconds 60] [--clients 256]`: what a
+ * `npm run bench:overload -- [--hog] [--slow-database] [--crawler] [--ads 20000] [--data FOLDER] [--seconds 60] [--clients 256]`: what a
  * portal of its own answers to 1 to 256 browsers at once, each on a network of its own, and to as many on one network; while
  * somebody signs in and writes to the portal. Again beside a program that takes both processors (`--hog`), with a database
  * that is slow (`--slow-database`), or with a crawler that walks the sitemap (`--crawler`); each is a run by itself.
  * Clients and portal share the processors. Ends with 1 for a single answer that is neither right nor a proper refusal.
  */
 import { startPortal } from '@kvadrat/tools/harness';
-import { ALL_CORES } from '../support/all-cores';
+import { asStarted } from '../support/as-started';
 import { openBench } from '../support/open-bench';
 import { chooseTargets } from './choose-targets';
 import { crawl } from './crawl';
@@ -30,7 +30,7 @@ const variants = named.length > 0 ? named : smoke ? ['plain', ...Object.keys(ask
 const clients = CLIENTS.filter((count) => count <= options.clients && (!smoke || count === 8));
 
 const database = variants.includes('slow-database') ? await startSlowDatabase() : null;
-const settings = { DEMO_ADS: String(ads), API_REQUESTS_PER_MINUTE: '1000000', ...ALL_CORES, ...(database === null ? {} : { DATABASE_URL: database.url }) };
+const settings = { ...asStarted(options), API_REQUESTS_PER_MINUTE: '1000000', ...(database === null ? {} : { DATABASE_URL: database.url }) };
 const portal = await startPortal(settings).catch(async (error: unknown) => {
   await database?.stop();
   throw error;

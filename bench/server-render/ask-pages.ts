@@ -31,17 +31,20 @@ function nextRequest(): string {
   return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${String(port)}\r\naccept: text/html\r\naccept-encoding: br\r\n\r\n`;
 }
 
-/** Asks one page after the other until the time is over. */
-async function client(socket: Socket): Promise<void> {
+/** Asks one page after the other until the time is over, on a new connection where the portal ends one: it evens them out over its processes. */
+async function client(number: number): Promise<void> {
+  while (performance.now() < end) {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: loopback(LOOPBACK_BLOCK, number), noDelay: true });
+    await once(socket, 'connect');
+    await askOn(socket);
+  }
+}
+
+async function askOn(socket: Socket): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const reader = new AnswerReader(() => load.asked % LOOKED_AT === 1);
     let sent = 0;
     const ask = (): void => {
-      if (performance.now() >= end) {
-        socket.destroy();
-        resolve();
-        return;
-      }
       sent = performance.now();
       socket.write(nextRequest());
     };
@@ -52,7 +55,8 @@ async function client(socket: Socket): Promise<void> {
       else if (answer.status === 503) load.refused += 1;
       else reject(new Error(`answered with ${String(answer.status)}`));
       if (answer.body.length > 0 && answer.status === 200) samples.push(answer);
-      ask();
+      if (performance.now() < end && !/\nconnection: close/.test(answer.head)) ask();
+      else socket.destroy();
     });
     socket.on('error', reject);
     socket.on('close', resolve);
@@ -60,9 +64,7 @@ async function client(socket: Socket): Promise<void> {
   });
 }
 
-const sockets = Array.from({ length: clients }, (_, number) => connect({ port, host: '127.0.0.1', localAddress: loopback(LOOPBACK_BLOCK, number), noDelay: true }));
-await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-await Promise.all(sockets.map(client));
+await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
 load.seconds = (performance.now() - start) / 1000;
 for (const { head, body } of samples) {
   const page = readPage(decodeBody(body, /\ncontent-encoding: (\w+)/.exec(head)?.[1]));

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:server-render -- [--ads 20000] [--runs 5] [--seconds 10]`: the server's time for list pages as a browser
+ * `npm run bench:server-render -- [--ads 20000] [--data FOLDER] [--runs 5] [--seconds 10]`: the server's time for list pages as a browser
  * takes them (brotli), over loopback, beside a bare Fastify route that answers as much HTML in the same run.
  */
 import { join } from 'node:path';
 import { startPortal } from '@kvadrat/tools/harness';
-import { ALL_CORES } from '../support/all-cores';
+import { asStarted } from '../support/as-started';
 import { openBench } from '../support/open-bench';
 import { startProcess } from '../support/start-process';
 import { quantile } from '../support/statistics';
@@ -63,7 +63,7 @@ async function measureRun(portal: number, bare: number): Promise<RunFigures> {
   return figures;
 }
 
-const portal = await startPortal({ DEMO_ADS: String(options.ads), ...ALL_CORES });
+const portal = await startPortal(asStarted(options));
 const bare = startProcess(join(import.meta.dirname, 'bare-route.ts'));
 try {
   const portOf = (origin: unknown): number => Number(new URL(String(origin)).port);

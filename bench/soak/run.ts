@@ -10,7 +10,7 @@ import { part } from '../overload/figures';
 import { startStorm } from '../overload/run-storm';
 import { firstUnseen } from '../overload/unseen';
 import { measureIdle, untilCalm } from '../support/idle';
-import { ALL_CORES } from '../support/all-cores';
+import { asStarted } from '../support/as-started';
 import { openBench } from '../support/open-bench';
 import { processTree } from '../support/processes';
 import type { Sample } from './growth';
@@ -27,7 +27,7 @@ const CALM_SECONDS = 60;
 
 const { options, keep, hold } = openBench('soak');
 // As an operator has it on two cores: processes that the first one starts, with its small limits.
-const settings = { DEMO_ADS: String(options.ads), API_REQUESTS_PER_MINUTE: '1000000', ...ALL_CORES, METRICS_TOKEN: TOKEN };
+const settings = { ...asStarted(options), API_REQUESTS_PER_MINUTE: '1000000', METRICS_TOKEN: TOKEN };
 const portal = await startPortal(settings);
 try {
   const targets = await chooseTargets(portal, settings);

@@ -33,7 +33,7 @@ export const BENCHES = {
   'map': { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
   'overload': {
     numbers: { ads: { full: 20_000, smoke: 500 }, seconds: { full: 60, smoke: 2 }, clients: { full: 256, smoke: 8 }, addresses: { full: 20_000, smoke: 100 } },
-    texts: [],
+    texts: ['data'],
     flags: ['hog', 'slowDatabase', 'crawler'],
   },
   'remotes': { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
@@ -43,8 +43,8 @@ export const BENCHES = {
     texts: ['data'],
     flags: [],
   },
-  'server-render': { numbers: { ads: { full: 20_000, smoke: 500 }, runs: { full: 5, smoke: 1 }, seconds: { full: 10, smoke: 1 } }, ...NOTHING_ELSE },
-  'soak': { numbers: { ads: { full: 20_000, smoke: 500 }, minutes: { full: 60, smoke: 0.2 }, idle: { full: 60, smoke: 4 }, every: { full: 10, smoke: 1 } }, ...NOTHING_ELSE },
+  'server-render': { numbers: { ads: { full: 20_000, smoke: 500 }, runs: { full: 5, smoke: 1 }, seconds: { full: 10, smoke: 1 } }, texts: ['data'], flags: [] },
+  'soak': { numbers: { ads: { full: 20_000, smoke: 500 }, minutes: { full: 60, smoke: 0.2 }, idle: { full: 60, smoke: 4 }, every: { full: 10, smoke: 1 } }, texts: ['data'], flags: [] },
 } as const satisfies Readonly<Record<string, BenchDefinition>>;
 
 export type BenchName = keyof typeof BENCHES;

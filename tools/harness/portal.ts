@@ -65,7 +65,7 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   };
   running.add(stop);
   try {
-    const origin = await readyOrigin(child, () => output);
+    const origin = await readyOrigin(child, () => output, settings['DATA_DIR'] === undefined);
     return { origin, dataFolder, pid: child.pid ?? 0, output: () => output, stop };
   } catch (error) {
     await stop();
@@ -73,7 +73,8 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   }
 }
 
-async function readyOrigin(child: ChildProcess, output: () => string): Promise<string> {
+/** @param isNew whether its pictures are still to be drawn */
+async function readyOrigin(child: ChildProcess, output: () => string, isNew: boolean): Promise<string> {
   const deadline = Date.now() + START_DEADLINE_MS;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended');
@@ -83,7 +84,7 @@ async function readyOrigin(child: ChildProcess, output: () => string): Promise<s
     if (origin === undefined) continue;
     // The portal can be visited before: ads and pictures go on arriving.
     // Asked where it listens: `PUBLIC_URL` may name a host that only a browser of a test knows.
-    if (PICTURES_DONE.test(output()) && (await countAds(`http://127.0.0.1:${new URL(origin).port}`)) > 0) return origin;
+    if ((!isNew || PICTURES_DONE.test(output())) && (await countAds(`http://127.0.0.1:${new URL(origin).port}`)) > 0) return origin;
   }
 }
 
