@@ -66,7 +66,7 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   running.add(stop);
   try {
     const origin = await readyOrigin(child, () => output, settings['DATA_DIR'] === undefined);
-    return { origin, dataFolder, pid: child.pid ?? 0, output: () => output, stop };
+    return { origin, dataFolder: settings['DATA_DIR'] ?? dataFolder, pid: child.pid ?? 0, output: () => output, stop };
   } catch (error) {
     await stop();
     throw new Error(`the portal did not start\n${output}`, { cause: error });
