@@ -13,6 +13,8 @@ import type { LoadOrder, PageLoad } from './page-load';
 const LOOPBACK_BLOCK = 10;
 /** Of the bare route, which is no page of ours. */
 const BARE = 'bare';
+/** As a person's: programs have few places. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 const [order]: LoadOrder[] = await once(process, 'message');
 if (order === undefined) throw new Error('there is nothing to ask for');
@@ -28,7 +30,7 @@ function nextRequest(): string {
   const address = addresses[load.asked % addresses.length] ?? '/';
   const path = counter === null ? address : `${address}${counter.text}${String(counter.from + load.asked)}`;
   load.asked += 1;
-  return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${String(port)}\r\naccept: text/html\r\naccept-encoding: br\r\n\r\n`;
+  return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${String(port)}\r\naccept: text/html\r\naccept-encoding: br\r\nuser-agent: ${BROWSER}\r\n\r\n`;
 }
 
 /** Asks one page after the other until the time is over, on a new connection where the portal ends one: it evens them out over its processes. */

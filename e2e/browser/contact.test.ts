@@ -77,7 +77,7 @@ test('R10 the form is filled in and sent by keyboard alone', async () => {
   await page.waitForURL(/\?poslano=/);
 });
 
-test('O-17 a double click sends one message', async () => {
+test('O-18 a double click sends one message', async () => {
   const { page } = await visit();
   const taken = new Set<string>();
   page.on('response', (response) => {

@@ -33,7 +33,7 @@ async function until({ page }: Visit, expression: string): Promise<void> {
 /** Waits until the map has told of something. */
 const untilTold = (visit: Visit, what: string): Promise<void> => until(visit, `told.some(([kind]) => kind === '${what}')`);
 
-test('O-10 the map stands on our own server alone, under the policy of our pages, in light and dark', async () => {
+test('R179 the map stands on our own server alone, under the policy of our pages, in light and dark', async () => {
   // It is this test that reads pixels back.
   const visit = await visitor({ viewport: DESKTOP, expected: [/willReadFrequently/] });
   await openMapPage(visit.page);
@@ -55,7 +55,7 @@ test('O-10 the map stands on our own server alone, under the policy of our pages
   expect(visit.complaints).toEqual([]);
 });
 
-test('T1 the keyboard passes the map in one step, and goes from marker to marker by arrows', async () => {
+test('R284 the keyboard passes the map in one step, and goes from marker to marker by arrows', async () => {
   const visit = await visitor({ viewport: DESKTOP });
   await openMapPage(visit.page);
   await read(visit, 'spread(map, 400)');
@@ -84,7 +84,7 @@ test('T1 the keyboard passes the map in one step, and goes from marker to marker
   expect(await focused('dataset.marker')).toBeTruthy();
 });
 
-test('O-10 inside a page the bare wheel scrolls the page and says so, with Ctrl it zooms; what fills the screen takes both', async () => {
+test('R179 inside a page the bare wheel scrolls the page and says so, with Ctrl it zooms; what fills the screen takes both', async () => {
   const visit = await visitor({ viewport: DESKTOP });
   await openMapPage(visit.page, { gestures: 'cooperative' });
   await visit.page.mouse.move(600, 300);
@@ -102,7 +102,7 @@ test('O-10 inside a page the bare wheel scrolls the page and says so, with Ctrl 
   await until(visit, `map.getView().zoom > ${closer}`);
 });
 
-test('O-10 one finger scrolls the page and is told so, two fingers move the map', async () => {
+test('R179 one finger scrolls the page and is told so, two fingers move the map', async () => {
   const visit = await visitor({ hasTouch: true, isMobile: true });
   await openMapPage(visit.page, { gestures: 'cooperative' });
   const center = await read(visit, 'map.getView().center');
@@ -137,7 +137,7 @@ test('O-03 a move tells who made it, and a hover moves nothing', async () => {
   expect(await read(visit, 'map.getView()')).toEqual(view);
 });
 
-test('O-10 several ads at one point are named together when nothing can be brought closer', async () => {
+test('R179 several ads at one point are named together when nothing can be brought closer', async () => {
   const visit = await visitor({ viewport: DESKTOP });
   await openMapPage(visit.page, { center: BACVICE, zoom: 17 });
   await read(

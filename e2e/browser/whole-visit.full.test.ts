@@ -174,6 +174,6 @@ test('R268 the whole visit at 1440 px by mouse', async () => {
   await visitAll(await visit({ viewport: DESKTOP }), mouse);
 }, 120_000);
 
-test('R268 T1 the whole visit at 1440 px by keyboard alone', async () => {
+test('R268 R284 the whole visit at 1440 px by keyboard alone', async () => {
   await visitAll(await visit({ viewport: DESKTOP }), keys);
 }, 120_000);

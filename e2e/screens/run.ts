@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: pictures of every screen for docs/screens, the latest only. `PORTAL_URL` names a portal that runs already;
+ * `npm run screens`: pictures of every screen in test-results/screens, to be looked at and not kept. `PORTAL_URL` names a portal that runs already;
  * `-- sign-in profile` takes those alone whose names begin so.
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const MARKETS = {
 /** Small enough to look a whole page over at once. */
 const OVERVIEW_SCALE = 0.4;
 
-const folder = join(projectRoot, 'docs/screens');
+const folder = join(projectRoot, 'test-results/screens');
 const wanted = process.argv.slice(2);
 const given = process.env['PORTAL_URL'] ?? '';
 const portal = given === '' ? await startPortal() : { origin: given, stop: () => Promise.resolve() };

@@ -1,4 +1,4 @@
-import { formatChange, formatChangelog, parseChange, type Change } from './change-file';
+import { formatChange, parseChange, type Change } from './change-file';
 
 const change: Change = { date: '2026-11-28', packages: ['tools/publish', 'mf-search'], text: 'Lists say how far the sea is.\nIn metres.' };
 
@@ -8,10 +8,4 @@ it('a change file is read as it was written, with and without contracts', () => 
 
 it.each(['', 'text', '---\ndate: today\npackages: server\n---\n\ntext\n', '---\ndate: 2026-11-28\n---\n\ntext\n', '---\ndate: 2026-11-28\npackages: server\n---\n\n\n'])('what is none is refused: %j', (text) => {
   expect(() => parseChange(text, 'changes/x.md')).toThrow(/^changes\/x.md is no change file. Write one with: npm run change/);
-});
-
-it('the change log has the changes by day, newest first', () => {
-  expect(formatChangelog([change, { ...change, date: '2026-12-01', packages: ['shell'], text: 'Older browsers.' }])).toMatch(
-    /## 2026-12-01\n\n- \*\*shell\*\*: Older browsers\.\n\n## 2026-11-28\n\n- \*\*tools\/publish, mf-search\*\*: Lists say how far the sea is\.\n {2}In metres\.\n$/,
-  );
 });

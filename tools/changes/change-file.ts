@@ -13,19 +13,20 @@ export interface Change {
   text: string;
 }
 
-const FOLDER = 'changes';
+/** Where changes stand that are in no version yet, relative to the root. */
+export const CHANGES_FOLDER = 'changes';
 const HEAD = /^---\ndate: (\d{4}-\d\d-\d\d)\npackages: ([\w/-]+(?:, [\w/-]+)*)\n(?:contracts: ([0-9a-f]{12})\n)?---\n\n(\S[^]*?)\n*$/;
 
 /** All change files of a checkout, newest first. @throws {Error} that names the file that cannot be read */
 export async function readChanges(root: string): Promise<Change[]> {
-  const names = (await readdir(join(root, FOLDER)).catch(() => [])).filter((name) => name.endsWith('.md')).sort().reverse();
-  return Promise.all(names.map(async (name) => parseChange(await readFile(join(root, FOLDER, name), 'utf8'), `${FOLDER}/${name}`)));
+  const names = (await readdir(join(root, CHANGES_FOLDER)).catch(() => [])).filter((name) => name.endsWith('.md')).sort().reverse();
+  return Promise.all(names.map(async (name) => parseChange(await readFile(join(root, CHANGES_FOLDER, name), 'utf8'), `${CHANGES_FOLDER}/${name}`)));
 }
 
 /** @returns the file's path, relative to the root */
 export async function writeChange(root: string, change: Change): Promise<string> {
-  const file = `${FOLDER}/${change.date}-${slugOf(change.text)}.md`;
-  await mkdir(join(root, FOLDER), { recursive: true });
+  const file = `${CHANGES_FOLDER}/${change.date}-${slugOf(change.text)}.md`;
+  await mkdir(join(root, CHANGES_FOLDER), { recursive: true });
   await writeFile(join(root, file), formatChange(change), { flag: 'wx' });
   return file;
 }
@@ -38,16 +39,6 @@ export function parseChange(text: string, file: string): Change {
 
 export function formatChange({ date, packages, contracts, text }: Change): string {
   return `---\ndate: ${date}\npackages: ${packages.join(', ')}\n${contracts === undefined ? '' : `contracts: ${contracts}\n`}---\n\n${text}\n`;
-}
-
-/** What stands in `CHANGELOG.md`: the changes by day. */
-export function formatChangelog(changes: readonly Change[]): string {
-  const days = [...new Set(changes.map(({ date }) => date))].sort().reverse();
-  const sections = days.map((day) => {
-    const lines = changes.filter(({ date }) => date === day).map(({ packages, text }) => `- **${packages.join(', ')}**: ${text.replaceAll('\n', '\n  ')}`);
-    return `## ${day}\n\n${lines.sort().join('\n')}\n`;
-  });
-  return `# What has changed\n\nMade by \`npm run change -- --render\` from the files in \`changes\`.\n\n${sections.join('\n')}`;
 }
 
 function slugOf(text: string): string {

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readsOf, type ApiContract } from '@kvadrat/contracts/compatibility';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import { readChanges } from '../changes/change-file';
+import { tellsOfContracts } from '../changes/changelog';
 import { remoteNames } from '../conformance/remote-names';
 import { readSamples } from '../conformance/samples';
 import { addedContracts, brokenContracts, brokenForRelease } from './compare-contracts';
@@ -15,14 +18,14 @@ export async function checkContracts(root: string, live: readonly RemoteManifest
   const now = await readContracts(root);
   const { contracts: released, hash } = await readReleased(root);
   const samples = await Promise.all((await remoteNames(root)).map((remote) => checkSamples(root, remote, now.api)));
-  const isTold = (await readChanges(root)).some(({ contracts }) => contracts === hash);
+  const isTold = (await readChanges(root)).some(({ contracts }) => contracts === hash) || tellsOfContracts(await readFile(join(root, 'CHANGELOG.md'), 'utf8').catch(() => ''), hash);
   const added = addedContracts(released, now);
   return {
     problems: [
       ...brokenContracts(released, now),
       ...live.flatMap((manifest) => brokenForRelease(manifest, now)),
       ...samples.flatMap(({ problems }) => problems),
-      ...(isTold ? [] : [`tools/contracts/released.json (${hash}) has changed and no file in changes tells it: change it by npm run contracts -- release "<what has changed>"`]),
+      ...(isTold ? [] : [`tools/contracts/released.json (${hash}) has changed and no file in changes and no version in CHANGELOG.md tells it: change it by npm run contracts -- release "<what has changed>"`]),
     ],
     notes: [...(added.length === 0 ? [] : [`Not released yet: ${added.join(', ')}.`]), ...samples.flatMap(({ notes }) => notes)],
   };

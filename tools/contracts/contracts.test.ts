@@ -91,6 +91,6 @@ describe('a checkout', () => {
   it('whose released contracts were changed without a change file is told so', async () => {
     const { events, api, version } = await readContracts(root);
     const hash = await writeReleased(root, { version, events, api: { ...api, 'GET /more/': { takes: {}, answers: {} } } });
-    expect((await checkContracts(root, [])).problems).toContainEqual(expect.stringContaining(`(${hash}) has changed and no file in changes tells it`));
+    expect((await checkContracts(root, [])).problems).toContainEqual(expect.stringContaining(`(${hash}) has changed and no file in changes and no version in CHANGELOG.md tells it`));
   });
 });

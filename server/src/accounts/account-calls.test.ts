@@ -109,7 +109,7 @@ describe('R167 R168 register', () => {
     expect((await mailsTo(database.db, email)).map(({ template }) => template)).toEqual(['account-verification', 'account-known-address']);
   });
 
-  test('O-17 the same form sent again by the same browser gives the first result and no second mail', async () => {
+  test('O-18 the same form sent again by the same browser gives the first result and no second mail', async () => {
     const visitor = portal.visitor();
     const fields = person();
     const first = await visitor.form(ACCOUNT_CALLS.register, fields);

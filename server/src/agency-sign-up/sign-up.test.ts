@@ -122,7 +122,7 @@ test('R244 consent that was given stays given when something else is wrong', asy
   expect(body).toMatch(/<input type="checkbox" value="1"[^>]* checked>/);
 });
 
-test('O-17 the same request twice is one, the fourth of a company in a day has to wait', async () => {
+test('O-18 the same request twice is one, the fourth of a company in a day has to wait', async () => {
   const kljuc = newFormKey(now - 60_000);
   const [first, second] = [await send({ ...GOOD, kljuc }), await send({ ...GOOD, kljuc })];
   expect(second.headers.location).toBe(first.headers.location);

@@ -26,7 +26,7 @@ const inApp = async <T>(use: (app: Awaited<ReturnType<typeof createApp>>) => Pro
   return use(app).finally(() => app.close());
 };
 
-test('O-10 every file the map is drawn from is served by us, compressed, for ever; all of them weigh at most 400 KB', async () => {
+test('R179 every file the map is drawn from is served by us, compressed, for ever; all of them weigh at most 400 KB', async () => {
   const { patches, labels, layers } = await basemaps.of('hr');
   await inApp(async (app) => {
     let weight = 0;
@@ -43,7 +43,7 @@ test('O-10 every file the map is drawn from is served by us, compressed, for eve
   });
 });
 
-test('O-10 an address from before a change is answered with what there is now, but not for ever; others are not found', async () => {
+test('R179 an address from before a change is answered with what there is now, but not for ever; others are not found', async () => {
   await inApp(async (app) => {
     const old = await app.inject('/basemap/near.000000000000.json');
     expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
@@ -66,7 +66,7 @@ test('R1 places are named in the reader’s language where they have a name in i
   expect(croatian.filter((name) => name === 'Split')).toHaveLength(1);
 });
 
-test('O-10 a geo pack that lacks a file gives what it has, and the operator is told', async () => {
+test('R179 a geo pack that lacks a file gives what it has, and the operator is told', async () => {
   const problems: string[] = [];
   const { layers, credits } = await createBasemaps({ geoPack: '/nowhere', places: () => Promise.resolve(new PlaceDirectory(all)), warn: (problem) => problems.push(problem) }).of('hr');
   expect(layers.map(({ url }) => url)).toEqual([expect.stringMatching(/^\/basemap\/towns\./)]);
@@ -74,7 +74,7 @@ test('O-10 a geo pack that lacks a file gives what it has, and the operator is t
   expect(credits.join()).not.toMatch('Natural Earth');
 });
 
-test('O-10 places that could not be read are read again for the next map, and new ones take the place of old ones', async () => {
+test('R179 places that could not be read are read again for the next map, and new ones take the place of old ones', async () => {
   let directory: PlaceDirectory | null = null;
   const maps = createBasemaps({ geoPack: null, places: () => (directory === null ? Promise.reject(new Error('no database')) : Promise.resolve(directory)), warn: () => undefined });
   await expect(maps.of('hr')).rejects.toThrow('no database');
@@ -86,7 +86,7 @@ test('O-10 places that could not be read are read again for the next map, and ne
   expect(after[0]?.url).not.toBe(before[0]?.url);
 });
 
-test('O-10 land that could not be read is read again for the next map', async () => {
+test('R179 land that could not be read is read again for the next map', async () => {
   const folder = join(temporaryFolder(), 'later');
   const maps = createBasemaps({ geoPack: null, places: () => Promise.resolve(new PlaceDirectory(all)), warn: () => undefined, folder });
   await expect(maps.of('hr')).rejects.toThrow('ENOENT');

@@ -177,7 +177,7 @@ describe('R10 against misuse', () => {
     expect(mail?.body_text).not.toMatch(/^E-pošta: zlo/m);
   });
 
-  test('O-17 the same form sent twice at once is one message with one answer', async () => {
+  test('O-18 the same form sent twice at once is one message with one answer', async () => {
     const fields = { ...GOOD, kljuc: formKey() };
     const answers = await Promise.all([send(fields), send(fields), send(fields)]);
     expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);

@@ -122,7 +122,7 @@ test.each([
   expect(hrefOf(page, 'Prikaži oglase')).toBe(way);
 });
 
-test.each(LOCALES)('R260 in %s the page speaks the language and its links stay in it', async (locale) => {
+test.each(LOCALES)('R5 in %s the page speaks the language and its links stay in it', async (locale) => {
   const page = await comparePage('?ids=1,2', { 1: detail(1), 2: detail(2) }, locale);
   const prefix = locale === 'hr' ? '' : `/${locale}`;
   expect(page.root.querySelector('thead a')?.getAttribute('href')).toBe(`${prefix}/oglasi/1/stan-1/`);

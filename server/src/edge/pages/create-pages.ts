@@ -5,7 +5,7 @@ import type { MapSources, VisitorReports } from '../../http';
 import type { PortalMetrics } from '../../metrics';
 import type { Breaker } from '../../operations';
 import { apiBridge, InlineStyles, PageComposer, PageDesk, readableSnapshot, warmUpJobs } from '../../pages';
-import { FairQueue } from '../../platform/lanes';
+import { FairQueue, RANK } from '../../platform/lanes';
 import { inTime } from '../../platform/process';
 import { FrameStore, RenderPool } from '../../platform/render';
 import { addVisitorReleases, RegistryError, releasesInUse, type OverrideReader, type Registry, type ReleaseStore } from '../../registry';
@@ -49,6 +49,8 @@ const COLD_START_MS = 5000;
 export const WARM_START_MS = 15_000;
 /** Pages made at a time in this process: while some wait for the database, others are rendered. */
 const PAGES_AT_A_TIME = 12;
+/** Of those for crawlers: one that renders while another waits for the database; more would only stand in people's way. */
+const CRAWLER_PAGES = 2;
 /** Longest time a page waits for its turn, in milliseconds; it is made in what is left of two seconds. */
 const TURN_MS = 1000;
 
@@ -123,7 +125,7 @@ export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, f
       appleAppId,
       oneTap,
     });
-  const lane = new FairQueue({ slots: PAGES_AT_A_TIME, waitMs: TURN_MS });
+  const lane = new FairQueue({ slots: PAGES_AT_A_TIME, slotsOf: { [RANK.crawler]: CRAWLER_PAGES }, waitMs: TURN_MS });
   metrics?.watchPages(() => ({ stored: stored.load, lanes: { page: lane.load, heavy: heavy.load } }));
   return { desk: new PageDesk({ releasesFor: viewNow, composerFor, stored, lane, onServed: (how) => metrics?.pageServed(how) }), pool };
 }

@@ -1,5 +1,5 @@
 import { RANK, type Asker, rankOf } from './asker';
-import { FairQueue, type Turn } from './fair-queue';
+import { FairQueue, type FairQueueOptions, type Turn } from './fair-queue';
 import { LaneRefused } from './lane-refused';
 
 const person = (network: string): Asker => ({ network, rank: RANK.person });
@@ -9,8 +9,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A queue, and who has had a turn so far, in order. */
-function queueOf(slots: number, atLeast = slots) {
-  const queue = new FairQueue({ slots, waitMs: 1000, atLeast }, () => Date.now());
+function queueOf(slots: number, atLeast = slots, slotsOf: FairQueueOptions['slotsOf'] = {}) {
+  const queue = new FairQueue({ slots, slotsOf, waitMs: 1000, atLeast }, () => Date.now());
   const begun: string[] = [];
   const refused: string[] = [];
   const turns: Turn[] = [];
@@ -54,6 +54,21 @@ test('forms come before people, people before crawlers, and crawlers are not sta
   for (let turn = 0; turn < 20; turn += 1) await endOne();
   expect(begun.slice(0, 3)).toEqual(['first', 'form', 'person 1']);
   expect(begun.indexOf('crawler')).toBe(17);
+});
+
+test('crawlers have a few of the places: a person who comes begins at once, though crawlers wait', async () => {
+  const { queue, begun, ask, settle, endOne } = queueOf(4, 100, { [RANK.crawler]: 2 });
+  for (let count = 1; count <= 5; count += 1) ask(`crawler ${count}`, crawler('c'));
+  ask('person 1', person('p'));
+  ask('person 2', person('q'));
+  await settle();
+  expect(begun).toEqual(['crawler 1', 'crawler 2', 'person 1', 'person 2']);
+  expect(queue.load).toEqual({ busy: 4, waiting: 3, refused: 0 });
+  await endOne();
+  expect(begun.at(-1)).toBe('crawler 3');
+  for (let turn = 0; turn < 6; turn += 1) await endOne();
+  expect(begun).toHaveLength(7);
+  expect(queue.load).toMatchObject({ busy: 0, waiting: 0 });
 });
 
 test('who waits too long is refused, and the turn that ends twice frees one place', async () => {

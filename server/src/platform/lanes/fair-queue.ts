@@ -1,10 +1,12 @@
-import type { Asker } from './asker';
+import type { Asker, Rank } from './asker';
 import { HoldTimes } from './hold-times';
 import { LaneRefused } from './lane-refused';
 
 export interface FairQueueOptions {
   /** How many may be at work at a time. */
   slots: number;
+  /** How many of those may be of one rank; all where it is not named. */
+  slotsOf?: Partial<Record<Rank, number>>;
   /** Longest time anybody waits for a turn, in milliseconds. */
   waitMs: number;
   /** Waiters that are let in whatever the times say: a burst after a quiet time. */
@@ -39,11 +41,12 @@ const MOST_NETWORKS = 10_000;
 /**
  * Lets so many at work at a time and the others wait, not for long: what could not be done in time is refused at once.
  * Turns go by rank, then to the network that has the fewest, then to the one that had none for longest, so that a crowd from one
- * address waits for itself. Where there is no room left, whoever has most waiting gives way.
+ * address waits for itself; a rank may have a few of the slots only. Where there is no room left, whoever has most waiting gives way.
  */
 export class FairQueue {
   readonly #waiting: Waiter[] = [];
   readonly #atWork = new Map<string, number>();
+  readonly #ofRank = new Map<Rank, number>();
   /** When each network had its last turn, as a number that grows with every turn. */
   readonly #lastTurns = new Map<string, number>();
   #turns = 0;
@@ -68,7 +71,8 @@ export class FairQueue {
    * @throws LaneRefused at once when there is no hope, or when it did not come in time
    */
   enter(asker: Asker): Promise<Turn> {
-    if (this.#busy < this.options.slots && this.#waiting.length === 0) return Promise.resolve(this.#begin(asker));
+    // Whoever waits while there is a slot is of a rank that has all of its own.
+    if (this.#fits(asker)) return Promise.resolve(this.#begin(asker));
     if (this.#waiting.length >= this.#room() && !this.#makeRoomFor(asker)) return Promise.reject(this.#refusal());
     return new Promise((take, refuse) => {
       const timer = setTimeout(() => {
@@ -91,8 +95,9 @@ export class FairQueue {
   }
 
   #begin(asker: Asker): Turn {
-    const { network } = asker;
+    const { network, rank } = asker;
     this.#busy += 1;
+    this.#ofRank.set(rank, (this.#ofRank.get(rank) ?? 0) + 1);
     this.#atWork.set(network, this.#countOf(network) + 1);
     if (this.#lastTurns.size >= MOST_NETWORKS) this.#lastTurns.clear();
     this.#lastTurns.set(network, ++this.#turns);
@@ -104,6 +109,7 @@ export class FairQueue {
         ended = true;
         end();
         this.#busy -= 1;
+        this.#ofRank.set(rank, (this.#ofRank.get(rank) ?? 0) - 1);
         const left = this.#countOf(network) - 1;
         if (left > 0) this.#atWork.set(network, left);
         else this.#atWork.delete(network);
@@ -113,7 +119,6 @@ export class FairQueue {
   }
 
   #next(): void {
-    if (this.#busy >= this.options.slots) return;
     const next = this.#choose();
     if (next === undefined) return;
     this.#remove(next);
@@ -121,13 +126,18 @@ export class FairQueue {
   }
 
   #choose(): Waiter | undefined {
-    const best = pick(this.#waiting, (one, other) => one.asker.rank - other.asker.rank || this.#countOf(one.asker.network) - this.#countOf(other.asker.network) || this.#lastTurn(one) - this.#lastTurn(other));
+    const waiting = this.#waiting.filter(({ asker }) => this.#fits(asker));
+    const best = pick(waiting, (one, other) => one.asker.rank - other.asker.rank || this.#countOf(one.asker.network) - this.#countOf(other.asker.network) || this.#lastTurn(one) - this.#lastTurn(other));
     if (best === undefined) return undefined;
-    const passedOver = this.#waiting.find(({ asker }) => asker.rank > best.asker.rank);
+    const passedOver = waiting.find(({ asker }) => asker.rank > best.asker.rank);
     this.#inARow = passedOver === undefined ? 0 : this.#inARow + 1;
     if (passedOver === undefined || this.#inARow <= IN_A_ROW) return best;
     this.#inARow = 0;
     return passedOver;
+  }
+
+  #fits({ rank }: Asker): boolean {
+    return this.#busy < this.options.slots && (this.#ofRank.get(rank) ?? 0) < (this.options.slotsOf?.[rank] ?? Infinity);
   }
 
   /** Waiters that can still be served in time, by how long turns took of late. */

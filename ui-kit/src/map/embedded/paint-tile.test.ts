@@ -44,7 +44,7 @@ const painted = (patches: LoadedPatch[], layers: LoadedLayer[] = []): string[] =
   return done;
 };
 
-test('O-10 sea, land abroad, Croatia and its borders are painted in this order, then areas, then lines with roads above all', () => {
+test('R179 sea, land abroad, Croatia and its borders are painted in this order, then areas, then lines with roads above all', () => {
   const kinds = ['major', 'road', 'rail', 'county', 'river', 'ferry'].map((kind) => ({ kind, area: false, parts: [[16_000, 43_000, 300, 1500]] }));
   const areas = ['water', 'urban'].map((kind) => ({ kind, area: true, parts: [square(200)] }));
   const layers = [{ zoom: 7, index: new TileIndex(layerFeatures({ scale: 1000, features: [...kinds, ...areas] })) }];
@@ -52,7 +52,7 @@ test('O-10 sea, land abroad, Croatia and its borders are painted in this order, 
   expect(done).toEqual(['wipe sea', 'wipe sea', 'fill abroad', 'fill land', 'stroke border', 'fill urban', 'fill water', 'stroke county', 'stroke river', 'stroke casing', 'stroke major']);
 });
 
-test('O-10 more detailed land wipes its part clean first; what it covers whole is not painted below it', () => {
+test('R179 more detailed land wipes its part clean first; what it covers whole is not painted below it', () => {
   const part = painted([patch(0, [1, 35, 32, 53], land(400)), patch(1, [16, 43.5, 16.3, 44], land(300))]);
   expect(part.filter((line) => line === 'wipe sea')).toHaveLength(3);
   expect(part.filter((line) => line === 'fill land')).toHaveLength(2);
@@ -60,6 +60,6 @@ test('O-10 more detailed land wipes its part clean first; what it covers whole i
   expect(whole.filter((line) => line === 'fill land')).toHaveLength(1);
 });
 
-test('O-10 nothing but sea is painted before anything has come', () => {
+test('R179 nothing but sea is painted before anything has come', () => {
   expect(painted([])).toEqual(['wipe sea']);
 });

@@ -10,7 +10,7 @@ const frame = (zoom: number) => ({
 });
 const texts = (labels: readonly Label[], zoom: number): string[] => placeLabels(labels, frame(zoom)).map(({ text }) => text);
 
-test('O-10 of two names that would cover each other the one that comes first is shown, others stay', () => {
+test('R179 of two names that would cover each other the one that comes first is shown, others stay', () => {
   const labels: Label[] = [
     [100, 100, 1, 'town', 'Split'],
     [110, 104, 4, 'town', 'Solin'],
@@ -19,7 +19,7 @@ test('O-10 of two names that would cover each other the one that comes first is 
   expect(texts(labels, 12)).toEqual(['Split', 'Sinj']);
 });
 
-test('O-10 names appear with their rank, and those of countries go away close by', () => {
+test('R179 names appear with their rank, and those of countries go away close by', () => {
   const labels: Label[] = [
     [200, 20, 0, 'country', 'Hrvatska'],
     [60, 100, 1, 'town', 'Zagreb'],
@@ -33,7 +33,7 @@ test('O-10 names appear with their rank, and those of countries go away close by
   expect(texts(labels, 13)).toEqual(['Zagreb', 'Ružić', 'Dobreć', 'Bačvice']);
 });
 
-test('O-10 a place outside of the frame has no name in it; seen from afar a town stands under its name as a square', () => {
+test('R179 a place outside of the frame has no name in it; seen from afar a town stands under its name as a square', () => {
   expect(texts([[-5, 100, 1, 'town', 'Rijeka']], 9)).toEqual([]);
   const [near] = placeLabels([[100, 100, 1, 'town', 'Rijeka']], frame(13));
   const [far] = placeLabels([[100, 100, 1, 'town', 'Rijeka']], frame(8));

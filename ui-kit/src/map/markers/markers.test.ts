@@ -87,7 +87,7 @@ test('R122 the area of a group’s square is its count, within what can be press
   expect([sideOf(2), sideOf(2000)]).toEqual([36, 88]);
 });
 
-test('O-10 of two thousand markers at most 150 are shown at any zoom, and none is lost in groups', () => {
+test('R270 of two thousand markers at most 150 are shown at any zoom, and none is lost in groups', () => {
   const markers = many(2000);
   const joined = new JoinedMarkers(markers, 17);
   for (let zoom = 7; zoom <= 17; zoom++) {
@@ -99,7 +99,7 @@ test('O-10 of two thousand markers at most 150 are shown at any zoom, and none i
   expect(joined.inside(group?.id ?? '')).toHaveLength(group?.count ?? -1);
 });
 
-test('O-10 a pressed group is brought closer until it falls apart; one that never does is named with all its ads', async () => {
+test('R270 a pressed group is brought closer until it falls apart; one that never does is named with all its ads', async () => {
   const { board, stage, told, zooms } = lay();
   board.set([ad('1', 43.5, 16.4), ad('2', 43.52, 16.43), ad('3', 45.8, 16), ad('4', 45.8, 16)], true);
   expect(names(stage)).toEqual(['2 oglasa', '2 oglasa']);
@@ -124,7 +124,7 @@ test('O-03 a group stands for the ads inside it when one of them is hovered or s
   expect(document.activeElement).toBe(group);
 });
 
-test('T1 one marker is a stop for the keyboard; when it goes, the keyboard is on the map', () => {
+test('R284 one marker is a stop for the keyboard; when it goes, the keyboard is on the map', () => {
   const { board, stage, told } = lay();
   board.set([ad('1', 43.5, 16.4), ad('2', 45.8, 16), ad('3', 44, 15)], false);
   const stops = (): (string | null)[] => [...stage.querySelectorAll('[tabindex="0"]')].map((element) => element.getAttribute('aria-label'));
@@ -136,7 +136,7 @@ test('T1 one marker is a stop for the keyboard; when it goes, the keyboard is on
   expect(stops()).toEqual(['Stan 1']);
 });
 
-test('T1 arrows go to the nearest marker in their direction, Home and End to the outermost', () => {
+test('R284 arrows go to the nearest marker in their direction, Home and End to the outermost', () => {
   const { board, stage } = lay();
   board.set([ad('west', 44, 14), ad('middle', 44, 16), ad('east', 44, 18), ad('north', 46, 16.2)], false);
   for (const element of stage.querySelectorAll('button')) {
