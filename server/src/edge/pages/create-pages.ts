@@ -49,7 +49,7 @@ const COLD_START_MS = 5000;
 export const WARM_START_MS = 15_000;
 /** Pages made at a time in this process: while some wait for the database, others are rendered. */
 const PAGES_AT_A_TIME = 12;
-/** Of those for crawlers: with two of them people waited four times as long as without. */
+/** Of those for crawlers while people come: with two of them people waited four times as long as without. */
 const CRAWLER_PAGES = 1;
 /** Longest time a page waits for its turn, in milliseconds; it is made in what is left of two seconds. */
 const TURN_MS = 1000;

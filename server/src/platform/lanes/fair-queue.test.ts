@@ -58,17 +58,57 @@ test('forms come before people, people before crawlers, and crawlers are not sta
 
 test('crawlers have a few of the places: a person who comes begins at once, though crawlers wait', async () => {
   const { queue, begun, ask, settle, endOne } = queueOf(4, 100, { [RANK.crawler]: 2 });
+  ask('person 0', person('o'));
+  await settle();
+  await endOne();
   for (let count = 1; count <= 5; count += 1) ask(`crawler ${count}`, crawler('c'));
   ask('person 1', person('p'));
   ask('person 2', person('q'));
   await settle();
-  expect(begun).toEqual(['crawler 1', 'crawler 2', 'person 1', 'person 2']);
+  expect(begun).toEqual(['person 0', 'crawler 1', 'crawler 2', 'person 1', 'person 2']);
   expect(queue.load).toEqual({ busy: 4, waiting: 3, refused: 0 });
   await endOne();
   expect(begun.at(-1)).toBe('crawler 3');
   for (let turn = 0; turn < 6; turn += 1) await endOne();
-  expect(begun).toHaveLength(7);
+  expect(begun).toHaveLength(8);
   expect(queue.load).toMatchObject({ busy: 0, waiting: 0 });
+});
+
+test('where nobody else comes, crawlers have all places', async () => {
+  const { begun, ask, settle, endOne } = queueOf(4, 100, { [RANK.crawler]: 1 });
+  ask('person', person('p'));
+  await settle();
+  await endOne();
+  await jest.advanceTimersByTimeAsync(5001);
+  for (let count = 1; count <= 5; count += 1) ask(`crawler ${count}`, crawler('c'));
+  await settle();
+  expect(begun).toEqual(['person', 'crawler 1', 'crawler 2', 'crawler 3', 'crawler 4']);
+});
+
+test('crawlers that wait get their places when people have gone', async () => {
+  const { begun, ask, settle, endOne } = queueOf(4, 100, { [RANK.crawler]: 1 });
+  ask('person', person('p'));
+  await settle();
+  await endOne();
+  await jest.advanceTimersByTimeAsync(4900);
+  for (let count = 1; count <= 5; count += 1) ask(`crawler ${count}`, crawler('c'));
+  await settle();
+  expect(begun).toEqual(['person', 'crawler 1']);
+  await jest.advanceTimersByTimeAsync(200);
+  await endOne();
+  expect(begun).toHaveLength(6);
+});
+
+test('a turn of a crawler that takes long keeps no other one out', async () => {
+  const { begun, ask, settle } = queueOf(4, 100, { [RANK.crawler]: 1 });
+  ask('person', person('p'));
+  for (let count = 1; count <= 3; count += 1) ask(`crawler ${count}`, crawler('c'));
+  await settle();
+  expect(begun).toEqual(['person', 'crawler 1']);
+  await jest.advanceTimersByTimeAsync(260);
+  expect(begun).toEqual(['person', 'crawler 1', 'crawler 2']);
+  await jest.advanceTimersByTimeAsync(260);
+  expect(begun).toEqual(['person', 'crawler 1', 'crawler 2', 'crawler 3']);
 });
 
 test('who waits too long is refused, and the turn that ends twice frees one place', async () => {

@@ -5,7 +5,10 @@ import { LaneRefused } from './lane-refused';
 export interface FairQueueOptions {
   /** How many may be at work at a time. */
   slots: number;
-  /** How many of those may be of one rank; all where it is not named. */
+  /**
+   * How many of those may be of one rank while others of a better rank come; all where it is not named, and while nobody else
+   * comes. A turn that takes long does not count any more: it waits for something.
+   */
   slotsOf?: Partial<Record<Rank, number>>;
   /** Longest time anybody waits for a turn, in milliseconds. */
   waitMs: number;
@@ -33,6 +36,10 @@ interface Waiter {
 }
 
 const SECOND_MS = 1000;
+/** So long a turn counts among those of its rank. */
+const COUNTS_MS = 250;
+/** So long after their last turn those of a better rank are expected to come again. */
+const AROUND_MS = 5000;
 /** So many turns in a row go to those of a better rank before one of a worse rank gets his. */
 const IN_A_ROW = 16;
 /** Networks whose last turns are remembered; then all are new again. */
@@ -47,6 +54,8 @@ export class FairQueue {
   readonly #waiting: Waiter[] = [];
   readonly #atWork = new Map<string, number>();
   readonly #ofRank = new Map<Rank, number>();
+  /** When each rank had its last turn. */
+  readonly #lastOfRank = new Map<Rank, number>();
   /** When each network had its last turn, as a number that grows with every turn. */
   readonly #lastTurns = new Map<string, number>();
   #turns = 0;
@@ -57,7 +66,7 @@ export class FairQueue {
 
   constructor(
     private readonly options: FairQueueOptions,
-    now: () => number = () => performance.now(),
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.#holds = new HoldTimes(now);
   }
@@ -97,7 +106,8 @@ export class FairQueue {
   #begin(asker: Asker): Turn {
     const { network, rank } = asker;
     this.#busy += 1;
-    this.#ofRank.set(rank, (this.#ofRank.get(rank) ?? 0) + 1);
+    this.#lastOfRank.set(rank, this.now());
+    const uncount = this.#count(rank);
     this.#atWork.set(network, this.#countOf(network) + 1);
     if (this.#lastTurns.size >= MOST_NETWORKS) this.#lastTurns.clear();
     this.#lastTurns.set(network, ++this.#turns);
@@ -109,7 +119,7 @@ export class FairQueue {
         ended = true;
         end();
         this.#busy -= 1;
-        this.#ofRank.set(rank, (this.#ofRank.get(rank) ?? 0) - 1);
+        uncount();
         const left = this.#countOf(network) - 1;
         if (left > 0) this.#atWork.set(network, left);
         else this.#atWork.delete(network);
@@ -118,11 +128,29 @@ export class FairQueue {
     };
   }
 
+  /** Counts a turn among those of its rank. @returns to be called at its end */
+  #count(rank: Rank): () => void {
+    if (this.options.slotsOf?.[rank] === undefined) return () => undefined;
+    const add = (change: number): void => void this.#ofRank.set(rank, (this.#ofRank.get(rank) ?? 0) + change);
+    let counts = true;
+    const uncount = (): void => {
+      clearTimeout(timer);
+      if (counts) add(-1);
+      counts = false;
+    };
+    const timer = setTimeout(() => {
+      uncount();
+      this.#next();
+    }, COUNTS_MS);
+    add(1);
+    return uncount;
+  }
+
   #next(): void {
-    const next = this.#choose();
-    if (next === undefined) return;
-    this.#remove(next);
-    next.take(this.#begin(next.asker));
+    for (let next = this.#choose(); next !== undefined; next = this.#choose()) {
+      this.#remove(next);
+      next.take(this.#begin(next.asker));
+    }
   }
 
   #choose(): Waiter | undefined {
@@ -137,7 +165,14 @@ export class FairQueue {
   }
 
   #fits({ rank }: Asker): boolean {
-    return this.#busy < this.options.slots && (this.#ofRank.get(rank) ?? 0) < (this.options.slotsOf?.[rank] ?? Infinity);
+    if (this.#busy >= this.options.slots) return false;
+    const most = this.options.slotsOf?.[rank] ?? Infinity;
+    return (this.#ofRank.get(rank) ?? 0) < most || !this.#hasBetter(rank);
+  }
+
+  /** Whether somebody of a better rank has been here just now. */
+  #hasBetter(rank: Rank): boolean {
+    return [...this.#lastOfRank].some(([other, time]) => other < rank && this.now() - time < AROUND_MS);
   }
 
   /** Waiters that can still be served in time, by how long turns took of late. */
