@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A timer that fired, or a watch of the event loop that was begun. */
@@ -60,6 +60,9 @@ export function watchTicks(folder: string): TickWatch {
   const program = join(folder, 'ticks.cjs');
   const file = join(folder, 'ticks');
   writeFileSync(program, PRELOADED);
+  // As root the processes that answer are of another account.
+  writeFileSync(file, '');
+  chmodSync(file, 0o666);
   return {
     settings: { NODE_OPTIONS: `--require=${program}`, TICKS_FILE: file },
     ticks: () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(read) : []),

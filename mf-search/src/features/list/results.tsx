@@ -7,7 +7,6 @@ import { AdCount } from '../../components/ad-count';
 import { HiddenHere } from '../../components/card/hidden-here';
 import { ListedCard } from '../../components/card/listed-card';
 import { placesOfList } from '../../lib/form-place';
-import { useFormat } from '../../lib/use-format';
 import type { FoundList } from './list-loader';
 import { CompareEntry } from './compare-entry';
 import { LaterFilterChips, LaterKeepSearch, laterList, LaterNoResults, LaterSaveSearch } from './later';
@@ -17,6 +16,8 @@ import styles from './list.module.css';
 
 /** How many photos have their address in the HTML; the rest wait for hydration. */
 const EAGER_PHOTOS = 2;
+/** Characters of an ISO time up to its hour: no day begins within one, wherever it is. */
+const HOUR = 13;
 
 export function Results({ data, criteria, address }: { data: FoundList; criteria: SearchCriteria; address: string }): ReactElement {
   const { t } = useLingui();
@@ -24,7 +25,6 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
   const { response, asOf, pointNames, waysOn } = data;
   const { results, currentPage, maxPages } = response;
   const places = placesOfList(response);
-  const today = useFormat().date(asOf);
   // In an order of the visitor's, size would say something the order does not.
   const layout = criteria.sort.field === 'rilevanza' || criteria.sort.field === 'automatico' ? 'tiers' : 'rows';
   return (
@@ -57,7 +57,7 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
             {results.map((listing, index) => {
               const eager = index < EAGER_PHOTOS;
               return (
-                <Remembered key={listing.id} of={[listing, layout, today, eager]}>
+                <Remembered key={listing.id} of={[listing, layout, asOf.slice(0, HOUR), eager]}>
                   <ListedCard listing={listing} layout={layout} asOf={asOf} eager={eager} />
                 </Remembered>
               );

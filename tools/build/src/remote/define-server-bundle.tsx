@@ -10,7 +10,7 @@ import type { RemotePages } from './page-definition';
 import { pageKey, pageOf } from './page-loader';
 import { PartMemory } from './part-memory';
 import { createQueryClient } from './query-client';
-import { RememberParts } from './remembered';
+import { remembering } from './remembered';
 import { RemoteProviders } from './remote-providers';
 import type { RemoteServices } from './remote-services';
 import { withWords } from './words';
@@ -44,10 +44,7 @@ export function defineServerBundle({ pages, catalogues, words }: ServerBundleDef
           { identifierPrefix: `${route.name}-` },
         );
       const parts = memory.open(`${route.locale} ${JSON.stringify(context.flags)}`);
-      const html = parts.fill(
-        render(<RememberParts value={parts.remember}><page.Page key={pageKey(route)} data={loaded.data} route={route} /></RememberParts>),
-        render,
-      );
+      const html = parts.fill(remembering(parts.remember, () => render(<page.Page key={pageKey(route)} data={loaded.data} route={route} />)), render);
       client.clear();
       return { status: loaded.status, html, head: page.head(loaded.data, route, i18n), data: loaded.data };
     },
