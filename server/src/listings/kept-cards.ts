@@ -2,7 +2,7 @@ import type { ListingCard } from '@kvadrat/contracts/api';
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db';
-import { type CardInState, cardsOfAny } from './listing-card';
+import { type CardInState, cardsOfAny, cardsOnOffer } from './listing-card';
 
 /** About 8 MB: a card with its photos takes some 3 KB. */
 const CARDS = 2500;
@@ -30,16 +30,13 @@ export class KeptCards {
       found.set(id, card);
       if (drops === this.#drops) this.#kept.set(keyOf(id, locale), card);
     }
-    return ids.flatMap((id) => {
-      const card = found.get(id);
-      return card?.state === 'active' ? [card.card] : [];
-    });
+    return cardsOnOffer(ids, found);
   };
 
   /** Forgets ads that are shown otherwise now. */
   dropAds(ids: Iterable<number>): void {
     this.#drops += 1;
-    for (const id of new Set(ids)) for (const locale of LOCALES) this.#kept.delete(keyOf(id, locale));
+    for (const id of ids) for (const locale of LOCALES) this.#kept.delete(keyOf(id, locale));
   }
 
   clear(): void {

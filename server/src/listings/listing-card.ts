@@ -11,7 +11,11 @@ const PHOTOS_PER_CARD = 3;
 
 /** Cards of ads in the order of the ids; ads that are gone or sold meanwhile are left out (O-12). */
 export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale, photosPerCard = PHOTOS_PER_CARD): Promise<ListingCard[]> {
-  const cards = await cardsOfAny(db, ids, locale, photosPerCard);
+  return cardsOnOffer(ids, await cardsOfAny(db, ids, locale, photosPerCard));
+}
+
+/** Those of the cards whose ads are on offer, in the order of the ids. */
+export function cardsOnOffer(ids: readonly number[], cards: ReadonlyMap<number, CardInState>): ListingCard[] {
   return ids.flatMap((id) => {
     const found = cards.get(id);
     return found?.state === 'active' ? [found.card] : [];
