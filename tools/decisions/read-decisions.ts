@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '../harness';
 import { type Decision, readDecision } from './decision-index';
 
-export const DECISIONS = join(import.meta.dirname, '../../docs/decisions');
+export const DECISIONS = join(projectRoot, 'docs/decisions');
 
 /** Reads all records of the project. @throws {Error} for one whose head has another form */
 export function readDecisions(): Decision[] {

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { projectRoot } from '../harness';
 import { namedNumbers } from './named-numbers';
 import type { Mentions } from './requirement-page';
-
-export const PROJECT = join(import.meta.dirname, '../..');
 
 /** What is made or fetched, and this generator, whose tests name numbers to try it. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', 'tools/requirements']);
@@ -13,8 +12,8 @@ const TEST = /\.test\.tsx?$/;
 /** Looks through the sources of the project. @returns the test files of all numbers that are named, sorted, as paths from its folder */
 export function readSources(): Mentions {
   const mentions = new Map<string, string[]>();
-  for (const file of sourceFiles(PROJECT).sort()) {
-    for (const number of namedNumbers(readFileSync(join(PROJECT, file), 'utf8'))) {
+  for (const file of sourceFiles(projectRoot).sort()) {
+    for (const number of namedNumbers(readFileSync(join(projectRoot, file), 'utf8'))) {
       const tests = mentions.get(number) ?? [];
       mentions.set(number, TEST.test(file) ? [...tests, file] : tests);
     }
@@ -26,7 +25,7 @@ export function readSources(): Mentions {
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    const name = relative(PROJECT, path).split(sep).join('/');
+    const name = relative(projectRoot, path).split(sep).join('/');
     if (LEFT_OUT.has(entry.name) || LEFT_OUT.has(name) || entry.name.startsWith('.')) {
       return [];
     }
