@@ -31,7 +31,7 @@ import {
 import { addMetrics, type PortalMetrics } from './metrics';
 import { countMissingFiles } from './operations';
 import { addPages, type PreparePage, type ShellPage, type ShowPage } from './pages';
-import { addHeavyLane, FairQueue, LaneRefused } from './platform/lanes';
+import { FairQueue, isHeavy, LaneRefused, letInByTurns } from './platform/lanes';
 import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
 import { resolveReleases } from './registry';
 import type { TrustProxy } from './settings';
@@ -87,6 +87,12 @@ const RETRY_SECONDS = 2;
 /** Heavy requests answered at a time in this process: the database works for each of them on a core of its own. */
 const HEAVY_AT_A_TIME = 3;
 const HEAVY_TURN_MS = 2000;
+/**
+ * Other calls answered at a time in this process, those of pages in work aside. Most take a few milliseconds; while the database
+ * is slow, few at a time get their next statement soon, and the others wait once and not before each statement.
+ */
+const CALLS_AT_A_TIME = 12;
+const CALL_TURN_MS = 1000;
 /** For the arrival of a whole request, against clients that send byte by byte. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -116,7 +122,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const flags = deps.flags ?? createFlagSource();
   const heavy = new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS });
-  const pages = deps.pages === undefined ? null : createPages(app, deps.pages, { publicUrl: settings.publicUrl, flags, heavy, reports: deps.reports, metrics: deps.metrics?.of });
+  const calls = new FairQueue({ slots: CALLS_AT_A_TIME, waitMs: CALL_TURN_MS });
+  const pages = deps.pages === undefined ? null : createPages(app, deps.pages, { publicUrl: settings.publicUrl, flags, lanes: { heavy, call: calls }, reports: deps.reports, metrics: deps.metrics?.of });
 
   const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const failure = toFailure(error);
@@ -143,7 +150,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   letGoWhenClosing(app);
   if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { ...deps.metrics, trustProxy: settings.trustProxy });
   if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
-  addHeavyLane(app, heavy);
+  letInByTurns(app, (request) => (isHeavy(request) ? heavy : undefined));
   addEntityTags(app);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -164,6 +171,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-cache');
       done();
     });
+    letInByTurns(api, (request) => (isInternal(request) || isHeavy(request) ? undefined : calls));
     openReadApi(api);
     await deps.registerApi(api);
     addReports(api, deps.reports);

@@ -57,14 +57,14 @@ const TURN_MS = 1000;
 export interface CreatePagesOptions {
   publicUrl: () => string;
   flags: FlagSource;
-  /** Requests of heavy routes, for the metrics. */
-  heavy: FairQueue;
+  /** In which calls wait, by what they are, for the metrics. */
+  lanes: Readonly<Record<'heavy' | 'call', FairQueue>>;
   reports?: VisitorReports | undefined;
   metrics?: PortalMetrics | undefined;
 }
 
 /** Starts rendering as soon as the API answers, and follows the registry. */
-export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, flags, heavy, reports, metrics }: CreatePagesOptions): CreatedPages {
+export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, flags, lanes, reports, metrics }: CreatePagesOptions): CreatedPages {
   const { registry, releases, stored, appleAppId, oneTap = false, overrides, newVisitorId, breaker } = deps;
   const pool = new RenderPool({
     workerFile: deps.workerFile,
@@ -126,6 +126,6 @@ export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, f
       oneTap,
     });
   const lane = new FairQueue({ slots: PAGES_AT_A_TIME, slotsOf: { [RANK.crawler]: CRAWLER_PAGES }, waitMs: TURN_MS });
-  metrics?.watchPages(() => ({ stored: stored.load, lanes: { page: lane.load, heavy: heavy.load } }));
+  metrics?.watchPages(() => ({ stored: stored.load, lanes: { page: lane.load, heavy: lanes.heavy.load, call: lanes.call.load } }));
   return { desk: new PageDesk({ releasesFor: viewNow, composerFor, stored, lane, onServed: (how) => metrics?.pageServed(how) }), pool };
 }
