@@ -39,13 +39,13 @@ async function changedFiles(before: ReadonlyMap<string, string>): Promise<string
 }
 
 test('a new remote is typed, translated, conforming and in a running portal without an edit by hand', async () => {
-  const watched = ['package.json', 'tsconfig.json', 'jest.config.mjs', '.dependency-cruiser.cjs', 'eslint.config.mjs', 'shell/remote.config.ts', 'server/package.json'];
+  const watched = ['package.json', 'tsconfig.json', 'jest.config.mjs', '.dependency-cruiser.cjs', '.oxlintrc.json', 'shell/remote.config.ts', 'server/package.json'];
   const before = new Map(await Promise.all(watched.map(async (file) => [file, await readFile(join(checkout.folder, file), 'utf8')] as const)));
   const start = performance.now();
   await run('npm', 'run', 'new-remote', '--', NAME);
   await run('npx', 'tsc', '--build', NAME);
   await run('npm', 'run', 'messages', '--', '--check', NAME);
-  await run('npx', 'eslint', NAME);
+  await run('npx', 'oxlint', '--deny-warnings', NAME);
   await run('npm', 'run', 'build', '--', NAME);
   expect(await run('npm', 'run', 'conformance', '--', NAME)).toContain(' passed, 0 failed');
   const latest: { release: string } = JSON.parse(await readFile(join(checkout.folder, NAME, 'dist/latest.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { useRemote } from '@kvadrat/build/remote';
 
-export type HostWindow = Window & typeof globalThis;
+export type HostWindow = NonNullable<Document['defaultView']>;
 
 /** The window the host put this remote into; null on the server and in the first render of the browser. */
 export function useHostWindow(): HostWindow | null {

@@ -23,7 +23,11 @@ const inApp = async <T>(use: (app: Awaited<ReturnType<typeof createApp>>) => Pro
       await files.register(basemapRoutes, { basemaps });
     },
   });
-  return use(app).finally(() => app.close());
+  try {
+    return await use(app);
+  } finally {
+    await app.close();
+  }
 };
 
 test('R179 every file the map is drawn from is served by us, compressed, for ever; all of them weigh at most 400 KB', async () => {

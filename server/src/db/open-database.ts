@@ -62,7 +62,14 @@ export async function openDatabaseForCommand(settings: Pick<Settings, 'databaseU
 async function connectTo(embedded: EmbeddedPostgres, options: ConnectOptions, stop: () => Promise<void>): Promise<OpenedDatabase> {
   try {
     const handle = await connectDatabase(embedded.address, options);
-    return { ...handle, close: () => handle.close().finally(stop) };
+    const close = async (): Promise<void> => {
+      try {
+        await handle.close();
+      } finally {
+        await stop();
+      }
+    };
+    return { ...handle, close };
   } catch (error) {
     await embedded.stop();
     throw error;

@@ -2,6 +2,7 @@ import { connectDatabase } from '../db';
 import { type StartFailure, WorkerLink } from '../platform/cluster';
 import { unlessStopped } from '../platform/process';
 import { OperatorError, printable, type Settings } from '../settings';
+import { closeBoth } from './close-both';
 import { POOL_WAIT_MS, poolSize } from './pool-size';
 import { prepareData } from './prepare-data';
 import { serve } from './serve';
@@ -21,7 +22,11 @@ export async function runWorker(settings: Settings): Promise<void> {
   const work = started.then(async ({ role, address, processes }) => {
     const database = await connectDatabase(address, { poolSize: poolSize(processes), poolWaitMs: POOL_WAIT_MS, applicationName: sessionName(), stopped: order.signal });
     if (role === 'prepare') {
-      await unlessStopped(prepareData(database.db, settings, print), order.signal).finally(() => database.close());
+      try {
+        await unlessStopped(prepareData(database.db, settings, print), order.signal);
+      } finally {
+        await database.close();
+      }
       return undefined;
     }
     const port = async (): Promise<number> => {
@@ -33,7 +38,7 @@ export async function runWorker(settings: Settings): Promise<void> {
       await database.close();
       throw error;
     });
-    return { ...served, close: () => served.close().finally(() => database.close()) };
+    return { ...served, close: () => closeBoth(served, database) };
   });
 
   let ending = false;

@@ -2,6 +2,7 @@ import { openDatabase } from '../db';
 import { alone } from '../platform/cluster';
 import { unlessStopped } from '../platform/process';
 import type { Settings } from '../settings';
+import { closeBoth } from './close-both';
 import { checkPort } from './check-port';
 import { POOL_WAIT_MS } from './pool-size';
 import { prepareData } from './prepare-data';
@@ -23,7 +24,7 @@ export async function startAlone(settings: Settings, { print, onFailure, stopped
         print('WORKERS is 1: a portal of a single process is restarted by stopping and starting it.');
         return Promise.resolve();
       },
-      close: () => served.close().finally(() => database.close()),
+      close: () => closeBoth(served, database),
     };
   } catch (error) {
     await database.close();

@@ -2,6 +2,7 @@ import { openDatabase } from '../db';
 import { ProcessKeeper, type StartFailure } from '../platform/cluster';
 import { OperatorError, type Settings } from '../settings';
 import { type Account, unlessStopped } from '../platform/process';
+import { closeBoth } from './close-both';
 import { checkPort } from './check-port';
 import type { Portal, PortalConsole } from './start-portal';
 
@@ -17,7 +18,7 @@ export async function startCluster(settings: Settings, { print, onFailure, stopp
   const database = await openDatabase(settings, { role: 'the portal', report: print, onGivenUp: onFailure, poolSize: 1, stopped });
   let failed: (failure: StartFailure) => void = (failure) => onFailure(toError(failure));
   const keeper = new ProcessKeeper({ count: settings.workers, port: settings.port, address: database.address, account, print, onGivenUp: (failure) => failed(failure) });
-  const close = (): Promise<void> => keeper.stop().finally(() => database.close());
+  const close = (): Promise<void> => closeBoth({ close: () => keeper.stop() }, database);
   const prepare = async (): Promise<void> => {
     const failure = await keeper.prepare();
     if (failure !== undefined) throw toError(failure);

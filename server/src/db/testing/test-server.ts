@@ -33,8 +33,7 @@ export async function startTestServer(): Promise<TestServer> {
   const server = url === undefined || url === '' ? await embeddedServer() : { address: { url }, stop: noServer };
   try {
     await runAdmin(server.address, `CREATE DATABASE ${template}`);
-    const handle = createDb(withDatabase(server.address, template), { poolSize: 1, statementTimeoutMs: 0 });
-    await migrate(handle.db).finally(handle.close);
+    await withAdmin(withDatabase(server.address, template), ({ db }) => migrate(db));
   } catch (error) {
     await server.stop();
     throw error;
@@ -88,10 +87,9 @@ async function makePlacesTemplate(address: DatabaseAddress, template: string, na
   const unfinished = `${name}_new`;
   await runAdmin(address, `DROP DATABASE IF EXISTS ${unfinished}`);
   await runAdmin(address, `CREATE DATABASE ${unfinished} TEMPLATE ${template}`);
-  const handle = createDb(withDatabase(address, unfinished), { poolSize: 1, statementTimeoutMs: 0 });
   // Most test files need none of it.
   const { loadPlaces } = await import('../../geography');
-  await loadPlaces(handle.db).finally(handle.close);
+  await withAdmin(withDatabase(address, unfinished), ({ db }) => loadPlaces(db));
   await runAdmin(address, `ALTER DATABASE ${unfinished} RENAME TO ${name}`);
 }
 
@@ -99,8 +97,17 @@ const withPlaces = (template: string): string => `${template}_places`;
 
 /** Runs one statement in the server's own database. */
 export async function runAdmin(server: DatabaseAddress, statement: string): Promise<void> {
-  const handle = createDb(server, { poolSize: 1, statementTimeoutMs: 0 });
-  await handle.sql.unsafe(statement).then(() => undefined).finally(handle.close);
+  await withAdmin(server, ({ sql }) => sql.unsafe(statement));
+}
+
+/** Works in a database as long as it takes. */
+async function withAdmin(address: DatabaseAddress, work: (handle: DbHandle) => Promise<unknown>): Promise<void> {
+  const handle = createDb(address, { poolSize: 1, statementTimeoutMs: 0 });
+  try {
+    await work(handle);
+  } finally {
+    await handle.close();
+  }
 }
 
 const noServer = (): Promise<void> => Promise.resolve();

@@ -46,7 +46,11 @@ onPostgres15('PostgreSQL 15', () => {
     await loadPlaces(newer.db);
     const file = join(newFolder(), 'export.kvadrat');
     const source = createDb(newer.address, { poolSize: 1 });
-    await exportDatabase(source, file).finally(source.close);
+    try {
+      await exportDatabase(source, file);
+    } finally {
+      await source.close();
+    }
     const { rows } = await importDatabase(older, file, { replace: true });
     expect(rows).toBeGreaterThan(5000);
     const sum = 'SELECT count(*), md5(string_agg(p::text, chr(10) ORDER BY id)) AS sum FROM place AS p';

@@ -18,7 +18,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  for (const { running, handle } of opened.splice(0)) await running.stop().finally(handle.close);
+  for (const { running, handle } of opened.splice(0)) {
+    await running.stop();
+    await handle.close();
+  }
 });
 
 /** Jobs as another process of the portal runs them. */

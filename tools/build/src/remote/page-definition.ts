@@ -33,7 +33,7 @@ export interface PageDefinition<D> {
    * mounted anew for each address, so that its state never belongs to another page's data (O-01).
    */
   instanceOf?(route: RouteLocation): string;
-  Page(props: { data: D; route: RouteLocation }): ReactNode;
+  Page(this: void, props: { data: D; route: RouteLocation }): ReactNode;
   /** Stands in while data is on its way and no older page can stay. */
   Skeleton: ComponentType<{ route: RouteLocation }>;
 }

@@ -11,7 +11,8 @@ export function dropRepeats(ring: readonly FlatPoint[], within: number): FlatPoi
     const last = kept.at(-1);
     if (last === undefined || distance(last, point) > within) kept.push(point);
   }
-  for (let [first, last] = [kept[0], kept.at(-1)]; first !== undefined && last !== undefined && kept.length > 1 && distance(first, last) <= within; last = kept.at(-1)) kept.pop();
+  const [first] = kept;
+  for (let last = kept.at(-1); first !== undefined && last !== undefined && kept.length > 1 && distance(first, last) <= within; last = kept.at(-1)) kept.pop();
   return kept;
 }
 
