@@ -115,6 +115,23 @@ describe('lanes', () => {
     await sql`SELECT 1`.execute(db);
   });
 
+  it('heavy and background statements get their turns though cheap ones never end', async () => {
+    const { db } = open({ poolSize: 2 });
+    const done: string[] = [];
+    const others = (['heavy', 'background', 'heavy'] as const).map((lane) => sql`SELECT 1`.execute(inLane(db, lane)).then(() => done.push(lane)));
+    const cheap = async (): Promise<void> => {
+      while (done.filter((lane) => lane !== 'cheap').length < others.length && done.length < 200) {
+        await sql`SELECT 1`.execute(db);
+        done.push('cheap');
+      }
+    };
+    await Promise.all([cheap(), cheap(), cheap(), cheap(), ...others]);
+    expect(done.filter((lane) => lane !== 'cheap').sort()).toEqual(['background', 'heavy', 'heavy']);
+    // Most turns went to the cheap ones all the same.
+    expect(done.length).toBeGreaterThan(15);
+    expect(done.length).toBeLessThan(60);
+  });
+
   it('what is kept for a database is kept once for all its lanes', () => {
     const { db } = open({ poolSize: 1 });
     expect(inLane(db, 'heavy')).not.toBe(db);

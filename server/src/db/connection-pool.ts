@@ -37,6 +37,9 @@ const ORDER: readonly (DbLane | undefined)[] = [undefined, 'heavy', 'background'
 const HEAVY_SHARE = 0.5;
 const BACKGROUND_SHARE = 0.4;
 
+/** So many connections in a row go to a better lane before one that was passed over gets its turn. */
+const IN_A_ROW = 8;
+
 export interface PoolOptions {
   /** Longest time in milliseconds that a statement waits for a connection, but in the background; for ever where left out. */
   waitMs?: number | undefined;
@@ -53,6 +56,7 @@ export class ConnectionPool {
   readonly #atWork = new Map<DbLane, number>();
   readonly #open = new Set<Slot>();
   readonly #prepared = new PreparedTexts();
+  #inARow = 0;
 
   /**
    * @param openClient opens a client of one connection that tells when it closed
@@ -65,8 +69,8 @@ export class ConnectionPool {
   ) {}
 
   /**
-   * Waits for a connection when all are taken, or all that its lane may take: what is cheap goes first, in each lane first
-   * come, first served.
+   * Waits for a connection when all are taken, or all that its lane may take: what is cheap goes first, though the
+   * others get a turn now and then; in each lane first come, first served.
    * @throws AppError `unavailable` when none came free in time
    */
   async reserve(lane?: DbLane): Promise<PooledConnection> {
@@ -121,15 +125,16 @@ export class ConnectionPool {
   }
 
   #next(): void {
-    for (const lane of ORDER) {
-      const next = this.#hasRoom(lane) ? this.#waiting.find((waiter) => waiter.lane === lane) : undefined;
-      if (next === undefined) continue;
-      const slot = this.#take();
-      if (slot === undefined) return;
-      this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      next.take(slot);
-      return;
-    }
+    const firsts = ORDER.flatMap((lane) => (this.#hasRoom(lane) ? (this.#waiting.find((waiter) => waiter.lane === lane) ?? []) : []));
+    const [best, ...passedOver] = firsts;
+    if (best === undefined) return;
+    const slot = this.#take();
+    if (slot === undefined) return;
+    const oldest = this.#inARow < IN_A_ROW ? undefined : this.#waiting.find((waiter) => passedOver.includes(waiter));
+    this.#inARow = oldest === undefined && passedOver.length > 0 ? this.#inARow + 1 : 0;
+    const next = oldest ?? best;
+    this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    next.take(slot);
   }
 
   #take(): Slot | undefined {

@@ -17,25 +17,32 @@ const VIEWS = [
   'listings/?', 'listings/?criterio=prezzo&pag=2', 'listings/?keyword=pogled', 'listings/?keyword=pogled&viewport=43.4,16.3,43.6,16.5', 'count/?localiMinimo=2', 'facets/?', 'facets/?ascensore=1',
 ].map((view) => `/api-next/search-list/${view}&path=${SALE}`);
 
-/** Asks until told to stop. @returns how many answers there were, by status */
-function searching(stopping: AbortSignal): Promise<Record<number, number>>[] {
-  return VIEWS.map(async (url) => {
-    const statuses: Record<number, number> = {};
+const MOST_ROUNDS = 10;
+
+/** How many answers an address had of late, by their status. */
+type Statuses = Record<number, number>;
+
+/** Asks until told to stop. @param counted what is counted, for each view */
+async function search(counted: readonly Statuses[], stopping: AbortSignal): Promise<void> {
+  const ask = async (url: string, statuses: Statuses): Promise<void> => {
     while (!stopping.aborted) {
       const { statusCode } = await portal.app.inject(url);
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
     }
-    return statuses;
-  });
+  };
+  await Promise.all(VIEWS.map((url, index) => ask(url, counted[index] ?? {})));
 }
 
 test('R257 nobody who searches notices that tables are built anew and swapped, while ads change', async () => {
   const ids = await portal.given(Array.from({ length: 100 }, () => draft()));
   const own = createDb(portal.database.address, { poolSize: 2 });
   const stop = new AbortController();
-  const asked = searching(stop.signal);
+  const counted = VIEWS.map((): Statuses => ({}));
+  const searching = search(counted, stop.signal);
+  const isSeenThrough = (): boolean => counted.every((statuses) => (statuses[200] ?? 0) > 2);
   try {
-    for (let round = 0; round < 2; round += 1) {
+    // On a busy machine a search may take as long as building anew.
+    for (let round = 0; round < 2 || (round < MOST_ROUNDS && !isSeenThrough()); round += 1) {
       const changes = sql()`UPDATE listing SET price = price + 1 WHERE id <= ${ids[50] ?? 0}`;
       expect(await rebuildReadModel(own.db)).toBe(100);
       await changes;
@@ -45,10 +52,9 @@ test('R257 nobody who searches notices that tables are built anew and swapped, w
   } finally {
     stop.abort();
   }
-  for (const statuses of await Promise.all(asked)) {
-    expect(Object.keys(statuses)).toEqual(['200']);
-    expect(statuses[200]).toBeGreaterThan(2);
-  }
+  await searching;
+  expect(counted.map((statuses) => Object.keys(statuses))).toEqual(VIEWS.map(() => ['200']));
+  expect(isSeenThrough()).toBe(true);
   await own.close();
 });
 
