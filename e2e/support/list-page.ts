@@ -51,7 +51,7 @@ export function readList(page: Page): Promise<ListState> {
 }
 
 /** Where the visitor stands in the page, in CSS pixels. */
-export function scrollPosition(page: Page): Promise<number> {
+function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 

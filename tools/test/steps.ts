@@ -93,6 +93,7 @@ export const STEPS: readonly Step[] = [
   besideOthers('contracts'),
   besideOthers('messages', '--check'),
   besideOthers('lint'),
+  besideOthers('unused'),
   script('build'),
   after('build', script('sizes')),
   unit,

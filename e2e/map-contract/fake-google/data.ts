@@ -32,19 +32,19 @@ class Geometry {
   }
 }
 
-export class DataPoint extends Geometry {
+class DataPoint extends Geometry {
   constructor(position: LatLng) {
     super('Point', [[position]]);
   }
 }
 
-export class DataLineString extends Geometry {
+class DataLineString extends Geometry {
   constructor(path: readonly LatLng[]) {
     super('LineString', [path]);
   }
 }
 
-export class DataPolygon extends Geometry {
+class DataPolygon extends Geometry {
   constructor(rings: readonly (readonly LatLng[])[]) {
     super('Polygon', rings);
   }

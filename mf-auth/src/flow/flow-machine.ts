@@ -13,7 +13,7 @@ export interface FlowEvent {
 }
 
 /** Where one may go from each view; the dialog has no way to passwordReset, which only a mail's link opens (R57, R58). */
-export const FLOW_EDGES: Readonly<Record<AuthView, readonly AuthView[]>> = {
+const FLOW_EDGES: Readonly<Record<AuthView, readonly AuthView[]>> = {
   entry: ['login', 'signup'],
   login: ['entry', 'passwordRecovery'],
   signup: ['entry', 'login'],

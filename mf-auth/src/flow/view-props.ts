@@ -2,7 +2,7 @@ import type { AuthFormState, AuthView } from '@kvadrat/contracts/account';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 
 /** Where the widget stands: in the portal's dialog, on a page of its own, or as an element on a page that is not ours. */
-export type Surface = 'dialog' | 'page' | 'element';
+type Surface = 'dialog' | 'page' | 'element';
 
 /** What a successful answer says about the visitor's way on. */
 export interface Authenticated {

@@ -1,6 +1,6 @@
 /** R174, in CSS pixels. */
-export const POPUP_WIDTH = 600;
-export const POPUP_HEIGHT = 400;
+const POPUP_WIDTH = 600;
+const POPUP_HEIGHT = 400;
 
 /** Where the page's window stands; screens to the left of the first one, or above it, have negative places. */
 export interface WindowPlace {

@@ -19,7 +19,7 @@ export interface SearchForm extends Omit<SearchCriteria, RangeKey | 'place' | 'p
 }
 
 export type FormField = `${RangeKey}.${keyof TypedRange}`;
-export type FormProblem = 'not-a-whole-number' | 'inverted';
+type FormProblem = 'not-a-whole-number' | 'inverted';
 export type FormProblems = Partial<Record<FormField, FormProblem>>;
 
 const LARGEST = 999_999_999;

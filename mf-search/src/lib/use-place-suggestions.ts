@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 150;
 const SHORTEST_QUERY = 2;
 
 /** A place as a box of suggestions shows it. */
-export interface PlaceOption {
+interface PlaceOption {
   id: string;
   label: string;
   detail: string;

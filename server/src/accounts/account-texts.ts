@@ -10,7 +10,7 @@ import { pt } from './texts/pt';
 import { ru } from './texts/ru';
 
 /** What the server says of accounts; `#` stands for a number, a time such as “in 5 minutes”, or a provider’s name. */
-export interface AccountSentences {
+interface AccountSentences {
   signedIn: string;
   signedOut: string;
   registered: string;

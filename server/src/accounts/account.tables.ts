@@ -5,7 +5,7 @@ import type { Generated, Selectable } from 'kysely';
 /** What a person signed in with. */
 export type SignInService = 'email' | SocialProvider;
 
-export interface AccountTable {
+interface AccountTable {
   id: Generated<number>;
   uuid: Generated<string>;
   email: string;
@@ -31,7 +31,7 @@ export interface AccountIdentityTable {
   linked_at: Date;
 }
 
-export interface AccountSessionTable {
+interface AccountSessionTable {
   handle_hash: Buffer;
   key_hash: Buffer;
   account_id: number;
@@ -42,7 +42,7 @@ export interface AccountSessionTable {
 
 export type TokenPurpose = 'reset' | 'verify' | 'link' | 'marketing';
 
-export interface AccountTokenTable {
+interface AccountTokenTable {
   token_hash: Buffer;
   purpose: TokenPurpose;
   account_id: number;
@@ -52,7 +52,7 @@ export interface AccountTokenTable {
 
 export type ConsentPurpose = 'privacy' | 'communications' | 'newsletter';
 
-export interface AccountConsentTable {
+interface AccountConsentTable {
   id: Generated<number>;
   account_id: number;
   purpose: ConsentPurpose;
@@ -62,31 +62,31 @@ export interface AccountConsentTable {
   given_at: Date;
 }
 
-export interface AccountThirdPartyTable {
+interface AccountThirdPartyTable {
   account_id: number;
   party: string;
   told_at: Date;
 }
 
-export interface AccountFormOutcomeTable {
+interface AccountFormOutcomeTable {
   browser_hash: Buffer;
   outcome: unknown;
   expires_at: Date;
 }
 
-export interface AccountLoginGuardTable {
+interface AccountLoginGuardTable {
   key: string;
   attempts: number;
   window_ends: Date;
   next_at: Date;
 }
 
-export interface AccountUsedProofTable {
+interface AccountUsedProofTable {
   digest: Buffer;
   expires_at: Date;
 }
 
-export interface AccountSecretTable {
+interface AccountSecretTable {
   name: string;
   value: Buffer;
 }

@@ -5,7 +5,7 @@ import { digestOf, newToken, TOKEN } from './secret-token';
 const MINUTE_MS = 60_000;
 
 /** How long each kind of token lives. */
-export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
+const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   reset: 30 * MINUTE_MS,
   verify: 24 * 60 * MINUTE_MS,
   /** As its mail says. */

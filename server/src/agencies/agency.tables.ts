@@ -5,7 +5,7 @@ import type { Generated } from 'kysely';
 /** Plan states of an agency (R104). */
 export type AgencyPlan = 'paid' | 'free' | 'defaulting' | 'light';
 
-export interface AgencyTable {
+interface AgencyTable {
   id: Generated<number>;
   slug: string;
   name: string;
@@ -20,7 +20,7 @@ export interface AgencyTable {
 }
 
 /** A person of an agency whom an ad names. */
-export interface AgentTable {
+interface AgentTable {
   id: Generated<number>;
   agency_id: number;
   name: string;

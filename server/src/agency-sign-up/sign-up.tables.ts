@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { AgencyRequest } from './read-request';
 
 /** What was asked, with the number it was given. */
-export interface AgencyRequestTable extends Omit<AgencyRequest, 'register'> {
+interface AgencyRequestTable extends Omit<AgencyRequest, 'register'> {
   id: Generated<number>;
   reference: string;
   form_key: string;

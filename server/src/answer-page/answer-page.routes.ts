@@ -9,7 +9,7 @@ import { ACT_FIELD, answerPage, LINK_PARAMETER, type AnswerView } from './answer
 /** Over all pages and languages. */
 const LIMITS = defineLimits('answer-page', { post: { network: [{ calls: 30, seconds: 10 * MINUTE }], open: true } });
 
-export type AnswerFields = Readonly<Record<string, string>>;
+type AnswerFields = Readonly<Record<string, string>>;
 
 export interface AnswerPageDefinition {
   /** Without a language. */

@@ -6,7 +6,7 @@ import { infoPageHtml, INFO_STYLE, textHtml } from '../static-pages';
 export const LINK_PARAMETER = 'veza';
 export const ACT_FIELD = 'radnja';
 
-export type AnswerControl =
+type AnswerControl =
   | { kind: 'choice'; name: string; legend: string; options: readonly { value: string; text: string }[] }
   | { kind: 'input'; name: string; label: string; attributes: Readonly<Record<string, string>> }
   | { kind: 'text'; name: string; label: string };

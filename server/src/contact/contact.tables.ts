@@ -2,7 +2,7 @@ import type { MessageTopic } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Generated } from 'kysely';
 
-export interface ContactMessageTable {
+interface ContactMessageTable {
   id: Generated<number>;
   reference: string;
   form_key: string;

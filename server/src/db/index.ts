@@ -1,12 +1,12 @@
 export { asJsonb } from './as-jsonb';
 export type { PoolState } from './connection-pool';
-export { createDb, type DbHandle, type DbOptions } from './create-db';
+export { createDb, type DbHandle,  } from './create-db';
 export type { Database, Db, DbOrTransaction } from './database';
-export { describeAddress, type DatabaseAddress } from './database-address';
+export {  type DatabaseAddress } from './database-address';
 export { databaseUser } from './embedded/database-user';
-export { inLane, rootOf, type DbLane } from './lanes';
+export { inLane, rootOf,  } from './lanes';
 export { migrate, schemaVersion } from './migrate';
-export { connectDatabase, openDatabase, openDatabaseForCommand, type OpenedDatabase, type OpenOptions } from './open-database';
-export { exportDatabase, type Exported } from './transfer/export-database';
+export { connectDatabase, openDatabase, openDatabaseForCommand, type OpenedDatabase,  } from './open-database';
+export { exportDatabase,  } from './transfer/export-database';
 export { importDatabase } from './transfer/import-database';
 export type { Sql } from './sql';

@@ -25,7 +25,7 @@ class SqlFolder implements MigrationProvider {
   }
 }
 
-export function migrationsFolder(): string {
+function migrationsFolder(): string {
   return join(projectRoot(), 'server', 'migrations');
 }
 

@@ -2,7 +2,7 @@ import { districtNamed, type Place, PlaceDirectory } from '../geography';
 import type { Town, Zone } from './market/town';
 import { TOWNS } from './market/towns';
 
-export interface ResolvedZone {
+interface ResolvedZone {
   zone: Zone;
   place: Place;
 }

@@ -1,4 +1,4 @@
-export { addDocuments, type DocumentOptions } from './document.routes';
-export { documentPath, documentsOf, fileDocuments } from './document.store';
+export { addDocuments,  } from './document.routes';
+export {  documentsOf, fileDocuments } from './document.store';
 export type { DocumentTables, ListingDocumentTable } from './documents.tables';
-export { makeDocumentsAhead, type Make } from './make-documents';
+export { makeDocumentsAhead,  } from './make-documents';

@@ -1,1 +1,1 @@
-export { addEmbed, openReadApi, type EmbedOptions } from './embed.routes';
+export { addEmbed, openReadApi,  } from './embed.routes';

@@ -31,7 +31,7 @@ export interface Submission extends EntryContent {
 /** What is kept until the mailbox is proven. */
 export type WaitingSubmission = Omit<Submission, 'formKey'>;
 
-export interface SubmissionOutcome {
+interface SubmissionOutcome {
   /** What the visitor and we call it. */
   reference: string;
   /** `waiting`: a mail asks the visitor to prove the mailbox; nobody else has read it yet. */

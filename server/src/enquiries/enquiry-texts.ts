@@ -10,7 +10,7 @@ import { pt } from './texts/pt';
 import { ru } from './texts/ru';
 
 /** Of the mails; in `text` and `subject` the sign `#` stands for the ad's title, in the text of a reply for who writes. */
-export interface EnquiryMailTexts {
+interface EnquiryMailTexts {
   greeting: string;
   confirm: { subject: string; text: string; button: string; lifetime: string; note: string };
   /** To the advertiser. */
@@ -30,7 +30,7 @@ export interface EnquiryMailTexts {
 }
 
 /** Of the pages that work without scripts; the form's common words are those of the portal's contact form. */
-export interface EnquiryPageTexts {
+interface EnquiryPageTexts {
   title: string;
   /** `#` stands for the ad's title. */
   lead: string;

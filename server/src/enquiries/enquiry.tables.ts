@@ -6,7 +6,7 @@ import type { WaitingSubmission } from './enquiries';
 /** The two who talk. */
 export type Side = 'visitor' | 'advertiser';
 
-export interface EnquiryThreadTable {
+interface EnquiryThreadTable {
   id: Generated<number>;
   listing_id: number;
   agency_id: number | null;
@@ -23,7 +23,7 @@ export interface EnquiryThreadTable {
   changed_at: Date;
 }
 
-export interface EnquiryEntryTable {
+interface EnquiryEntryTable {
   id: Generated<number>;
   thread_id: number;
   side: Side;
@@ -36,7 +36,7 @@ export interface EnquiryEntryTable {
   written_at: Date;
 }
 
-export interface EnquirySubmissionTable {
+interface EnquirySubmissionTable {
   id: Generated<number>;
   kind: Generated<ContactType>;
   form_key: string;
@@ -50,14 +50,14 @@ export interface EnquirySubmissionTable {
   submitted_at: Date;
 }
 
-export interface EnquiryReplyTable {
+interface EnquiryReplyTable {
   thread_id: number;
   side: Side;
   mail_key: Buffer;
   taken_at: Date;
 }
 
-export interface EnquiryLeadTable {
+interface EnquiryLeadTable {
   id: Generated<number>;
   listing_id: number;
   kind: ContactType;

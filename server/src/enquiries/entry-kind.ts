@@ -46,7 +46,7 @@ export interface OutcomeWords {
 }
 
 /** What goes along with the mail to one side. */
-export interface Attachment {
+interface Attachment {
   /** Links that act, in the reader's language. */
   blocks: readonly MailBlock[];
   calendar?: MailCalendar;

@@ -29,7 +29,7 @@ export const AD_WARNINGS = {
 } as const;
 
 export type AdRefusal = keyof typeof AD_REFUSALS;
-export type AdWarning = keyof typeof AD_WARNINGS;
+type AdWarning = keyof typeof AD_WARNINGS;
 
 export interface FeedWarning {
   code: AdWarning;

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 
-export type FeedImportState = 'running' | 'applied' | 'held' | 'refused';
+type FeedImportState = 'running' | 'applied' | 'held' | 'refused';
 export type FeedOutcome = 'created' | 'changed' | 'unchanged' | 'refused' | 'withdrawn';
 
-export interface FeedImportTable {
+interface FeedImportTable {
   id: Generated<number>;
   agency_id: number;
   format: string;
@@ -21,7 +21,7 @@ export interface FeedImportTable {
   withdrawn: Generated<number>;
 }
 
-export interface FeedImportItemTable {
+interface FeedImportItemTable {
   import_id: number;
   seq: number;
   line: number | null;
@@ -34,7 +34,7 @@ export interface FeedImportItemTable {
   warnings: ColumnType<{ code: string; detail: string }[], string, string>;
 }
 
-export interface FeedAdTable {
+interface FeedAdTable {
   agency_id: number;
   reference: string;
   listing_id: number;

@@ -23,7 +23,7 @@ export interface FieldDefinition {
 }
 
 /** Words a form needs beside those of its fields. */
-export interface FormTexts {
+interface FormTexts {
   /** Name of the field that people leave empty. */
   trap: string;
   /** Before the button; `[words](privacy)` is a link. */

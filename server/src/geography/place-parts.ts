@@ -5,7 +5,7 @@ import type { PlaceDirectory } from './place-directory';
 
 type Position = [lng: number, lat: number];
 
-export interface PartShape {
+interface PartShape {
   type: 'MultiPolygon';
   coordinates: Position[][][];
 }

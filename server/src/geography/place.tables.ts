@@ -4,7 +4,7 @@ import type { PlaceKind } from './place-kind';
 /** How much a place's point can be trusted: a surveyed point, or one that stands for something near. */
 export type CoordinateQuality = 'gazetteer' | 'area' | 'nearest' | 'post-office' | 'municipality' | 'editorial';
 
-export interface PlaceTable {
+interface PlaceTable {
   id: number;
   code: string;
   level: PlaceLevel;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db';
 
 /** Below so many ads a median says nothing. */
-export const FEWEST_FOR_MEDIAN = 20;
+const FEWEST_FOR_MEDIAN = 20;
 
 const SALE = 1;
 const RENT = 2;

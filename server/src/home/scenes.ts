@@ -8,7 +8,7 @@ import { projectRoot } from '../settings';
 const compress = promisify(brotliCompress);
 
 /** Drawings of the home page, committed as `server/data/scenes/<name>.svg`. */
-export const SCENES = ['hero', 'zagreb', 'split', 'rijeka', 'zadar', 'osijek', 'dubrovnik', 'pula', 'istra', 'sea'] as const;
+const SCENES = ['hero', 'zagreb', 'split', 'rijeka', 'zadar', 'osijek', 'dubrovnik', 'pula', 'istra', 'sea'] as const;
 
 export type SceneName = (typeof SCENES)[number];
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export type HealthState = 'ok' | 'degraded' | 'failing';
+type HealthState = 'ok' | 'degraded' | 'failing';
 
 export interface HealthChecks {
   /** Rejects when the database does not answer. */

@@ -47,7 +47,7 @@ function gap(stretches: readonly number[], x: number): number {
   return nearest;
 }
 
-export function readSea(file: string): Sea {
+function readSea(file: string): Sea {
   const stretches: number[][] = [];
   const frame = readLandRuns(file, (first, length, value, { columns }) => {
     if (value !== WATER_CELL) return;

@@ -133,7 +133,7 @@ export interface AuctionTable {
   deposit: ColumnType<string, number, number>;
 }
 
-export interface ListingTwinTable {
+interface ListingTwinTable {
   listing_id: number;
   twin: number;
 }

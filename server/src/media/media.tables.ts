@@ -16,9 +16,9 @@ export interface MediaTable {
   created_at: Generated<Date>;
 }
 
-export type PhotoSourceState = 'pending' | 'done' | 'failed';
+type PhotoSourceState = 'pending' | 'done' | 'failed';
 
-export interface PhotoSourceTable {
+interface PhotoSourceTable {
   id: Generated<number>;
   url: string;
   state: Defaulted<PhotoSourceState>;
@@ -28,7 +28,7 @@ export interface PhotoSourceTable {
   media_id: number | null;
 }
 
-export interface ListingPhotoTable {
+interface ListingPhotoTable {
   listing_id: number;
   position: number;
   media_id: number | null;

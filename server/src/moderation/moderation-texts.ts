@@ -37,7 +37,7 @@ export interface ComplaintTexts extends FormPageTexts {
 }
 
 /** Mails about decisions. `#` stands for the number of the decision, `{…}` for what it is about. */
-export interface DecisionMailTexts {
+interface DecisionMailTexts {
   greeting: string;
   ad: string;
   number: string;
@@ -64,7 +64,7 @@ export interface DecisionMailTexts {
 }
 
 /** The staff's pages. */
-export interface QueueTexts {
+interface QueueTexts {
   title: string;
   back: string;
   filters: Readonly<Record<'open' | 'asked' | 'hidden' | 'closed', string>>;

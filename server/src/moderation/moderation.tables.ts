@@ -12,7 +12,7 @@ export const GROUNDS = ['terms', 'law'] as const;
 /** What a restriction is based on (DSA art. 17(3)). */
 export type Ground = (typeof GROUNDS)[number];
 
-export interface AdReportTable {
+interface AdReportTable {
   id: Generated<number>;
   reference: string;
   form_key: string;
@@ -27,7 +27,7 @@ export interface AdReportTable {
   decision_id: number | null;
 }
 
-export interface ModerationDecisionTable {
+interface ModerationDecisionTable {
   id: Generated<number>;
   reference: string;
   listing_id: number;
@@ -39,7 +39,7 @@ export interface ModerationDecisionTable {
   decided_at: Generated<Date>;
 }
 
-export interface ModerationComplaintTable {
+interface ModerationComplaintTable {
   id: Generated<number>;
   reference: string;
   form_key: string;

@@ -8,7 +8,7 @@ import type { InlineStyles } from './inline-styles';
 type Files = Pick<ResolvedRelease, 'entry' | 'scripts' | 'styles' | 'catalogue' | 'integrity'>;
 
 /** A long text in UTF-8, or a short one. */
-export type Text = Uint8Array | string;
+type Text = Uint8Array | string;
 
 export interface DocumentParts {
   locale: Locale;

@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely';
 export const PROPOSAL_STATES = ['open', 'replaced', 'accepted', 'declined'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-export interface PriceProposalTable {
+interface PriceProposalTable {
   id: Generated<number>;
   thread_id: number;
   amount: string;

@@ -20,7 +20,7 @@ export interface ProposalsOptions {
 }
 
 /** A proposal as the link of a mail shows it to the advertiser. */
-export interface LinkedProposal {
+interface LinkedProposal {
   proposal: ProposalRow;
   thread: ThreadRow;
 }

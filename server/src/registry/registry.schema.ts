@@ -28,7 +28,7 @@ export type ReleaseUpload = Type.Static<typeof ReleaseUpload>;
 
 const Release = Type.String({ minLength: 1, maxLength: 110 });
 
-export const RemoteActionBody = Type.Union([
+const RemoteActionBody = Type.Union([
   Type.Object({ action: Type.Literal('pin'), release: Release }),
   Type.Object({ action: Type.Literal('canary'), release: Release, percent: Type.Number(), until: Type.String({ maxLength: 40 }) }),
   Type.Object({ action: Type.Enum(['promote', 'stop-canary', 'rollback', 'on', 'off']) }),

@@ -2,7 +2,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { AdMark } from '@kvadrat/contracts/remote';
 import type { Generated } from 'kysely';
 
-export interface AccountAdTable {
+interface AccountAdTable {
   account_id: number;
   mark: AdMark;
   listing_id: number;
@@ -10,7 +10,7 @@ export interface AccountAdTable {
   turn: Generated<number>;
 }
 
-export interface SavedSearchTable {
+interface SavedSearchTable {
   id: Generated<number>;
   account_id: number;
   name: string;
@@ -20,7 +20,7 @@ export interface SavedSearchTable {
   created_at: Date;
 }
 
-export interface RecentSearchTable {
+interface RecentSearchTable {
   account_id: number;
   path: string;
   title: string;

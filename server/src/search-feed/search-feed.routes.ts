@@ -10,7 +10,7 @@ import { searchList } from '../search';
 import { atomXml } from './atom-xml';
 
 /** Before the path of a list in any language: `/atom/de/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000`. */
-export const ATOM_PREFIX = '/atom';
+const ATOM_PREFIX = '/atom';
 
 /** Readers ask by the hour; until then others may have it from a cache. */
 const CACHE_SECONDS = 300;

@@ -23,7 +23,7 @@ export function dealHeading({ contract, category }: Pick<ListSubject, 'contract'
 }
 
 /** `Stanovi i kuće na prodaju u mjestu Split` */
-export function listHeading(subject: ListSubject, locale: Locale): string {
+function listHeading(subject: ListSubject, locale: Locale): string {
   const texts = LIST_TEXTS[locale];
   const { place, placeLabel } = subject;
   const where = place === null ? texts.inCountry : place.level === 'city' ? texts.inTown(placeLabel) : texts.inArea(placeLabel);

@@ -35,7 +35,7 @@ export interface LsTable extends FilterColumns {
   cell: number | null;
 }
 
-export interface FtsTable extends FilterColumns {
+interface FtsTable extends FilterColumns {
   tsv: string;
   text_key: number | null;
 }

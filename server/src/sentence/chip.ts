@@ -2,10 +2,10 @@ import type { Circle, NumberRange, SearchCriteria, SearchFlag, Sort, Travel } fr
 import type { CategoryCode, SearchableContract } from '@kvadrat/contracts/vocabulary';
 
 /** A circle or road around a place of the directory, which `from` names by its public path. */
-export type Around<Area> = Area & { from: string };
+type Around<Area> = Area & { from: string };
 
 /** What one chip can say, by its field of the criteria. Lists of which any value will do are one chip, of flags each is one. */
-export interface ChipValues {
+interface ChipValues {
   contract: SearchableContract;
   category: CategoryCode;
   /** Public paths: one place, or several parts of one town. */

@@ -11,7 +11,7 @@ import { SETTING_NOTES, SettingsSchema, type SettingValues } from './settings.sc
 import { socialSettings, type SocialSettings } from './social-settings';
 import { proxyProblems, trustProxyOf, type TrustProxy } from './trust-proxy';
 
-export type LogLevel = SettingValues['LOG_LEVEL'];
+type LogLevel = SettingValues['LOG_LEVEL'];
 
 export interface Settings {
   /** 0 takes any free port. */

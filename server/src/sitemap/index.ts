@@ -1,1 +1,1 @@
-export { addSitemaps, type SitemapDeps } from './sitemap.routes';
+export { addSitemaps,  } from './sitemap.routes';

@@ -1,5 +1,5 @@
 /** Why a sign-in with a provider did not work; each has a sentence for the visitor. */
-export const SOCIAL_PROBLEMS = [
+const SOCIAL_PROBLEMS = [
   /** The visitor said no at the provider. */
   'cancelled',
   /** No such sign-in: too old, used, or of another browser. */

@@ -17,7 +17,7 @@ export interface SocialTransactionTable {
   expires_at: Date;
 }
 
-export interface SocialUsedTokenTable {
+interface SocialUsedTokenTable {
   digest: Buffer;
   expires_at: Date;
 }

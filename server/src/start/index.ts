@@ -1,1 +1,1 @@
-export { runWorker, startPortal, type Portal, type PortalConsole } from './start-portal';
+export { runWorker, startPortal,   } from './start-portal';

@@ -30,7 +30,7 @@ export function infoPageHtml({ name, locale, title, lead, body, aside }: InfoPag
 }
 
 /** Title of a page of information as links to it say it. */
-export function infoPageTitle(name: InfoPageName, locale: Locale): string {
+function infoPageTitle(name: InfoPageName, locale: Locale): string {
   const texts = STATIC_TEXTS[locale];
   return name === 'contactUs' ? texts.contactUs : texts[name].title;
 }

@@ -11,7 +11,7 @@ export type StaticPageName = keyof typeof SECTIONS;
 /** A paragraph, a list, or a table; `[words](page)` is a link to a page of ours. */
 export type TextBlock = string | readonly string[] | { head: readonly string[]; rows: readonly (readonly string[])[] };
 
-export interface TextSection {
+interface TextSection {
   heading: string;
   blocks: readonly TextBlock[];
 }
@@ -26,7 +26,7 @@ export interface StaticText<Id extends string = string> {
 }
 
 /** Words that stand on every page of information. */
-export interface InfoWords {
+interface InfoWords {
   home: string;
   contents: string;
   morePages: string;

@@ -5,7 +5,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { DEFAULT_LOCALE, isLocale } from '@kvadrat/contracts/locales';
 import { galleryHtml } from './gallery-html';
 
-export const GALLERY_PATH = '/-/ui';
+const GALLERY_PATH = '/-/ui';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -3,7 +3,7 @@ import type { Side } from '../enquiries';
 import type { VisitCalendar, VisitPlace } from './calendar/visit-calendar';
 import type { VisitState } from './visit-step';
 
-export interface VisitCalendarTable {
+interface VisitCalendarTable {
   id: Generated<number>;
   mailbox_key: string;
   slot_minutes: number;
@@ -31,7 +31,7 @@ export interface VisitTable {
   held: string | null;
 }
 
-export interface VisitLinkTable {
+interface VisitLinkTable {
   token_hash: Buffer;
   visit_id: number;
   side: Side;

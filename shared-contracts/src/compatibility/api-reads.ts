@@ -62,7 +62,7 @@ export function callOf(address: string, api: ApiContract): string | null {
 }
 
 /** Tells each field of a value; entries of lists and of records are one field. */
-export function visit(value: unknown, path: string, fields: Fields, tell: (field: string, value: unknown) => void): void {
+function visit(value: unknown, path: string, fields: Fields, tell: (field: string, value: unknown) => void): void {
   tell(path, value);
   if (typeof value !== 'object' || value === null) return;
   const below = path === WHOLE ? '' : path;

@@ -11,7 +11,7 @@ export interface Source {
 }
 
 /** What a parameter says, a list as often as it has entries; undefined, null, false and empty texts are not written. */
-export type Written = string | number | false | null | undefined | readonly string[];
+type Written = string | number | false | null | undefined | readonly string[];
 
 /** How a value of this type stands in an address, in one parameter, in two, or in others it knows itself. */
 export interface Value<T> {

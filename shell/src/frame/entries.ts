@@ -14,9 +14,9 @@ export interface Entry {
 }
 
 /** The two lists the portal opens with: homes for sale and to let. */
-export const SALE: Entry = { label: msg`Kupnja`, path: searchPath({ contract: 1, category: 1, place: null }), section: '/prodaja-', glyph: 'key' };
-export const RENT: Entry = { label: msg`Najam`, path: searchPath({ contract: 2, category: 1, place: null }), section: '/najam-', glyph: 'building' };
-export const HOME: Entry = { label: msg`Početna`, path: PATHS.home, section: PATHS.home, glyph: 'home' };
+const SALE: Entry = { label: msg`Kupnja`, path: searchPath({ contract: 1, category: 1, place: null }), section: '/prodaja-', glyph: 'key' };
+const RENT: Entry = { label: msg`Najam`, path: searchPath({ contract: 2, category: 1, place: null }), section: '/najam-', glyph: 'building' };
+const HOME: Entry = { label: msg`Početna`, path: PATHS.home, section: PATHS.home, glyph: 'home' };
 
 const PRICES: Entry = { label: msg`Cijene`, path: PATHS.priceGuide, section: PATHS.priceGuide };
 const AGENCIES: Entry = { label: msg`Agencije`, path: PATHS.agencies, section: PATHS.agencies };

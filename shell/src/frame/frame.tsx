@@ -11,7 +11,7 @@ import { MarkTexts } from './mark-texts';
 import { TabBar } from './tab-bar';
 
 /** Stands for {@link OUTLET}, a comment, which React cannot write. */
-export const OUTLET_MARK = 'kvadrat-outlet';
+const OUTLET_MARK = 'kvadrat-outlet';
 
 /** Everything around a page. Plain HTML: the shell's script enhances it without rendering it again. */
 export function Frame({ request, year }: { request: FrameRequest; year: number }) {

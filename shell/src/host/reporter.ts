@@ -12,7 +12,7 @@ const SILENT = /^(abort|connection)$/;
 /** The server reads remote and release of it. */
 const RELEASE_FILE = /\/r\/[\w./-]+/;
 
-export type SendReport = (body: string) => void;
+type SendReport = (body: string) => void;
 
 const sendBeacon: SendReport = (body) => void navigator.sendBeacon(REPORT_PATH, body);
 

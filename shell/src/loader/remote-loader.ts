@@ -7,12 +7,12 @@ import type { LoadableRelease } from './loadable-release';
 import { staggeredRace } from './staggered-race';
 
 /** When the next attempt begins and when all end, in milliseconds from the first request. */
-export const LOAD_TIMES = { overtake: 2500, previous: 3000, deadline: 6000 } as const;
+const LOAD_TIMES = { overtake: 2500, previous: 3000, deadline: 6000 } as const;
 
 /** A release with the one to fall back to. */
 export type FallibleRelease = LoadableRelease & Pick<ResolvedRelease, 'previous'>;
 
-export type LoadState = 'idle' | 'loading' | 'mounted' | 'degraded';
+type LoadState = 'idle' | 'loading' | 'mounted' | 'degraded';
 
 /** What was loaded, and of which release. */
 interface Loaded<M> {

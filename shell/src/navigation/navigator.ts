@@ -16,7 +16,7 @@ const MAX_REDIRECTS = 5;
 
 export type NavigationMode = 'push' | 'replace' | 'traverse';
 
-export interface NavigationOptions {
+interface NavigationOptions {
   keepScroll?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { createStorage } from '../host/storage';
 
 type Lists = Record<AdMark, number[]>;
 
-export interface Tab {
+interface Tab {
   marks: AdMarks;
   saved: () => number[];
   /** Resolves once the account's marks are there, or cannot be had. */

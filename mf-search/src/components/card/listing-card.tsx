@@ -17,7 +17,7 @@ import styles from './card.module.css';
  * How a card stands among others: in a list where paid tiers differ by size (R116), in one where all
  * are alike because the visitor chose the order, or on a shelf of small cards.
  */
-export type CardLayout = 'tiers' | 'rows' | 'shelf';
+type CardLayout = 'tiers' | 'rows' | 'shelf';
 
 export interface ListingCardProps {
   listing: Listing;

@@ -12,7 +12,7 @@ import { endSessionsOf } from '../sessions/session.store';
 import { dropTokens } from '../token.store';
 
 /** Fields of the form; the two new ones are named as in R170. */
-export const OWN_PASSWORD_FIELDS = ['password', 'pwd', 'pwdrip'] as const;
+const OWN_PASSWORD_FIELDS = ['password', 'pwd', 'pwdrip'] as const;
 export type OwnPasswordField = (typeof OWN_PASSWORD_FIELDS)[number];
 
 /** Why a password stays as it is, for the page to show. */

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-export interface FormResult<Answer> {
+interface FormResult<Answer> {
   answer: Answer;
   /** Where a document goes: a path, or a view that shows what became of the form. */
   onward: string | (Pick<FormOutcome, 'view' | 'status' | 'message'> & Partial<Pick<FormOutcome, 'problems'>>);

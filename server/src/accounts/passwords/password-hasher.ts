@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { HashQueue, type Lane } from './hash-queue';
 
 /** Argon2id, which is the library's default algorithm; memory in KiB. */
-export const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const CURRENT = `$argon2id$v=19$m=${HASH_PARAMETERS.memoryCost},t=${HASH_PARAMETERS.timeCost},p=${HASH_PARAMETERS.parallelism}$`;
 

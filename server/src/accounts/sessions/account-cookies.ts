@@ -6,9 +6,9 @@ import { TOKEN } from '../secret-token';
 export const LONGEST_COOKIE_SECONDS = 400 * 24 * 3600;
 
 /** What a social popup hands over to the page, and what a logout takes away (R216). */
-export const HAND_OVER_COOKIES = ['signup_social', 'user_uuid', 'email', 'phone'] as const;
+const HAND_OVER_COOKIES = ['signup_social', 'user_uuid', 'email', 'phone'] as const;
 
-export const HANDLE_COOKIE = 'IMMSESSID';
+const HANDLE_COOKIE = 'IMMSESSID';
 
 export interface CookiePolicy {
   /** Whether the portal is served over https. */

@@ -7,9 +7,9 @@ import type { SessionHalves } from './account-cookies';
 
 const DAY_MS = 24 * 3600_000;
 /** Without a visit. */
-export const IDLE_DAYS = 30;
+const IDLE_DAYS = 30;
 /** Whatever happens. */
-export const ABSOLUTE_DAYS = 180;
+const ABSOLUTE_DAYS = 180;
 
 export interface OpenSession {
   account: AccountRow;

@@ -62,7 +62,7 @@ export async function startPostgres(
 }
 
 /** The end of PostgreSQL's log. */
-export function lastWords(files: ClusterFiles): string {
+function lastWords(files: ClusterFiles): string {
   const lines = readFileSync(files.log, 'utf8').trim().split('\n').slice(-5).join(' | ');
   return lines === '' ? 'it said nothing' : lines;
 }

@@ -12,7 +12,7 @@ export interface Market {
   energy: ReadonlyMap<EnergyClassCode, number>;
 }
 
-export interface TownMedian {
+interface TownMedian {
   ads: number;
   median: number;
 }

@@ -9,7 +9,7 @@ export type Standard = (typeof STANDARDS)[number];
 export type DocumentLocale = 'hr' | 'en';
 
 /** A unit as a project's description lists it: label, floor, rooms, square metres. Prices and states change, a document does not. */
-export type DescribedUnit = readonly [label: string, floor: number, rooms: number, surface: number];
+type DescribedUnit = readonly [label: string, floor: number, rooms: number, surface: number];
 
 /**
  * What a document of the demonstration is made from: everything it says follows from these. Nothing here tells where an

@@ -11,7 +11,7 @@ interface Family {
  * Kinds of drawn pictures. An ad asks for families that fit it, never for single pictures; the words after the dash
  * say where a family may be shown.
  */
-export const FAMILIES = {
+const FAMILIES = {
   'living-sea': { count: 32, room: 'living-room' },
   'living-city': { count: 32, room: 'living-room' },
   'living-green': { count: 24, room: 'living-room' },
@@ -49,7 +49,7 @@ export const FAMILIES = {
 export type FamilyName = keyof typeof FAMILIES;
 export const FAMILY_NAMES = Object.keys(FAMILIES).filter(isFamily);
 
-export function isFamily(name: string): name is FamilyName {
+function isFamily(name: string): name is FamilyName {
   return Object.hasOwn(FAMILIES, name);
 }
 

@@ -7,7 +7,7 @@ import { EN } from './en';
 import { choose, type Sentence } from './sentence';
 
 /** What is said about a property in the title of a foreign text. */
-export interface Subject {
+interface Subject {
   p: Property;
   thing: string;
   size: string;

@@ -1,5 +1,5 @@
 /** An answer that sends the visitor on. */
-export interface Redirection {
+interface Redirection {
   status: 301 | 302;
   location: string;
   /** Ads it depends on. */

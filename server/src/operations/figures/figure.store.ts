@@ -14,7 +14,7 @@ export interface CountedFigure extends FigureKey {
 }
 
 /** Length of a span. */
-export const SLOT_MINUTES = 5;
+const SLOT_MINUTES = 5;
 const KEPT_HOURS = 25;
 
 /** Adds counts to the span of this moment. */

@@ -1,3 +1,3 @@
-export { defineJob, type Job, type JobContext, type JobDefinition } from './define-job';
-export type { JobReport } from './run-job';
+export { defineJob, type Job, type JobContext,  } from './define-job';
+;
 export { type RunningJobs, startJobs } from './start-jobs';

@@ -11,7 +11,7 @@ export interface CallCounter {
   take: (key: string, calls: number, seconds: number, tx?: DbOrTransaction) => Promise<Taken>;
 }
 
-export interface Taken {
+interface Taken {
   taken: number;
   /** Milliseconds until the span ends. */
   endsInMs: number;

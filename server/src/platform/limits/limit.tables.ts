@@ -1,5 +1,5 @@
 /** `limit_count` */
-export interface LimitCountTable {
+interface LimitCountTable {
   key: string;
   taken: number;
   ends_at: Date;

@@ -11,7 +11,7 @@ import { type Below, placesBelow } from './places-below';
 import type { Tallied } from './tallied';
 import { talliesOf } from './tallies';
 
-export interface CountedFacet {
+interface CountedFacet {
   name: string;
   parameters: readonly string[];
   options: { value: string; query: string; count: number }[];

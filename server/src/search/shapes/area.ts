@@ -19,5 +19,3 @@ export interface Area {
   ring?: Ring;
 }
 
-/** Reads the answer of an area for a square that may be narrowed already. */
-export type Relation = ReturnType<Area['within']>;

@@ -1,7 +1,7 @@
 import type { SentenceModelSettings } from '../../settings';
 import { INSTRUCTIONS } from './instructions';
 
-export const MODEL_TIMEOUT_MS = 2500;
+const MODEL_TIMEOUT_MS = 2500;
 const LARGEST_ANSWER_BYTES = 32_768;
 const MOST_TOKENS = 800;
 

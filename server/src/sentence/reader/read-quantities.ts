@@ -148,7 +148,7 @@ function chipOf({ unit, bound, amount, upper }: Quantity): Chip | null {
 }
 
 /** Whole units; about is ten per cent either way, outwards. */
-export function rangeOf(bound: Bound, { value }: Amount, upper: Amount | null): NumberRange {
+function rangeOf(bound: Bound, { value }: Amount, upper: Amount | null): NumberRange {
   if (upper !== null) return { min: Math.round(Math.min(value, upper.value)), max: Math.round(Math.max(value, upper.value)) };
   if (bound === 'max') return { max: Math.round(value) };
   if (bound === 'min' || bound === 'of' || bound === 'after') return { min: Math.round(value) };

@@ -113,7 +113,7 @@ export type Term = keyof typeof CHIPS;
 export const TERMS: Readonly<Record<Term, readonly Chip[]>> = CHIPS;
 
 /** Words that say something only beside others. */
-export const SIGNS = [
+const SIGNS = [
   /** Words without a wish of their own. */
   'stop',
   'not',

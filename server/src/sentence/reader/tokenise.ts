@@ -2,7 +2,7 @@ import { fold } from '../../text';
 import type { Span } from '../chip';
 
 /** `joint` stands inside of words and phrases (2-sobni, кв. м), `break` between thoughts. */
-export type TokenKind = 'word' | 'number' | 'sign' | 'joint' | 'break';
+type TokenKind = 'word' | 'number' | 'sign' | 'joint' | 'break';
 
 export interface Token extends Span {
   kind: TokenKind;

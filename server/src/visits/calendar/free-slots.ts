@@ -8,7 +8,7 @@ export interface Slot {
 }
 
 /** How far ahead visits are offered. */
-export const DAYS_AHEAD = 21;
+const DAYS_AHEAD = 21;
 
 /** Slots that a calendar offers from now on, whoever has taken them, in order. */
 export function offeredSlots(calendar: VisitCalendar, now: Date): Slot[] {

@@ -16,7 +16,7 @@ export async function runWebpack(configurations: Configuration[]): Promise<Compi
 }
 
 /** The compilations of a finished run; throws as {@link runWebpack}. */
-export function checkedCompilations(stats: MultiStats): Compilation[] {
+function checkedCompilations(stats: MultiStats): Compilation[] {
   if (stats.hasErrors() || stats.hasWarnings()) {
     throw new BuildError(stats.toString({ all: false, errors: true, warnings: true, errorDetails: false, errorStack: false, colors: false, moduleTrace: true }));
   }

@@ -17,7 +17,7 @@ export interface BasemapPatch {
   url: string;
 }
 
-export interface BasemapFile {
+interface BasemapFile {
   zoom: number;
   url: string;
 }

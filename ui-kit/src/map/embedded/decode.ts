@@ -7,7 +7,7 @@ export const ABROAD = 'abroad';
 export const BORDER = 'border';
 
 /** Corners in degrees of what is stored as steps. */
-export function decodeLine(numbers: readonly number[], scale: number): Position[] {
+function decodeLine(numbers: readonly number[], scale: number): Position[] {
   const line: Position[] = [];
   let [x, y] = [0, 0];
   for (let index = 0; index + 1 < numbers.length; index += 2) {

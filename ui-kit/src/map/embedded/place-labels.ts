@@ -27,7 +27,7 @@ const ZOOMS: Readonly<Record<string, { from: readonly number[]; to: number }>> =
 };
 
 /** Whether a name is shown at a zoom at all. */
-export function isShown([, , rank, kind]: Label, zoom: number): boolean {
+function isShown([, , rank, kind]: Label, zoom: number): boolean {
   const zooms = ZOOMS[kind];
   return zooms !== undefined && zoom <= zooms.to && zoom >= (zooms.from[rank] ?? Infinity);
 }

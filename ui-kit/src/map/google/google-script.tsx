@@ -33,7 +33,7 @@ export class GoogleError extends Error {
   }
 }
 
-export const GOOGLE_SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js';
+const GOOGLE_SCRIPT_URL = 'https://maps.googleapis.com/maps/api/js';
 /** Milliseconds the script may take; the wrapper itself waits for ever. */
 const PATIENCE = 8000;
 /** Remotes are bundled apart, and the page may have one script only. */

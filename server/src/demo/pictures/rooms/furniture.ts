@@ -2,7 +2,7 @@ import { darker, lighter } from '../draw/colour';
 import type { Box } from '../draw/perspective';
 import type { Room } from './room-frame';
 
-export type Facing = 'viewer' | 'left' | 'right' | 'away';
+type Facing = 'viewer' | 'left' | 'right' | 'away';
 
 export interface Placed {
   /** Left edge and front edge on the floor, in metres. */

@@ -20,7 +20,7 @@ export function drawSea(sketch: Sketch, random: Random, area: Rect, { horizon = 
   }
 }
 
-export function drawWater(sketch: Sketch, random: Random, area: Rect, [far, near]: readonly [string, string] = random.pick(WATERS)): void {
+function drawWater(sketch: Sketch, random: Random, area: Rect, [far, near]: readonly [string, string] = random.pick(WATERS)): void {
   sketch.fill(area, sketch.fade([[0, far], [1, near]]));
   const count = Math.round(14 + area.width / 60);
   for (let glint = 0; glint < count; glint += 1) {
@@ -30,7 +30,7 @@ export function drawWater(sketch: Sketch, random: Random, area: Rect, [far, near
   }
 }
 
-export function drawSailingBoat(sketch: Sketch, x: number, y: number, size: number): void {
+function drawSailingBoat(sketch: Sketch, x: number, y: number, size: number): void {
   sketch.ellipse(x, y + size * 0.12, size * 0.5, size * 0.05, '#ffffff', 'opacity="0.35"');
   sketch.path(`M${short(x - size * 0.42)} ${short(y)}L${short(x + size * 0.45)} ${short(y)}L${short(x + size * 0.3)} ${short(y + size * 0.16)}L${short(x - size * 0.3)} ${short(y + size * 0.16)}Z`, '#ffffff');
   sketch.rect(x - size * 0.38, y + size * 0.045, size * 0.76, size * 0.04, '#a8123e');

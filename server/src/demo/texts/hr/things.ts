@@ -4,7 +4,7 @@ import { perProperty } from '../per-property';
 
 const FLAT_BY_ROOMS = ['', 'jednosoban', 'dvosoban', 'trosoban', 'četverosoban', 'peterosoban', 'šesterosoban'];
 
-export const WORKPLACES: Readonly<Record<CoworkingType, string>> = {
+const WORKPLACES: Readonly<Record<CoworkingType, string>> = {
   'private-office': 'zatvoreni ured u coworkingu',
   meetings: 'dvorana za sastanke',
   'fixed-workstation': 'stalno radno mjesto u coworkingu',

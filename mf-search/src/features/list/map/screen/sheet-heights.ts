@@ -1,4 +1,4 @@
-export const SHEET_HEIGHTS = ['peek', 'half', 'full'] as const;
+const SHEET_HEIGHTS = ['peek', 'half', 'full'] as const;
 export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
 
 /** The same numbers as in the style sheet: a strip of 5.5rem, half, and all but 1rem. */

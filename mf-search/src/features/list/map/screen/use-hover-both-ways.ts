@@ -6,7 +6,7 @@ import { adOfMarker, type MapContents } from './map-contents';
 import styles from './map.module.css';
 
 /** A pointer that only passes by changes nothing. */
-export const HOVER_MS = 150;
+const HOVER_MS = 150;
 
 /**
  * Shows which card and which marker are the same ad, whichever of them the pointer or the keyboard is on. Nothing
