@@ -1,6 +1,6 @@
 export { AccountFormFrame } from './account-form-frame';
 export { dropDrafts, keepDraft, readDraft } from './drafts';
-export type {   Problems } from './form-machine';
+export type { Problems } from './form-machine';
 export { FormMessage } from './form-message';
 export type { Values } from './form-values';
 export { PasswordField } from './password-field';

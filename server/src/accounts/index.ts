@@ -1,5 +1,5 @@
-export type { AccountRow, AccountTables,  } from './account.tables';
-export type { OwnAccount,  } from './own-profile';
+export type { AccountRow, AccountTables } from './account.tables';
+export type { OwnAccount } from './own-profile';
 export type { Accounts, IdentityOutcome, ProviderIdentity } from './accounts';
 export { readFields, type Fields } from './read-fields';
 ;
@@ -12,5 +12,5 @@ export { forgetExpired } from './forget-expired';
 ;
 ;
 export { digestOf, newToken, TOKEN } from './secret-token';
-export {  type OwnPasswordField, type PasswordRefusal } from './flows/change-own-password';
+export type { OwnPasswordField, PasswordRefusal } from './flows/change-own-password';
 export { addLogoutPage } from './flows/logout-page';

@@ -1,2 +1,2 @@
-export { findAgencyId, saveAgency, saveAgents,   } from './agency.store';
+export { findAgencyId, saveAgency, saveAgents } from './agency.store';
 export type { AgencyPlan, AgencyTables } from './agency.tables';

@@ -1,2 +1,2 @@
-export { LINK_PARAMETER,  type AnswerForm, type AnswerView } from './answer-page';
-export { addAnswerPage,   } from './answer-page.routes';
+export { LINK_PARAMETER, type AnswerForm, type AnswerView } from './answer-page';
+export { addAnswerPage } from './answer-page.routes';

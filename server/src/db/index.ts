@@ -1,12 +1,12 @@
 export { asJsonb } from './as-jsonb';
 export type { PoolState } from './connection-pool';
-export { createDb, type DbHandle,  } from './create-db';
+export { createDb, type DbHandle } from './create-db';
 export type { Database, Db, DbOrTransaction } from './database';
-export {  type DatabaseAddress } from './database-address';
+export type { DatabaseAddress } from './database-address';
 export { databaseUser } from './embedded/database-user';
-export { inLane, rootOf,  } from './lanes';
+export { inLane, rootOf } from './lanes';
 export { migrate, schemaVersion } from './migrate';
-export { connectDatabase, openDatabase, openDatabaseForCommand, type OpenedDatabase,  } from './open-database';
-export { exportDatabase,  } from './transfer/export-database';
+export { connectDatabase, openDatabase, openDatabaseForCommand, type OpenedDatabase } from './open-database';
+export { exportDatabase } from './transfer/export-database';
 export { importDatabase } from './transfer/import-database';
 export type { Sql } from './sql';

@@ -1,1 +1,1 @@
-export { addEmbed, openReadApi,  } from './embed.routes';
+export { addEmbed, openReadApi } from './embed.routes';

@@ -1,2 +1,2 @@
 export type { FeedTables } from './feed.tables';
-export { runImport,  } from './run-import';
+export { runImport } from './run-import';

@@ -1,2 +1,2 @@
-export { mapSettings,  } from './map-settings';
+export { mapSettings } from './map-settings';
 export { mapSettingsRoutes } from './map-settings.routes';

@@ -1,5 +1,5 @@
 export { addComplaintPage } from './complaint/complaint.routes';
-export { addModeration,  } from './moderation.routes';
+export { addModeration } from './moderation.routes';
 export type { ModerationTables } from './moderation.tables';
 export { forgetReporters } from './report/report.store';
 export { reportRoutes } from './report/report-api.routes';

@@ -6,5 +6,5 @@ export { Breaker } from './breaking/breaker';
 export { note } from './page/page-html';
 export { timeText } from './page/release-html';
 export { say } from './page-texts';
-export { addOperations,  } from './remotes.routes';
-export { addStaffPages,  type StaffPagesOptions } from './staff/staff-pages';
+export { addOperations } from './remotes.routes';
+export { addStaffPages, type StaffPagesOptions } from './staff/staff-pages';

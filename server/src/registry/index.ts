@@ -1,14 +1,14 @@
 export type { RegistryTables } from './registry.tables';
 export { RegistryError } from './registry-error';
 export { openRegistry, type Registry, type RegistryOptions } from './registry';
-export { changeRemote,  } from './change-remote';
-export {  publishRelease, uploadRelease } from './publish-release';
+export { changeRemote } from './change-remote';
+export { publishRelease, uploadRelease } from './publish-release';
 ;
 ;
 export { registerLocalBuilds } from './register-local-builds';
 export { readManifest, readPackagedFile, readReleaseFile } from './release-folder';
-export { ReleaseStore,  } from './release-store';
-export {  OverrideReader, signOverride } from './release-override';
+export { ReleaseStore } from './release-store';
+export { OverrideReader, signOverride } from './release-override';
 export { addOverridePage } from './override.routes';
 export { addVisitorReleases } from './visitor-releases';
 export { registryRoutes } from './registry.routes';

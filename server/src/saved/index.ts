@@ -1,3 +1,3 @@
 export type { SavedTables } from './saved.tables';
 export { savedRoutes } from './saved.routes';
-export { countSaved,  } from './count-saved';
+export { countSaved } from './count-saved';

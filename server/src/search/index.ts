@@ -12,4 +12,4 @@ export { placeIdsOf } from './resolve-place';
 export { searchList } from './search-list';
 export { searchRoutes } from './search.routes';
 export type { SearchTables } from './search.tables';
-export { onSearchTime,  timeSearch } from './timing/search-times';
+export { onSearchTime, timeSearch } from './timing/search-times';

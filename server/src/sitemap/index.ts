@@ -1,1 +1,1 @@
-export { addSitemaps,  } from './sitemap.routes';
+export { addSitemaps } from './sitemap.routes';

@@ -1,1 +1,1 @@
-export { runWorker, startPortal,   } from './start-portal';
+export { runWorker, startPortal } from './start-portal';

@@ -1,1 +1,1 @@
-export { addUiGallery,  } from './ui-gallery.routes';
+export { addUiGallery } from './ui-gallery.routes';

@@ -12,7 +12,7 @@ export { patternProblem, wrongRoutes } from './check-routes';
 export { containerName } from './container-name';
 export { isIntegrity } from './integrity';
 export { REGISTRY_PATH, type ChangeOutcome, type OverrideNote, type ReleaseKey, type RemoteAction, type RevisionNote } from './registry-calls';
-export { type RegistryEntry, type RegistrySnapshot, type ResolvedRelease, type RouteTable } from './registry';
+export type { RegistryEntry, RegistrySnapshot, ResolvedRelease, RouteTable } from './registry';
 export {
   FIRST_VISIT_BUDGET,
   INTEGRITY_MAP,

@@ -1,1 +1,1 @@
-export { createPages, WARM_START_MS,  type PageDeps } from './create-pages';
+export { createPages, WARM_START_MS, type PageDeps } from './create-pages';

@@ -1,3 +1,3 @@
-export { defineJob, type Job, type JobContext,  } from './define-job';
+export { defineJob, type Job, type JobContext } from './define-job';
 ;
 export { type RunningJobs, startJobs } from './start-jobs';

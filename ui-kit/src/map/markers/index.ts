@@ -1,1 +1,1 @@
-export { MarkerBoard,  type MarkerStage } from './marker-board';
+export { MarkerBoard, type MarkerStage } from './marker-board';
