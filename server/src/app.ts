@@ -30,7 +30,8 @@ import {
 } from './http';
 import { addMetrics, type PortalMetrics } from './metrics';
 import { countMissingFiles } from './operations';
-import { addPages, type PreparePage, type ShellPage, type ShowPage } from './pages';
+import { addPages, type PreparePage, type ShellPage } from './pages';
+import type { ShowPage } from './platform/html';
 import { FairQueue, isHeavy, LaneRefused, letInByTurns } from './platform/lanes';
 import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
 import { resolveReleases } from './registry';

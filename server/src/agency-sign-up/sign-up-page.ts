@@ -4,7 +4,7 @@ import { alternateLinks, localizedPath, type Locale } from '@kvadrat/contracts/l
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { PageHead } from '@kvadrat/contracts/remote';
 import { doneHtml, formHtml, helpHtml, type FieldDefinition, type FilledForm } from '../form-page';
-import { attributes, type ServerPage } from '../pages';
+import { attributes, type ServerPage } from '../platform/html';
 import { INFO_STYLE, infoPageHtml, textHtml } from '../static-pages';
 import type { RequestField } from './read-request';
 import { SIGN_UP_TEXTS, type SignUpTexts } from './sign-up-texts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts';
 import type { Db } from '../db';
 import { addFormPage } from '../form-page';
-import type { ShowPage } from '../pages';
+import type { ShowPage } from '../platform/html';
 import { DAY, defineLimits } from '../platform/limits';
 import { mailboxKey } from '../platform/mailbox';
 import { checkRequest, REQUEST_FIELDS } from './read-request';

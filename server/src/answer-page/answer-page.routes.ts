@@ -2,7 +2,7 @@ import { isAppError, type AppErrorCode } from '@kvadrat/contracts/errors';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { queryOf, readForm, refuseForeign } from '../http';
-import { NEVER_KEPT, type ShowPage } from '../pages';
+import { NEVER_KEPT, type ShowPage } from '../platform/html';
 import { defineLimits, limitNetwork, MINUTE } from '../platform/limits';
 import { ACT_FIELD, answerPage, LINK_PARAMETER, type AnswerView } from './answer-page';
 

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml, type ServerPage } from '../pages';
+import { attributes, escapeHtml, type ServerPage } from '../platform/html';
 import { infoPageHtml, INFO_STYLE, textHtml } from '../static-pages';
 
 /** Parameter and field that hold the token; as a parameter it is kept out of logs. */

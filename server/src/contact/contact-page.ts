@@ -1,7 +1,7 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { doneHtml, helpHtml, type FilledForm } from '../form-page';
-import type { ServerPage } from '../pages';
+import type { ServerPage } from '../platform/html';
 import { infoHead, infoPageHtml, INFO_STYLE } from '../static-pages';
 import { contactFormHtml } from './contact-form';
 import { CONTACT_TEXTS } from './contact-texts';

@@ -1,6 +1,6 @@
 import type { Flags } from '@kvadrat/contracts/flags';
 import { isIntegrity, MODULES, type EmbeddableFiles, type EmbeddableRelease, type EmbedTable, type RemoteManifest } from '@kvadrat/contracts/releases';
-import { releaseBase } from '../pages';
+import { releaseBase } from '../registry';
 import type { ActiveRemote } from '../registry';
 
 /**

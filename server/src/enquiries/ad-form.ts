@@ -7,7 +7,7 @@ import { CONTACT_TEXTS } from '../contact';
 import type { Db } from '../db';
 import { formHtml, type FieldDefinition, type FilledForm } from '../form-page';
 import { adNames, readListingId } from '../listings';
-import type { ServerPage } from '../pages';
+import type { ServerPage } from '../platform/html';
 import { advertiserOnOffer } from './advertiser';
 import type { Enquiries } from './enquiries';
 import { ENQUIRY_TEXTS } from './enquiry-texts';

@@ -8,7 +8,7 @@ import type { Db } from '../db';
 import { addSubjectForm, readField, REFERENCE } from '../form-page';
 import { queryOf, readForm, refuseForeign } from '../http';
 import { adNames, readListingId } from '../listings';
-import { NEVER_KEPT, type ShowPage } from '../pages';
+import { NEVER_KEPT, type ShowPage } from '../platform/html';
 import { sentPage } from './ad-form';
 import { CODE_PARAMETER } from './create-enquiries';
 import type { Enquiries } from './enquiries';

@@ -5,7 +5,7 @@ import { CONTACT_REASONS, type ContactType } from '@kvadrat/contracts/vocabulary
 import { CONTACT_TEXTS } from '../contact';
 import { formHtml, type FilledForm } from '../form-page';
 import type { AdName } from '../listings';
-import { attributes, type ServerPage } from '../pages';
+import { attributes, type ServerPage } from '../platform/html';
 import { INFO_STYLE, infoPageHtml, textHtml } from '../static-pages';
 import { VOCABULARY_WORDS } from '../text';
 import { ENQUIRY_TEXTS } from './enquiry-texts';

@@ -1,6 +1,6 @@
 import { DEFAULT_FLAGS, FLAG_NAMES, type FlagChanges, type FlagName, type Flags } from '@kvadrat/contracts/flags';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml } from '../pages';
+import { attributes, escapeHtml } from '../platform/html';
 import { FLAG_TEXTS, type FlagTexts } from './flag-texts';
 
 export const FLAGS_PATH = '/-/flags';

@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml } from '../pages';
+import { attributes, escapeHtml } from '../platform/html';
 import { inlineHtml, textHtml } from '../static-pages';
 import type { Problems, Typed } from './typed-fields';
 

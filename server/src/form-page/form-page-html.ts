@@ -1,6 +1,6 @@
 import { typeset, type Locale } from '@kvadrat/contracts/locales';
 import type { MailBlock, MailContent } from '../mail';
-import { attributes } from '../pages';
+import { attributes } from '../platform/html';
 import { textHtml } from '../static-pages';
 import type { FormPageTexts } from './form-html';
 

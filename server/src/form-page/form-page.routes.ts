@@ -3,7 +3,7 @@ import { LOCALES, localizedPath, splitLocale, type Locale } from '@kvadrat/contr
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readForm, refuseForeign } from '../http';
-import type { ServerPage, ShowPage } from '../pages';
+import type { ServerPage, ShowPage } from '../platform/html';
 import { limitNetwork, MINUTE, type NamedLimits } from '../platform/limits';
 import { KEY_FIELD, TRAP_FIELD, type FilledForm, type Obstacle } from './form-html';
 import { LEAST_FILLING_MS, newFormKey, readFormKey } from './form-key';

@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml } from '../pages';
+import { attributes, escapeHtml } from '../platform/html';
 import type { MailBlock, MailContent } from './mail-template';
 
 /** The plain-text part of a mail. */

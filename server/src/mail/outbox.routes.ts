@@ -3,7 +3,7 @@ import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db';
 import { acceptedLocale } from '../http';
-import { attributes, escapeHtml } from '../pages';
+import { attributes, escapeHtml } from '../platform/html';
 import { OUTBOX_TEXTS } from './outbox-texts';
 import { type OutboxMail, readOutbox } from './outbox.store';
 

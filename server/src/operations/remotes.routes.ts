@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { acceptedLocale, refuseForeign } from '../http';
-import { escapeHtml } from '../pages';
+import { escapeHtml } from '../platform/html';
 import { changeRemote, RegistryError, type Registry } from '../registry';
 import type { Breaker } from './breaking/breaker';
 import { addBreakSwitch } from './breaking/break-switch';

@@ -2,7 +2,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
 import { DATA_SCRIPT_ID, INLINED_STYLE_ATTRIBUTE, REGISTRY_SCRIPT_ID, containerId } from '@kvadrat/contracts/remote';
 import { safeJson, type Frame } from '../platform/render';
-import { attributes } from './escape-html';
+import { attributes } from '../platform/html';
 import type { InlineStyles } from './inline-styles';
 
 type Files = Pick<ResolvedRelease, 'entry' | 'scripts' | 'styles' | 'catalogue' | 'integrity'>;

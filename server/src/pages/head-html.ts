@@ -1,6 +1,6 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { headTags, type HeadTag, type PageHead } from '@kvadrat/contracts/remote';
-import { attributes, escapeHtml } from './escape-html';
+import { attributes, escapeHtml } from '../platform/html';
 import { escapeJson } from '../platform/render';
 
 export interface HeadOptions {

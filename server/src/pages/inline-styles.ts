@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
 import { MODULES, type RemoteManifest } from '@kvadrat/contracts/releases';
-import { releaseBase } from './route-table';
-
-/** A style sheet that stands in the page itself. */
-export interface InlineStyle {
-  text: string;
-  /** Source expression that lets the policy accept it. */
-  policyHash: string;
-}
+import { inlineStyle, type InlineStyle } from '../platform/html';
+import { releaseBase } from '../registry';
 
 export type ReadStyle = (manifest: RemoteManifest, name: string) => Promise<string>;
 
@@ -67,11 +60,6 @@ export class InlineStyles {
     if (text.length > MAX_CHARACTERS || BOUND_TO_ITS_FILE.test(text)) return null;
     return inlineStyle(text);
   }
-}
-
-/** A style sheet with the hash that lets it stand in a page. */
-export function inlineStyle(text: string): InlineStyle {
-  return { text, policyHash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
 /** A file beside the sheet, such as a font, gets the path it has from everywhere. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml } from './escape-html';
+import { attributes, escapeHtml } from '../platform/html';
 
 /** Said when not even the shell can render; its own pages say more and better. */
 const SENTENCE: Readonly<Record<Locale, string>> = {

@@ -5,15 +5,16 @@ import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
 import { OUTLET, type FrameRequest, type PageHead } from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import { frameOf, isRenderFailure, RenderFailure, safeJson, type ApiBridge, type Frame, type FrameStore, type RenderedPage, type RenderPool } from '../platform/render';
-import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../registry';
+import { releaseBase, resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../registry';
 import { documentHtml, earlyHints, type DocumentParts } from './document-html';
 import { findOwner, type Owner } from './find-owner';
 import { headHtml } from './head-html';
-import type { InlineStyle, InlineStyles } from './inline-styles';
+import type { InlineStyles } from './inline-styles';
+import type { ServerPage } from '../platform/html';
 import { lastResortHtml } from './last-resort';
 import { livePaths } from './live-paths';
 import type { Page, PageAnswer } from '../edge/stored-pages';
-import { releaseBase, resolveFiles, routeTable, withPageStyles } from './route-table';
+import { resolveFiles, routeTable, withPageStyles } from './route-table';
 import { watchApi } from './watch-api';
 
 export interface PageQuery {
@@ -26,18 +27,6 @@ export interface PageQuery {
 
 /** Pages the shell renders by itself. */
 export type ShellPage = Exclude<FrameRequest['page'], 'remote'>;
-
-/** A page whose contents no release renders but the server itself. */
-export interface ServerPage {
-  status: number;
-  head: PageHead;
-  /** Contents of `<main>`. */
-  html: string;
-  /** Its own style sheet, which stands in the page. */
-  style: InlineStyle;
-  /** Made for one visitor alone: no cache may give it to another. */
-  personal?: boolean;
-}
 
 export interface ComposerOptions {
   registry: Pick<Registry, 'current'>;

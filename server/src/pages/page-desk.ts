@@ -5,7 +5,8 @@ import { keepable, served, type HowServed, type PageAnswer, type Served, type St
 import type { MapSources } from '../http';
 import { askerOf, LaneRefused, RANK, type FairQueue } from '../platform/lanes';
 import { isOwnToVisitor } from './own-pages';
-import type { PageComposer, PageQuery, PageServices, ServerPage, ShellPage } from './page-composer';
+import type { PageComposer, PageQuery, PageServices, ShellPage } from './page-composer';
+import type { ShowPage } from '../platform/html';
 import { readAddress } from './read-address';
 import { sendServed } from './send-served';
 import { isPersonal } from './visitor-cache';
@@ -24,9 +25,6 @@ export interface PageDeskOptions {
   /** Told how each page of an address was come by. */
   onServed?: (how: HowServed) => void;
 }
-
-/** Answers a request with a page of the server's own, inside the frame in the language of its address. */
-export type ShowPage = (request: FastifyRequest, reply: FastifyReply, page: ServerPage) => Promise<FastifyReply>;
 
 /**
  * Where pages are asked for. Each answer is one of four: made for this request, stored, waited for (two seconds at most), or

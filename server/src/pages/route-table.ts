@@ -1,16 +1,10 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { EMBED_SCRIPT_FILE, MODULES, type ReleaseModule, type RemoteManifest, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
-import { RELEASES_PREFIX } from '../http';
-import type { ActiveReleases } from '../registry';
+import { releaseBase, type ActiveReleases } from '../registry';
 
 const NO_FILES: ReleaseModule = { scripts: [], styles: [] };
 
 const SCRIPT_OR_STYLE = /\.(?:m?js|css)$/;
-
-/** Public folder of a release, with a final slash. */
-export function releaseBase({ name, release }: Pick<RemoteManifest, 'name' | 'release'>): string {
-  return `${RELEASES_PREFIX}${name}/${release}/`;
-}
 
 type ReleaseFiles = Omit<ResolvedRelease, 'previous' | 'routes' | 'role'>;
 

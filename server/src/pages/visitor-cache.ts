@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale } from '@kvadrat/contracts/locales';
 import { isUserPath } from '@kvadrat/contracts/paths';
 import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
+import { NEVER_KEPT } from '../platform/html';
 
 /** Cookies under which a page may say something to one visitor alone: session, override of releases, flipped flags. */
 const PERSONAL_COOKIES: ReadonlySet<string> = new Set(['IMMSESSID', 'kvadrat_override', FLAGS_COOKIE]);
@@ -12,8 +13,6 @@ const CANARY = 'kvadrat_canary';
 const SHARED_SECONDS = 60;
 const STALE_SECONDS = 600;
 const PRIVATE = 'private, no-cache';
-/** Not even the browser that showed it keeps it: after signing out "back" shows nothing of it. */
-export const NEVER_KEPT = 'private, no-store';
 
 /** Whether a page may hold something that is meant for this visitor alone. */
 export function isPersonal(request: Pick<FastifyRequest, 'headers'>): boolean {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageOf, wayBack, type AboutOneAd } from '../enquiries';
 import { readForm, refuseForeign } from '../http';
 import { adNames, readListingId } from '../listings';
-import { attributes, type ServerPage, type ShowPage } from '../pages';
+import { attributes, type ServerPage, type ShowPage } from '../platform/html';
 import { textHtml } from '../static-pages';
 import { knownPhone, revealPhone, type RevealDeps } from './reveal-phone';
 import { REVEAL_TEXTS } from './reveal-texts';

@@ -1,7 +1,7 @@
 import { VISIT_TIME_ZONE } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
-import { escapeHtml } from '../pages';
+import { escapeHtml } from '../platform/html';
 import { textHtml } from '../static-pages';
 import { ACTION_FIELD, IDENTITY_FIELD, postForm } from './profile-form';
 import type { ProfileView } from './profile-page';

@@ -2,7 +2,7 @@ import { authPath } from '@kvadrat/contracts/account';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import type { OwnPasswordField, PasswordRefusal } from '../accounts';
-import { attributes, escapeHtml } from '../pages';
+import { attributes, escapeHtml } from '../platform/html';
 import { textHtml } from '../static-pages';
 import { ACTION_FIELD, postForm } from './profile-form';
 import type { ProfileView } from './profile-page';

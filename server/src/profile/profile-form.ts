@@ -1,6 +1,6 @@
 import { CSRF_FIELD } from '@kvadrat/contracts/account';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { attributes } from '../pages';
+import { attributes } from '../platform/html';
 
 /** Field that says which of the page's forms was sent. */
 export const ACTION_FIELD = 'radnja';

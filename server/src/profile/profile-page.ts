@@ -2,7 +2,7 @@ import { ACCOUNT_CALLS, RETURN_PARAMETER } from '@kvadrat/contracts/account';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import type { OwnAccount, PasswordRefusal } from '../accounts';
-import { attributes, escapeHtml, type ServerPage } from '../pages';
+import { attributes, escapeHtml, type ServerPage } from '../platform/html';
 import { INFO_STYLE, textHtml } from '../static-pages';
 import { identitiesHtml } from './identities';
 import { newPasswordHtml } from './new-password';

@@ -4,7 +4,7 @@ import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales'
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFields, type Accounts } from '../accounts';
-import type { ShowPage } from '../pages';
+import type { ShowPage } from '../platform/html';
 import { ACTION_FIELD, ACTIONS, IDENTITY_FIELD, type ProfileAction } from './profile-form';
 import { profilePage, type ProfileView } from './profile-page';
 

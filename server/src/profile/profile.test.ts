@@ -7,7 +7,7 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { createAccounts } from '../accounts';
 import { TestVisitor } from '../accounts/testing/test-visitor';
 import { withTestDatabase } from '../db/testing/test-database';
-import { escapeHtml } from '../pages';
+import { escapeHtml } from '../platform/html';
 import { SHELL } from '../pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../pages/testing/test-portal';
 import { textHtml } from '../static-pages';

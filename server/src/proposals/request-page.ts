@@ -8,7 +8,7 @@ import type { Db } from '../db';
 import { adFormPage, askedAbout, isPersonField, PERSON_FIELDS, personDefinitions, personOf, personProblem, requireMailRoom, sentPage, type AskedAbout, type Enquiries } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { addSubjectForm, checkFields, WrongFields, type FieldDefinition } from '../form-page';
-import type { ShowPage } from '../pages';
+import type { ShowPage } from '../platform/html';
 import { readAmount } from '../text';
 import { proposalBounds, type ProposalBounds } from './proposal-bounds';
 import { PROPOSAL_TEXTS } from './proposal-texts';

@@ -3,7 +3,7 @@ import { CURRENCY } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { Feed } from 'feed';
-import { escapeHtml } from '../pages';
+import { escapeHtml } from '../platform/html';
 
 /** Characters XML 1.0 cannot hold, not even escaped. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages';
+import { escapeHtml } from '../platform/html';
 
 /** One address of a sitemap, or one sitemap of the index. */
 export interface SitemapEntry {

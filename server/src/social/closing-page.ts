@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SOCIAL_CHANNEL, type SocialSignal } from '@kvadrat/contracts/account';
 import { localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
 import type { FastifyReply } from 'fastify';
-import { attributes, escapeHtml } from '../pages';
+import { attributes, escapeHtml } from '../platform/html';
 import { CLOSING_SCRIPT_PATH } from './closing-script';
 import { statusOf, type SocialProblem } from './social-error';
 import { problemText, serviceName, SOCIAL_TEXTS } from './social-texts';

@@ -7,7 +7,7 @@ import { addEnquiryPages } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { addOutboxPage } from '../mail';
 import { addComplaintPage, addReportPage } from '../moderation';
-import type { ShowPage } from '../pages';
+import type { ShowPage } from '../platform/html';
 import { addRevealPage } from '../phone-reveal';
 import { addProfile, addSignInGate } from '../profile';
 import { addProposalPage, addProposalRequestPage } from '../proposals';

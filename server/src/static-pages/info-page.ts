@@ -1,6 +1,6 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
-import { attributes } from '../pages';
+import { attributes } from '../platform/html';
 import { INFO_PAGE_NAMES, INFO_PATHS, type InfoPageName } from './info-paths';
 import { STATIC_TEXTS } from './static-texts';
 import { textHtml } from './text-html';

@@ -1,4 +1,4 @@
-import { inlineStyle } from '../pages';
+import { inlineStyle } from '../platform/html';
 
 /**
  * Style sheet of the pages of information, which stands in them: only they need it, and they need nothing else. Values

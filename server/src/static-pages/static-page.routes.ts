@@ -1,6 +1,6 @@
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import type { FastifyInstance } from 'fastify';
-import type { ShowPage } from '../pages';
+import type { ShowPage } from '../platform/html';
 import { INFO_PATHS } from './info-paths';
 import { staticPage } from './static-page';
 import type { StaticPageName } from './static-text';

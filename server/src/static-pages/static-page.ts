@@ -1,5 +1,5 @@
 import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
-import { attributes, type ServerPage } from '../pages';
+import { attributes, type ServerPage } from '../platform/html';
 import { infoHead } from './info-head';
 import { infoPageHtml } from './info-page';
 import { INFO_STYLE } from './info-style';

@@ -1,5 +1,5 @@
 import { localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml } from '../pages';
+import { attributes, escapeHtml } from '../platform/html';
 import { INFO_PATHS, isInfoPageName } from './info-paths';
 import type { TextBlock } from './static-text';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { attributes } from '../pages';
+import { attributes } from '../platform/html';
 
 /** The gallery's document: all of it is drawn by its script, which reads the language here. */
 export function galleryHtml(locale: Locale, path: string): string {

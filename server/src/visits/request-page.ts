@@ -10,7 +10,7 @@ import type { Db } from '../db';
 import { adFormPage, askedAbout, isPersonField, PERSON_FIELDS, personDefinitions, personOf, personProblem, requireMailRoom, sentPage, type AskedAbout, type Enquiries } from '../enquiries';
 import type { FlagSource } from '../flags';
 import { addSubjectForm, checkFields, WrongFields, type FieldDefinition } from '../form-page';
-import type { ShowPage } from '../pages';
+import type { ShowPage } from '../platform/html';
 import { VOCABULARY_WORDS } from '../text';
 import { contactTypeOf } from './visit-letter';
 import type { VisitOffer } from './visit-service';

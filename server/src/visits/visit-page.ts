@@ -6,7 +6,7 @@ import { addAnswerPage, type AnswerForm, type AnswerView } from '../answer-page'
 import type { Db } from '../db';
 import type { Enquiries } from '../enquiries';
 import { adNames } from '../listings';
-import type { ShowPage } from '../pages';
+import type { ShowPage } from '../platform/html';
 import { visitFacts } from './visit-letter';
 import { isOpen } from './visit-service';
 import { actsOf, VISIT_ACTS } from './visit-step';

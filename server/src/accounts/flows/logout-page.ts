@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS, CSRF_FIELD, RETURN_PARAMETER, safePath, SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { FastifyInstance } from 'fastify';
-import { attributes, type ServerPage, type ShowPage } from '../../pages';
+import { attributes, type ServerPage, type ShowPage } from '../../platform/html';
 import { INFO_STYLE, textHtml } from '../../static-pages';
 import { ACCOUNT_TEXTS } from '../account-texts';
 import type { Accounts } from '../accounts';

@@ -3,7 +3,7 @@ import { createAccounts } from '../../accounts';
 import { WITHOUT_MAIL_LIMITS } from '../../accounts/testing/without-mail-limits';
 import type { TestDatabase } from '../../db/testing/test-database';
 import type { Db } from '../../db';
-import type { ShowPage } from '../../pages';
+import type { ShowPage } from '../../platform/html';
 import { SHELL } from '../../pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../../pages/testing/test-portal';
 import { addAds } from './enquiry-ads';

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts';
 import type { Db } from '../../db';
 import { addSubjectForm, doneHtml, formHtml, helpHtml, REFERENCE, type FilledForm } from '../../form-page';
-import type { ServerPage, ShowPage } from '../../pages';
+import type { ServerPage, ShowPage } from '../../platform/html';
 import { DAY, defineLimits } from '../../platform/limits';
 import { INFO_STYLE, infoPageHtml } from '../../static-pages';
 import { MODERATION_TEXTS, type ComplaintTexts } from '../moderation-texts';

@@ -1,6 +1,6 @@
 import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import type { Photo } from '@kvadrat/contracts/api';
-import { attributes, escapeHtml } from '../../pages';
+import { attributes, escapeHtml } from '../../platform/html';
 import { timeText } from '../../operations';
 import type { ModeratedAd } from '../moderated-ad';
 import { MODERATION_PATH } from '../moderation-path';

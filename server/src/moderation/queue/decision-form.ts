@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { attributes, escapeHtml } from '../../pages';
+import { attributes, escapeHtml } from '../../platform/html';
 import type { ModeratedAd } from '../moderated-ad';
 import { MODERATION_PATH } from '../moderation-path';
 import { MODERATION_TEXTS } from '../moderation-texts';

@@ -1,5 +1,5 @@
 import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml } from '../../pages';
+import { attributes, escapeHtml } from '../../platform/html';
 import { timeText } from '../../operations';
 import type { ModeratedAd } from '../moderated-ad';
 import { MODERATION_PATH } from '../moderation-path';

@@ -3,7 +3,7 @@ import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { reportPath } from '@kvadrat/contracts/paths';
 import type { PageHead } from '@kvadrat/contracts/remote';
 import { doneHtml, formHtml, helpHtml, type FieldDefinition, type FilledForm } from '../../form-page';
-import { attributes, escapeHtml, type ServerPage } from '../../pages';
+import { attributes, escapeHtml, type ServerPage } from '../../platform/html';
 import { INFO_STYLE, infoPageHtml } from '../../static-pages';
 import type { ModeratedAd } from '../moderated-ad';
 import { MODERATION_TEXTS, type ReportTexts } from '../moderation-texts';

@@ -6,7 +6,7 @@ import type { Accounts } from '../../accounts';
 import type { Db } from '../../db';
 import { addSubjectForm } from '../../form-page';
 import { isPublic, readListingId } from '../../listings';
-import type { ShowPage } from '../../pages';
+import type { ShowPage } from '../../platform/html';
 import { readAds, type ModeratedAd } from '../moderated-ad';
 import { checkReport, REPORT_FIELDS } from './read-report';
 import { reportDonePage, reportPage } from './report-page';

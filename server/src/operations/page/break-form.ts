@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml } from '../../pages';
+import { attributes, escapeHtml } from '../../platform/html';
 import { BREAKAGES, type Breakage } from '../breaking/broken-release';
 import type { Breakages } from '../breaking/breaker';
 import { PAGE_TEXTS, say } from '../page-texts';

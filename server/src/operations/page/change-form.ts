@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml } from '../../pages';
+import { attributes, escapeHtml } from '../../platform/html';
 import { PAGE_TEXTS, say } from '../page-texts';
 import type { ShownRemote } from '../read-remotes';
 import { REMOTES_PATH } from '../remotes-path';

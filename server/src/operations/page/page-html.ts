@@ -1,6 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { MODULES, type RegistrySnapshot } from '@kvadrat/contracts/releases';
-import { attributes, escapeHtml, releaseBase } from '../../pages';
+import { attributes, escapeHtml } from '../../platform/html';
+import { releaseBase } from '../../registry';
 import { resolveReleases } from '../../registry';
 import { PAGE_STYLE } from './page-style';
 

@@ -1,4 +1,4 @@
-import { inlineStyle } from '../../pages';
+import { inlineStyle } from '../../platform/html';
 
 /**
  * Style sheet of the operators' pages. Values come from the tokens of the live shell's sheet; without it, as when the

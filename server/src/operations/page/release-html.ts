@@ -2,7 +2,7 @@ import { TIME_ZONE } from '@kvadrat/contracts/constants';
 import { MFE_CODES } from '@kvadrat/contracts/errors';
 import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { RegistryEntry } from '@kvadrat/contracts/releases';
-import { attributes, escapeHtml } from '../../pages';
+import { attributes, escapeHtml } from '../../platform/html';
 import type { ReleaseFigures, Times } from '../figures/release-figures';
 import { PAGE_TEXTS, say } from '../page-texts';
 import { REMOTES_PATH } from '../remotes-path';

@@ -2,7 +2,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db';
 import { acceptedLocale, allowStyles, readForm } from '../../http';
-import { attributes, escapeHtml } from '../../pages';
+import { attributes, escapeHtml } from '../../platform/html';
 import type { Registry } from '../../registry';
 import { pageHtml } from '../page/page-html';
 import { PAGE_STYLE } from '../page/page-style';

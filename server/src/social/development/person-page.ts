@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { attributes, escapeHtml } from '../../pages';
+import { attributes, escapeHtml } from '../../platform/html';
 import { serviceName } from '../social-texts';
 import { PERSON_TEXTS, type Person } from './persons';
 
