@@ -20,6 +20,15 @@ const only = (name, from, allowed, comment) => ({
   to: { path: PACKAGES, pathNot: [from, ...allowed] },
 });
 
+/** A storey of the server knows nothing of those above it; its tests may put a portal together. */
+const storey = (name, folder, above, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^server/src/${folder}/`, pathNot: TEST },
+  to: { path: `^server/src/(?:${above})[/.]` },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -41,7 +50,7 @@ module.exports = {
       name: 'not-declared',
       comment: 'A package imports only what its own package.json lists (tools of the whole house stand in the root).',
       severity: 'error',
-      from: { path: PACKAGES, pathNot: [TEST, '^tools/', '^e2e/', '^bench/', '^server/src/social/development/', '\\.config\\.(ts|mjs|cjs)$'] },
+      from: { path: PACKAGES, pathNot: [TEST, '^tools/', '^e2e/', '^bench/', '^server/src/domains/social/development/', '\\.config\\.(ts|mjs|cjs)$'] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm-peer'], pathNot: ['node_modules/@types/', 'node_modules/schema-dts/'] },
     },
     only('contracts-know-nobody', CONTRACTS, [], 'Two deployables agree through it, so it may depend on neither.'),
@@ -82,12 +91,18 @@ module.exports = {
       to: { path: PACKAGES, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
-      name: 'server-domain-surface',
-      comment: 'A domain of the server is used through its index.ts, so that its tables and helpers stay its own.',
+      name: 'server-room-surface',
+      comment: 'A domain of the server is used through its api.ts, a room of another storey through its index.ts, so that tables and helpers stay its own.',
       severity: 'error',
       from: { path: `^server/src/(${STOREY}[^/.]+)(?:/|\\.ts$)` },
-      to: { path: '^server/src/[^/]+/', pathNot: ['^server/src/$1/', `^server/src/${STOREY}[^/]+/index\\.ts$`, `^server/src/${STOREY}[^/]+/testing/`] },
+      to: {
+        path: '^server/src/[^/]+/',
+        pathNot: ['^server/src/$1/', '^server/src/domains/[^/]+/api\\.ts$', '^server/src/(?:(?:platform|edge)/)?[^/]+/index\\.ts$', `^server/src/${STOREY}[^/]+/testing/`],
+      },
     },
+    storey('server-platform-below', 'platform', 'domains|edge|demo|start|cli|app', 'What every domain stands on knows none of them.'),
+    storey('server-domains-below', 'domains', 'edge|demo|start|cli|app', 'What is shown, and where, is decided above the domains.'),
+    storey('server-edge-below', 'edge', 'demo|start|cli|app', 'What is put together above it is given to it.'),
     {
       name: 'server-testing-in-tests-only',
       severity: 'error',
@@ -125,6 +140,8 @@ module.exports = {
           '^shell/src/embed/kvadrat\\.v1\\.js$',
           '^shared-contracts/src/[^/]+/index\\.ts$',
           '^server/src/cli/',
+          // Merged into the type of the database; nobody has to know them.
+          '\\.tables\\.ts$',
           '\\.(css|po|json)$',
         ],
       },

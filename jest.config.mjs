@@ -26,10 +26,10 @@ const shared = {
 };
 
 /** Needs a database: started once for the run, a fresh migrated one for each test file. */
-const database = existsSync(join(rootDir, 'server/src/db/testing/global-setup.ts'))
+const database = existsSync(join(rootDir, 'server/src/platform/db/testing/global-setup.ts'))
   ? {
-      globalSetup: join(rootDir, 'server/src/db/testing/global-setup.ts'),
-      globalTeardown: join(rootDir, 'server/src/db/testing/global-teardown.ts'),
+      globalSetup: join(rootDir, 'server/src/platform/db/testing/global-setup.ts'),
+      globalTeardown: join(rootDir, 'server/src/platform/db/testing/global-teardown.ts'),
     }
   : {};
 

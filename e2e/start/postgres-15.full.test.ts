@@ -15,7 +15,7 @@ const available = existsSync(join(projectRoot, 'node_modules', PACKAGE));
 (available ? test : test.skip)('DATABASE_URL at PostgreSQL 15: migrates, loads, serves, and brings no database of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kvadrat-postgres-15-'));
   chmodSync(folder, 0o711);
-  const program = join(projectRoot, 'server/src/db/testing/serve-postgres.ts');
+  const program = join(projectRoot, 'server/src/platform/db/testing/serve-postgres.ts');
   const server = spawn(process.execPath, ['--import', 'tsx', program, PACKAGE, join(folder, 'server')], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,7 +7,7 @@ import { projectRoot } from '@kvadrat/tools/harness';
 import PostalMime, { type Email } from 'postal-mime';
 import { openMailbox } from './mailbox';
 
-const PROGRAM = 'server/src/mail/testing/send-written-mails.ts';
+const PROGRAM = 'server/src/platform/mail/testing/send-written-mails.ts';
 
 /** A mail as its reader's mail server got it. */
 export interface SentMail {

@@ -3,9 +3,9 @@ import fastifyCompress from '@fastify/compress';
 import fastifySwagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
-import { createPages, type PageDeps, WARM_START_MS } from './edge/pages';
-import { addEmbed, openReadApi } from './embed';
-import { addFlagsPage, createFlagSource, type FlagSource } from './flags';
+import { addPages, createPages, type PageDeps, type PreparePage, type ShellPage, WARM_START_MS } from './edge/pages';
+import { addEmbed, openReadApi } from './edge/embed';
+import { addFlagsPage, createFlagSource, type FlagSource } from './domains/flags/api';
 import {
   addEntityTags,
   addHealth,
@@ -27,15 +27,14 @@ import {
   trustedHops,
   withoutPorts,
   type VisitorReports,
-} from './http';
-import { addMetrics, type PortalMetrics } from './metrics';
-import { countMissingFiles } from './operations';
-import { addPages, type PreparePage, type ShellPage } from './pages';
+} from './platform/http';
+import { addMetrics, type PortalMetrics } from './edge/metrics';
+import { countMissingFiles } from './domains/operations/api';
 import type { ShowPage } from './platform/html';
 import { FairQueue, isHeavy, LaneRefused, letInByTurns } from './platform/lanes';
 import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
-import { resolveReleases } from './registry';
-import type { TrustProxy } from './settings';
+import { resolveReleases } from './domains/registry/api';
+import type { TrustProxy } from './platform/settings';
 
 export type { PageDeps } from './edge/pages';
 

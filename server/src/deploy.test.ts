@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
-import { adRemote, SHELL } from './pages/testing/sample-releases';
-import { changeRemote, openRegistry, OverrideReader, publishRelease, registryRoutes, ReleaseStore, signOverride, uploadRelease, type Registry } from './registry';
-import { ORDER, useRegistry } from './registry/testing/registry-bench';
-import { revokeOverride } from './registry/override.store';
+import { adRemote, SHELL } from './edge/pages/testing/sample-releases';
+import { changeRemote, openRegistry, OverrideReader, publishRelease, registryRoutes, ReleaseStore, signOverride, uploadRelease, type Registry } from './domains/registry/api';
+import { ORDER, useRegistry } from './domains/registry/testing/registry-bench';
+import { revokeOverride } from './domains/registry/override.store';
 import { StoredPages } from './edge/stored-pages';
-import { issueToken } from './registry/team-token.store';
+import { issueToken } from './domains/registry/team-token.store';
 
 // Render threads have to start, and the machine is shared with other suites.
 jest.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { printable, readSettings } from './settings';
+import { printable, readSettings } from './platform/settings';
 import { runWorker, startPortal } from './start';
 
 /** Longest time a stop may take before the process ends regardless: draining, then a fast stop of the database. */

@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import { readReleasePackage } from '@kvadrat/publish';
 import { createApp } from './app';
-import { withTemporaryFolders } from './db/testing/temporary-folder';
-import { withTestDatabase } from './db/testing/test-database';
+import { withTemporaryFolders } from './platform/db/testing/temporary-folder';
+import { withTestDatabase } from './platform/db/testing/test-database';
 import { StoredPages } from './edge/stored-pages';
-import { adRemote, SHELL } from './pages/testing/sample-releases';
-import { publishRelease, ReleaseStore } from './registry';
-import { SnapshotSource } from './registry/snapshot-source';
-import { writeFakeRelease, type FakeRelease } from './registry/testing/fake-release';
+import { adRemote, SHELL } from './edge/pages/testing/sample-releases';
+import { publishRelease, ReleaseStore } from './domains/registry/api';
+import { SnapshotSource } from './domains/registry/snapshot-source';
+import { writeFakeRelease, type FakeRelease } from './domains/registry/testing/fake-release';
 
 // Render threads have to start, and the machine is shared with other suites.
 jest.setTimeout(120_000);

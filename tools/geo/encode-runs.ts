@@ -1,6 +1,6 @@
 /**
  * Runs of equal cells: for each run its length, seven bits to a byte with the low ones first, then one byte with its value.
- * Read by `server/src/isochrone/estimate/read-land.ts`.
+ * Read by `server/src/domains/isochrone/estimate/read-land.ts`.
  */
 export function encodeRuns(cells: Uint8Array): Buffer {
   const bytes: number[] = [];

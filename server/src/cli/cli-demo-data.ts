@@ -1,5 +1,5 @@
 import { demoDataCommand } from '../demo';
-import { loadPlaces } from '../geography';
+import { loadPlaces } from '../domains/geography/api';
 import { runCommand } from './run-command';
 
 /** `npm run demo-data`: invents the demonstration ads, or describes those there are. */

@@ -1,4 +1,4 @@
-import { runImport } from '../feeds';
+import { runImport } from '../domains/feeds/api';
 import { runCommand } from './run-command';
 
 /** `npm run import`: takes over the ads of an agency's feed. */

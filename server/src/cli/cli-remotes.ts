@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { readRemotesWords, remotesCommand, teamCommand } from '@kvadrat/publish';
-import { databaseClient, operateRegistry } from '../registry';
-import { printable } from '../settings';
+import { databaseClient, operateRegistry } from '../domains/registry/api';
+import { printable } from '../platform/settings';
 import { runCommand } from './run-command';
 
 /** `npm run remotes`: in the portal's database, or over HTTP when a portal is named. */

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDb, type DbHandle } from '../db';
-import { withTestDatabase } from '../db/testing/test-database';
-import { withTemporaryFolders } from '../db/testing/temporary-folder';
-import { loadPlaces } from '../geography';
-import { insertListings } from '../listings';
-import { draft } from '../listings/testing/draft';
-import { readSettings } from '../settings';
+import { createDb, type DbHandle } from '../platform/db';
+import { withTestDatabase } from '../platform/db/testing/test-database';
+import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
+import { loadPlaces } from '../domains/geography/api';
+import { insertListings } from '../domains/listings/api';
+import { draft } from '../domains/listings/testing/draft';
+import { readSettings } from '../platform/settings';
 import { dbCommand } from './db-command';
 
 const database = withTestDatabase();

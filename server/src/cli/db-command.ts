@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { exportDatabase, importDatabase } from '../db';
-import { rebuildReadModel, refreshRollUps } from '../search';
-import { OperatorError } from '../settings';
+import { exportDatabase, importDatabase } from '../platform/db';
+import { rebuildReadModel, refreshRollUps } from '../domains/search/api';
+import { OperatorError } from '../platform/settings';
 import type { CommandContext } from './run-command';
 
 const USAGE = `npm run db -- export <file>

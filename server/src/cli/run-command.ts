@@ -1,5 +1,5 @@
-import { type DbHandle, migrate, openDatabaseForCommand, schemaVersion } from '../db';
-import { printable, readSettings, type Settings } from '../settings';
+import { type DbHandle, migrate, openDatabaseForCommand, schemaVersion } from '../platform/db';
+import { printable, readSettings, type Settings } from '../platform/settings';
 
 export interface CommandContext {
   settings: Settings;

@@ -1,5 +1,5 @@
-import type { Db } from '../db';
-import { OperatorError } from '../settings';
+import type { Db } from '../platform/db';
+import { OperatorError } from '../platform/settings';
 import { describeDemo } from './describe/describe-demo';
 import { loadDemo } from './load-demo';
 import { progressPrinter } from './progress-printer';

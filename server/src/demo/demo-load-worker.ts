@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { connectDatabase } from '../db';
+import { connectDatabase } from '../platform/db';
 import type { LoadApart } from './load-demo-apart';
 import { loadDemo } from './load-demo';
 import { progressPrinter } from './progress-printer';

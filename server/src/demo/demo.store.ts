@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, DbOrTransaction } from '../db';
-import { insertRows } from '../listings';
+import type { Db, DbOrTransaction } from '../platform/db';
+import { insertRows } from '../domains/listings/api';
 import type { DemoAd } from './invent/demo-ad';
 
 export interface DemoState {

@@ -1,6 +1,5 @@
 export type { DemoAd } from './invent/demo-ad';
 export { demoDataCommand } from './demo-data-command';
-export type { DemoTables } from './demo.tables';
 export { makeDemoDocument } from './documents';
 export { loadDemo } from './load-demo';
 export { loadDemoApart } from './load-demo-apart';

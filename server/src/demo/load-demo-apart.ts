@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DatabaseAddress, Db } from '../db';
-import { projectRoot, type Settings } from '../settings';
+import type { DatabaseAddress, Db } from '../platform/db';
+import { projectRoot, type Settings } from '../platform/settings';
 import { isLoaded } from './demo.store';
 
 /** Data a thread that loads is started with. */

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { exportDatabase } from '../db';
-import { type TestDatabase, withTestDatabase } from '../db/testing/test-database';
-import { photosFor } from '../media';
-import { rebuildReadModel } from '../search';
+import { exportDatabase } from '../platform/db';
+import { type TestDatabase, withTestDatabase } from '../platform/db/testing/test-database';
+import { photosFor } from '../domains/media/api';
+import { rebuildReadModel } from '../domains/search/api';
 import { loadDemo, type DemoProgress } from './load-demo';
 
 const grown = withTestDatabase({ holds: 'places' });

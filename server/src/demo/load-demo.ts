@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../db';
-import { fileDocuments, makeDocumentsAhead } from '../documents';
-import { placeDirectory } from '../geography';
-import { insertListings, insertRows } from '../listings';
-import { hangPhotos, type HungPhoto } from '../media';
-import { rebuildReadModel } from '../search';
+import type { Db } from '../platform/db';
+import { fileDocuments, makeDocumentsAhead } from '../domains/documents/api';
+import { placeDirectory } from '../domains/geography/api';
+import { insertListings, insertRows } from '../domains/listings/api';
+import { hangPhotos, type HungPhoto } from '../domains/media/api';
+import { rebuildReadModel } from '../domains/search/api';
 import { demoState, type DemoState, noteDemoAds, notePictured, noteProjected } from './demo.store';
 import { chooseDocuments, type DocumentChoice, makeDemoDocument } from './documents';
 import type { DemoAd } from './invent/demo-ad';

@@ -1,4 +1,4 @@
-import { districtNamed, type Place, PlaceDirectory } from '../geography';
+import { districtNamed, type Place, PlaceDirectory } from '../domains/geography/api';
 import type { Town, Zone } from './market/town';
 import { TOWNS } from './market/towns';
 

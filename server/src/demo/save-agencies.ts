@@ -1,5 +1,5 @@
-import { saveAgency, saveAgents } from '../agencies';
-import type { Db } from '../db';
+import { saveAgency, saveAgents } from '../domains/agencies/api';
+import type { Db } from '../platform/db';
 import { DEMO_AGENCIES } from './advertisers/agencies';
 import { agentsOf } from './advertisers/people';
 import type { KnownAgency } from './invent/make-ad';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode, OperatorError, reasonOf, type Settings } from '../settings';
+import { errorCode, OperatorError, reasonOf, type Settings } from '../platform/settings';
 import { listenComplaint } from './listen';
 
 /** Processes of a portal that was killed let go of the port once they notice. */

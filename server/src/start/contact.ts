@@ -1,8 +1,8 @@
-import { createEnquiries, type Enquiries } from '../enquiries';
-import type { Db } from '../db';
+import { createEnquiries, type Enquiries } from '../domains/enquiries/api';
+import type { Db } from '../platform/db';
 import type { Limiter } from '../platform/limits';
-import { createProposals, type Proposals } from '../proposals';
-import { createVisits, type Visits } from '../visits';
+import { createProposals, type Proposals } from '../domains/proposals/api';
+import { createVisits, type Visits } from '../domains/visits/api';
 
 /** Everything by which visitors and advertisers get in touch. */
 export interface ContactServices {

@@ -1,7 +1,7 @@
-import type { OwnCounts } from '../accounts';
-import type { Db } from '../db';
-import { countUnreadThreads } from '../enquiries';
-import { countSaved } from '../saved';
+import type { OwnCounts } from '../domains/accounts/api';
+import type { Db } from '../platform/db';
+import { countUnreadThreads } from '../domains/enquiries/api';
+import { countSaved } from '../domains/saved/api';
 
 /** What the domains keep for an account, for its counters (R152, R154). */
 export async function countOwn(db: Db, accountId: number): Promise<OwnCounts> {

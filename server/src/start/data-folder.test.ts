@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { withTemporaryFolders } from '../db/testing/temporary-folder';
+import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
 import { makeDataFolder } from './data-folder';
 
 const newFolder = withTemporaryFolders();

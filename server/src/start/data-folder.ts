@@ -1,7 +1,7 @@
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../platform/process';
-import { OperatorError, reasonOf } from '../settings';
+import { OperatorError, reasonOf } from '../platform/settings';
 
 /** A database that finds less cannot start, or stops in the middle of what it writes. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;

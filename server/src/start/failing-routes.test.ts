@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { withTemporaryFolders } from '../db/testing/temporary-folder';
-import { withTestDatabase } from '../db/testing/test-database';
+import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
+import { withTestDatabase } from '../platform/db/testing/test-database';
 import { openWholePortal } from './testing/whole-portal';
 
 const database = withTestDatabase();

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { databaseUser } from '../db';
+import { databaseUser } from '../platform/db';
 import { type Account, giveFolder, makeFolder } from '../platform/process';
-import { projectRoot, reasonOf, type Settings } from '../settings';
+import { projectRoot, reasonOf, type Settings } from '../platform/settings';
 import { localPackages } from './local-packages';
 
 /** What the processes that answer visitors write below the data folder. The database's part is not theirs. */

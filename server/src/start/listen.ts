@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { errorCode, OperatorError, type Settings } from '../settings';
+import { errorCode, OperatorError, type Settings } from '../platform/settings';
 
 /**
  * Opens the port.

@@ -1,8 +1,8 @@
-import { createBasemaps, type Basemaps } from '../basemap';
-import type { Db } from '../db';
-import { createPartShapes, placeDirectory, type PartShapes } from '../geography';
-import { createIsochrones, type Isochrones } from '../isochrone';
-import type { MapServices } from '../settings';
+import { createBasemaps, type Basemaps } from '../domains/basemap/api';
+import type { Db } from '../platform/db';
+import { createPartShapes, placeDirectory, type PartShapes } from '../domains/geography/api';
+import { createIsochrones, type Isochrones } from '../domains/isochrone/api';
+import type { MapServices } from '../platform/settings';
 
 /** What the API needs for maps. */
 export interface Maps {

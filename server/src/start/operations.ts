@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { AppDeps, PageDeps } from '../app';
-import type { Db } from '../db';
-import { addModeration } from '../moderation';
-import { addOperations, Breaker, FigureCounter, figureJobs } from '../operations';
+import type { Db } from '../platform/db';
+import { addModeration } from '../domains/moderation/api';
+import { addOperations, Breaker, FigureCounter, figureJobs } from '../domains/operations/api';
 import type { Peers } from '../platform/cluster';
 import type { Job } from '../platform/jobs';
-import type { Registry } from '../registry';
-import { projectRoot, type Settings } from '../settings';
+import type { Registry } from '../domains/registry/api';
+import { projectRoot, type Settings } from '../platform/settings';
 import { operatorOf } from './register-pages';
 
 /** What processes ask each other by to write down what they counted. */

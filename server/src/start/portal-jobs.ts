@@ -1,18 +1,18 @@
-import { forgetExpired } from '../accounts';
-import { forgetOldRequests } from '../agency-sign-up';
-import { forgetOldMessages } from '../contact';
-import type { DatabaseAddress } from '../db';
+import { forgetExpired } from '../domains/accounts/api';
+import { forgetOldRequests } from '../domains/agency-sign-up/api';
+import { forgetOldMessages } from '../domains/contact/api';
+import type { DatabaseAddress } from '../platform/db';
 import { drawRecipe, loadDemoApart } from '../demo';
-import { forgetOldEnquiries } from '../enquiries';
-import { linkDueTwins } from '../listings';
-import { forgetOldMails, mailDelivery, type Mailer } from '../mail';
-import { fetchDuePhotos } from '../media';
-import { forgetReporters } from '../moderation';
+import { forgetOldEnquiries } from '../domains/enquiries/api';
+import { linkDueTwins } from '../domains/listings/api';
+import { forgetOldMails, mailDelivery, type Mailer } from '../platform/mail';
+import { fetchDuePhotos } from '../domains/media/api';
+import { forgetReporters } from '../domains/moderation/api';
 import { defineJob, type Job } from '../platform/jobs';
 import { forgetCounts } from '../platform/limits';
-import type { ReleaseStore } from '../registry';
-import { readModelJob, rollUpJob } from '../search';
-import type { Settings } from '../settings';
+import type { ReleaseStore } from '../domains/registry/api';
+import { readModelJob, rollUpJob } from '../domains/search/api';
+import type { Settings } from '../platform/settings';
 
 export interface PortalJobsOptions {
   address: DatabaseAddress;

@@ -1,7 +1,7 @@
-import { type Db, migrate } from '../db';
-import { loadPlaces } from '../geography';
-import { registerLocalBuilds } from '../registry';
-import { projectRoot, type Settings } from '../settings';
+import { type Db, migrate } from '../platform/db';
+import { loadPlaces } from '../domains/geography/api';
+import { registerLocalBuilds } from '../domains/registry/api';
+import { projectRoot, type Settings } from '../platform/settings';
 import { localPackages } from './local-packages';
 
 /** Brings schema and places up to date, and takes up what was built on this machine: once for all processes of a start. */

@@ -1,8 +1,8 @@
-import { createAccounts } from '../accounts';
+import { createAccounts } from '../domains/accounts/api';
 import { createApp } from '../app';
-import { createDb } from '../db';
-import { createFlagSource } from '../flags';
-import { readSettings } from '../settings';
+import { createDb } from '../platform/db';
+import { createFlagSource } from '../domains/flags/api';
+import { readSettings } from '../platform/settings';
 import { createContact } from './contact';
 import { createMaps } from './maps';
 import { registerApi } from './register-api';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Accounts } from '../accounts';
-import type { Db } from '../db';
+import type { Accounts } from '../domains/accounts/api';
+import type { Db } from '../platform/db';
 import { makeDemoDocument } from '../demo';
-import { addDocuments } from '../documents';
-import { openListing, readListingId } from '../listings';
+import { addDocuments } from '../domains/documents/api';
+import { openListing, readListingId } from '../domains/listings/api';
 import { viewerOf } from './viewer-of';
 
 /** Documents of ads, for those who may see the ads. */

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { addLogoutPage, type Accounts } from '../accounts';
-import { addAgencySignUp } from '../agency-sign-up';
-import { addContact } from '../contact';
-import type { Db } from '../db';
-import { addEnquiryPages } from '../enquiries';
-import type { FlagSource } from '../flags';
-import { addOutboxPage } from '../mail';
-import { addComplaintPage, addReportPage } from '../moderation';
+import { addLogoutPage, type Accounts } from '../domains/accounts/api';
+import { addAgencySignUp } from '../domains/agency-sign-up/api';
+import { addContact } from '../domains/contact/api';
+import type { Db } from '../platform/db';
+import { addEnquiryPages } from '../domains/enquiries/api';
+import type { FlagSource } from '../domains/flags/api';
+import { addOutboxPage } from '../platform/mail';
+import { addComplaintPage, addReportPage } from '../domains/moderation/api';
 import type { ShowPage } from '../platform/html';
-import { addRevealPage } from '../phone-reveal';
-import { addProfile, addSignInGate } from '../profile';
-import { addProposalPage, addProposalRequestPage } from '../proposals';
-import type { Settings } from '../settings';
-import { addStaticPages } from '../static-pages';
-import { addVisitPage, addVisitRequestPage } from '../visits';
+import { addRevealPage } from '../domains/phone-reveal/api';
+import { addProfile, addSignInGate } from '../domains/profile/api';
+import { addProposalPage, addProposalRequestPage } from '../domains/proposals/api';
+import type { Settings } from '../platform/settings';
+import { addStaticPages } from '../platform/static-pages';
+import { addVisitPage, addVisitRequestPage } from '../domains/visits/api';
 import { bareAddress, type ContactServices } from './contact';
 
 /** The pages the server makes itself. */

@@ -1,7 +1,7 @@
-import type { Db } from '../db';
-import { createReplyDesk, startReplyServer, type Enquiries } from '../enquiries';
+import type { Db } from '../platform/db';
+import { createReplyDesk, startReplyServer, type Enquiries } from '../domains/enquiries/api';
 import type { Limiter } from '../platform/limits';
-import { OperatorError, reasonOf, type Settings } from '../settings';
+import { OperatorError, reasonOf, type Settings } from '../platform/settings';
 
 /**
  * Takes answers to mails of conversations, where the settings say so.

@@ -1,15 +1,15 @@
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { adSheetPath } from '@kvadrat/contracts/paths';
-import { person, TestVisitor } from '../accounts/testing/test-visitor';
-import { pdfText } from '../ad-sheet/testing/pdf-text';
-import { saveAgency } from '../agencies';
-import { withTemporaryFolders } from '../db/testing/temporary-folder';
-import { withTestDatabase } from '../db/testing/test-database';
-import { documentsOf, fileDocuments } from '../documents';
-import { newFormKey } from '../form-page';
-import { insertListings } from '../listings';
-import { draft } from '../listings/testing/draft';
-import { projectOutbox } from '../search';
+import { person, TestVisitor } from '../domains/accounts/testing/test-visitor';
+import { pdfText } from '../domains/ad-sheet/testing/pdf-text';
+import { saveAgency } from '../domains/agencies/api';
+import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
+import { withTestDatabase } from '../platform/db/testing/test-database';
+import { documentsOf, fileDocuments } from '../domains/documents/api';
+import { newFormKey } from '../platform/form-page';
+import { insertListings } from '../domains/listings/api';
+import { draft } from '../domains/listings/testing/draft';
+import { projectOutbox } from '../domains/search/api';
 import { openWholePortal, type WholePortal } from './testing/whole-portal';
 
 const database = withTestDatabase({ holds: 'places' });

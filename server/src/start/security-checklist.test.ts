@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../settings';
+import { projectRoot } from '../platform/settings';
 
 const ROW = /^\| (\d+) \| [^|]+ \| (?:by choice|`([^`]+)`: (.+)) \|$/gm;
 

@@ -1,8 +1,8 @@
 import { createApp } from '../app';
-import { withTestDatabase } from '../db/testing/test-database';
-import { addModeration } from '../moderation';
-import { operateRegistry, registryRoutes } from '../registry';
-import { PORTAL, createSocialPortal } from '../social/testing/social-portal';
+import { withTestDatabase } from '../platform/db/testing/test-database';
+import { addModeration } from '../domains/moderation/api';
+import { operateRegistry, registryRoutes } from '../domains/registry/api';
+import { PORTAL, createSocialPortal } from '../domains/social/testing/social-portal';
 
 const database = withTestDatabase();
 

@@ -1,8 +1,8 @@
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { compileRoute, matchRoute } from '@kvadrat/contracts/routes';
-import { withTemporaryFolders } from '../db/testing/temporary-folder';
-import { withTestDatabase } from '../db/testing/test-database';
-import { SERVER_ADDRESSES } from '../registry';
+import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
+import { withTestDatabase } from '../platform/db/testing/test-database';
+import { SERVER_ADDRESSES } from '../domains/registry/api';
 import { openWholePortal } from './testing/whole-portal';
 
 const database = withTestDatabase();

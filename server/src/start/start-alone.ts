@@ -1,7 +1,7 @@
-import { openDatabase } from '../db';
+import { openDatabase } from '../platform/db';
 import { alone } from '../platform/cluster';
 import { unlessStopped } from '../platform/process';
-import type { Settings } from '../settings';
+import type { Settings } from '../platform/settings';
 import { closeBoth } from './close-both';
 import { checkPort } from './check-port';
 import { POOL_WAIT_MS } from './pool-size';

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OpenedDatabase } from '../db';
-import { smtpMailer } from '../mail';
+import type { OpenedDatabase } from '../platform/db';
+import { smtpMailer } from '../platform/mail';
 import { type Job, startJobs } from '../platform/jobs';
-import type { ReleaseStore } from '../registry';
-import type { Settings } from '../settings';
+import type { ReleaseStore } from '../domains/registry/api';
+import type { Settings } from '../platform/settings';
 import { portalJobs } from './portal-jobs';
 
 export interface BackgroundOptions {

@@ -1,6 +1,6 @@
-import { openDatabase } from '../db';
+import { openDatabase } from '../platform/db';
 import { ProcessKeeper, type StartFailure } from '../platform/cluster';
-import { OperatorError, type Settings } from '../settings';
+import { OperatorError, type Settings } from '../platform/settings';
 import { type Account, unlessStopped } from '../platform/process';
 import { closeBoth } from './close-both';
 import { checkPort } from './check-port';

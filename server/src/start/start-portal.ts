@@ -1,4 +1,4 @@
-import type { Settings } from '../settings';
+import type { Settings } from '../platform/settings';
 import { makeDataFolder } from './data-folder';
 import { lesserRights } from './lesser-rights';
 import { startWarnings } from './start-warnings';

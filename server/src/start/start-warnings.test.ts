@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withTemporaryFolders } from '../db/testing/temporary-folder';
-import { readSettings } from '../settings';
+import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
+import { readSettings } from '../platform/settings';
 import { startPortal } from './start-portal';
 import { startWarnings } from './start-warnings';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings';
+import type { Settings } from '../platform/settings';
 
 /** What whoever starts a portal should know of its settings: a line each. */
 export function startWarnings({ production, publicUrl }: Pick<Settings, 'production' | 'publicUrl'>): string[] {

@@ -1,11 +1,11 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import type { RouteOptions } from 'fastify';
-import { createAccounts } from '../accounts';
-import { TestVisitor } from '../accounts/testing/test-visitor';
+import { createAccounts } from '../domains/accounts/api';
+import { TestVisitor } from '../domains/accounts/testing/test-visitor';
 import { createApp } from '../app';
-import { withTestDatabase } from '../db/testing/test-database';
-import { createFlagSource } from '../flags';
-import { readSettings } from '../settings';
+import { withTestDatabase } from '../platform/db/testing/test-database';
+import { createFlagSource } from '../domains/flags/api';
+import { readSettings } from '../platform/settings';
 import { createContact } from './contact';
 import { createMaps } from './maps';
 import { registerApi } from './register-api';

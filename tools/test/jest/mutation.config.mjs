@@ -7,7 +7,7 @@ const folder = (...names) => join(rootDir, ...names);
 /** Where the tests of mutated files stand. */
 const ROOTS = {
   web: [folder('shell/src/host'), folder('mf-auth/src/form')],
-  node: [folder('shared-contracts/src'), folder('server/src/accounts/sessions'), folder('server/src/accounts/csrf')],
+  node: [folder('shared-contracts/src'), folder('server/src/domains/accounts/sessions'), folder('server/src/domains/accounts/csrf')],
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { AgencyType } from '@kvadrat/contracts/vocabulary';
-import type { AgencyPlan } from '../../agencies';
+import type { AgencyPlan } from '../../domains/agencies/api';
 import type { Landscape } from '../market/town';
 
 /** Invented agencies; any likeness to a real firm is chance. */

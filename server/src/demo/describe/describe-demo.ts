@@ -1,4 +1,4 @@
-import type { Db } from '../../db';
+import type { Db } from '../../platform/db';
 import { compareMarket, type Comparison, deviation, TOLERANCE } from './compare-market';
 import { readMarket } from './read-market';
 

@@ -1,6 +1,6 @@
 import type { EnergyClassCode } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
-import type { Db } from '../../db';
+import type { Db } from '../../platform/db';
 
 /** What the demo ads of the portal look like as a market: only ads that lists show. */
 export interface Market {

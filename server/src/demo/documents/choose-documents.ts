@@ -1,5 +1,5 @@
 import { ENERGY_NOT_CLASSIFIED } from '@kvadrat/contracts/vocabulary';
-import type { ListingDocumentTable } from '../../documents';
+import type { ListingDocumentTable } from '../../domains/documents/api';
 import type { DemoAd, DemoProject } from '../invent/demo-ad';
 import { isFlat, isHome, isHouse, isLand, isRoom } from '../kinds';
 import { Random } from '../random';

@@ -1,4 +1,4 @@
-import type { ProjectPhase } from '../../listings';
+import type { ProjectPhase } from '../../domains/listings/api';
 import { openDocument } from './document-page';
 import type { DocumentLocale, DocumentRecipe } from './document-recipe';
 

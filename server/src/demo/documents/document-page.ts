@@ -1,4 +1,4 @@
-import { A4, openPdf, PDF_COLORS as COLORS, printable, sheetFontFile } from '../../ad-sheet';
+import { A4, openPdf, PDF_COLORS as COLORS, printable, sheetFontFile } from '../../domains/ad-sheet/api';
 import type { DocumentLocale } from './document-recipe';
 
 const PAGE = { ...A4, margin: 56 };

@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS } from '@kvadrat/contracts/vocabulary';
-import type { ProjectPhase } from '../../listings';
+import type { ProjectPhase } from '../../domains/listings/api';
 
 /** What a specification promises: from plain to costly. */
 export const STANDARDS = [0, 1, 2] as const;

@@ -1,4 +1,4 @@
-import { pdfText } from '../../ad-sheet/testing/pdf-text';
+import { pdfText } from '../../domains/ad-sheet/testing/pdf-text';
 import type { DemoAd } from '../invent/demo-ad';
 import { isLand } from '../kinds';
 import { createPictureHanger } from '../pictures';

@@ -1,4 +1,4 @@
-import type { AuctionTable, ListingSeed, ProjectTable, ProjectUnitTable } from '../../listings';
+import type { AuctionTable, ListingSeed, ProjectTable, ProjectUnitTable } from '../../domains/listings/api';
 import type { Insertable } from 'kysely';
 import type { Photographs, PictureSubject } from '../pictures';
 import type { Property } from '../property';

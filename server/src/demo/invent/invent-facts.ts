@@ -1,5 +1,5 @@
 import { ENERGY_NOT_CLASSIFIED, type RoomType } from '@kvadrat/contracts/vocabulary';
-import type { ListingFacts } from '../../listings';
+import type { ListingFacts } from '../../domains/listings/api';
 import type { Property } from '../property';
 import type { Random } from '../random';
 import type { KnownAgency } from './make-ad';

@@ -1,7 +1,7 @@
 import { randomUuid } from './random-uuid';
 import type { ListingStatusCode, MapDisplay, VisibilityTier } from '@kvadrat/contracts/vocabulary';
-import { moveBy, type Place } from '../../geography';
-import type { ListingSeed } from '../../listings';
+import { moveBy, type Place } from '../../domains/geography/api';
+import type { ListingSeed } from '../../domains/listings/api';
 import type { DemoAgency } from '../advertisers/agencies';
 import { privateAdvertiser, STREETS } from '../advertisers/people';
 import { isHouse, isLand, isRoom } from '../kinds';

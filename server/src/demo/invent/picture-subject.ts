@@ -1,4 +1,4 @@
-import type { ListingSeed } from '../../listings';
+import type { ListingSeed } from '../../domains/listings/api';
 import type { PictureSubject } from '../pictures';
 import type { Property } from '../property';
 

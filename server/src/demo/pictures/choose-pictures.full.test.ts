@@ -1,5 +1,5 @@
 import { VISIBILITY_TIERS } from '@kvadrat/contracts/vocabulary';
-import { PlaceDirectory, readPlaces } from '../../geography';
+import { PlaceDirectory, readPlaces } from '../../domains/geography/api';
 import { DEMO_AGENCIES } from '../advertisers/agencies';
 import type { DemoAd } from '../invent/demo-ad';
 import { inventAds } from '../invent/invent-ads';

@@ -1,5 +1,5 @@
 import { VISIBILITY_TIERS } from '@kvadrat/contracts/vocabulary';
-import type { Room } from '../../media';
+import type { Room } from '../../domains/media/api';
 import { Random } from '../random';
 import { FAMILY_NAMES, SCENES, type FamilyName } from './families';
 import { familiesFor } from './families-for';

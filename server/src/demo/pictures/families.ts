@@ -1,4 +1,4 @@
-import type { Room } from '../../media';
+import type { Room } from '../../domains/media/api';
 
 interface Family {
   /** Pictures there are of it. */

@@ -1,4 +1,4 @@
-import type { Room } from '../../media';
+import type { Room } from '../../domains/media/api';
 import { Random } from '../random';
 import { createPictureChooser, type PictureChoice } from './choose-pictures';
 import { copyOf, photograph } from './photographs';

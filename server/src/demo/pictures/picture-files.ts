@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Db } from '../../db';
-import { fileDrawings, hungRecipes, renderAhead } from '../../media';
+import type { Db } from '../../platform/db';
+import { fileDrawings, hungRecipes, renderAhead } from '../../domains/media/api';
 import { drawRecipe } from './draw-recipe';
 import { isScene } from './families';
 import { PHOTOGRAPH_STYLE, readPhotograph } from './photographs';

@@ -1,4 +1,4 @@
-import { PlaceDirectory, readPlaces } from '../../geography';
+import { PlaceDirectory, readPlaces } from '../../domains/geography/api';
 import { DEMO_AGENCIES } from '../advertisers/agencies';
 import type { DemoAd } from '../invent/demo-ad';
 import { inventAds } from '../invent/invent-ads';

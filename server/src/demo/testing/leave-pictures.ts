@@ -1,5 +1,5 @@
-import { openDatabaseForCommand } from '../../db';
-import { readSettings } from '../../settings';
+import { openDatabaseForCommand } from '../../platform/db';
+import { readSettings } from '../../platform/settings';
 import { demoState, notePictured } from '../demo.store';
 
 /** Makes the next start of a portal leave out the pictures of the ads that are there: a benchmark would measure them too. */

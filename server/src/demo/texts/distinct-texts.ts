@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { ListingDraft } from '../../listings';
+import type { ListingDraft } from '../../domains/listings/api';
 import type { KnownAgency } from '../invent/make-ad';
 import type { DemoProject } from '../invent/demo-ad';
 import type { Property } from '../property';

@@ -1,5 +1,5 @@
 import { LOCALES } from '@kvadrat/contracts/locales';
-import type { ListingDraft } from '../../listings';
+import type { ListingDraft } from '../../domains/listings/api';
 import type { Random } from '../random';
 
 type Texts = ListingDraft['texts'];

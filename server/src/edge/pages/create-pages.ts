@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SSR_EXTERNALS, type RegistrySnapshot } from '@kvadrat/contracts/releases';
-import type { FlagSource } from '../../flags';
-import type { MapSources, VisitorReports } from '../../http';
-import type { PortalMetrics } from '../../metrics';
-import type { Breaker } from '../../operations';
-import { apiBridge, InlineStyles, PageComposer, PageDesk, readableSnapshot, warmUpJobs } from '../../pages';
+import type { FlagSource } from '../../domains/flags/api';
+import type { MapSources, VisitorReports } from '../../platform/http';
+import type { PortalMetrics } from '../metrics';
+import type { Breaker } from '../../domains/operations/api';
+import { apiBridge } from './api-bridge';
+import { InlineStyles } from './inline-styles';
+import { PageComposer } from './page-composer';
+import { PageDesk } from './page-desk';
+import { readableSnapshot } from './readable-releases';
+import { warmUpJobs } from './warm-up-jobs';
 import { FairQueue, RANK } from '../../platform/lanes';
 import { inTime } from '../../platform/process';
 import { FrameStore, RenderPool } from '../../platform/render';
-import { addVisitorReleases, RegistryError, releasesInUse, type OverrideReader, type Registry, type ReleaseStore } from '../../registry';
+import { addVisitorReleases, RegistryError, releasesInUse, type OverrideReader, type Registry, type ReleaseStore } from '../../domains/registry/api';
 import type { StoredPages } from '../stored-pages';
 
 export interface PageDeps {

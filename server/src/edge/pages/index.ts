@@ -1,1 +1,3 @@
 export { createPages, WARM_START_MS, type PageDeps } from './create-pages';
+export { addPages, type PreparePage } from './page.routes';
+export type { ShellPage } from './page-composer';

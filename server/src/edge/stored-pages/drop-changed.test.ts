@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { withTemporaryFolders } from '../../db/testing/temporary-folder';
-import { withTestDatabase } from '../../db/testing/test-database';
-import { hideListing, insertListings, listingRoutes, showListing } from '../../listings';
-import { draft } from '../../listings/testing/draft';
-import { adRemote, SHELL } from '../../pages/testing/sample-releases';
-import { createTestPortal } from '../../pages/testing/test-portal';
-import { projectOutbox } from '../../search';
+import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
+import { withTestDatabase } from '../../platform/db/testing/test-database';
+import { hideListing, insertListings, listingRoutes, showListing } from '../../domains/listings/api';
+import { draft } from '../../domains/listings/testing/draft';
+import { adRemote, SHELL } from '../pages/testing/sample-releases';
+import { createTestPortal } from '../pages/testing/test-portal';
+import { projectOutbox } from '../../domains/search/api';
 import { startDroppingChanged } from './drop-changed';
 import { StoredPages } from './stored-pages';
 

@@ -1,5 +1,5 @@
-import type { Sql } from '../../db';
-import { CHANGED_ADS_CHANNEL } from '../../listings';
+import type { Sql } from '../../platform/db';
+import { CHANGED_ADS_CHANNEL } from '../../domains/listings/api';
 
 /** What is kept of ads as they were. */
 export interface KeptOfAds {

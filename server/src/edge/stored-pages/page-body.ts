@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, type BrotliOptions } from 'node:zlib';
-import { weakTag } from '../../http';
+import { weakTag } from '../../platform/http';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

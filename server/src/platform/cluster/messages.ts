@@ -1,4 +1,4 @@
-import type { DatabaseAddress } from '../../db';
+import type { DatabaseAddress } from '../db';
 
 /** What a process of the portal is for. */
 export type Role =

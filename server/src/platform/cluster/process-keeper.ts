@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { DatabaseAddress } from '../../db';
+import type { DatabaseAddress } from '../db';
 import type { Account } from '../process';
 import { leanArguments, leanEnvironment } from '../memory';
 import { overloaded } from './balance';

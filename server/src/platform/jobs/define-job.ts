@@ -1,4 +1,4 @@
-import type { Db, Sql } from '../../db';
+import type { Db, Sql } from '../db';
 
 /** What a run of a job works with. */
 export interface JobContext {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createDb, type DbHandle } from '../../db';
-import { withTestDatabase } from '../../db/testing/test-database';
-import { projectRoot } from '../../settings';
+import { createDb, type DbHandle } from '../db';
+import { withTestDatabase } from '../db/testing/test-database';
+import { projectRoot } from '../settings';
 import { defineJob, type JobContext, startJobs, type RunningJobs } from '.';
 
 jest.setTimeout(60_000);

@@ -1,4 +1,4 @@
-import type { DbHandle, Sql } from '../../db';
+import type { DbHandle, Sql } from '../db';
 import type { JobReport } from './run-job';
 import { pause } from './pause';
 

@@ -1,4 +1,4 @@
-import type { DbHandle, Sql } from '../../db';
+import type { DbHandle, Sql } from '../db';
 import type { Job } from './define-job';
 import { pause } from './pause';
 import { WakeUp } from './wake-up';

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { inLane, type DbHandle } from '../../db';
+import { inLane, type DbHandle } from '../db';
 import type { Job } from './define-job';
 import { whileLeading } from './lead';
 import { type JobReport, runJob } from './run-job';

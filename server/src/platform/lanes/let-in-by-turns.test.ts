@@ -1,6 +1,6 @@
-import { withTemporaryFolders } from '../../db/testing/temporary-folder';
-import { createTestPortal, type TestPortal } from '../../pages/testing/test-portal';
-import { SHELL } from '../../pages/testing/sample-releases';
+import { withTemporaryFolders } from '../db/testing/temporary-folder';
+import { createTestPortal, type TestPortal } from '../../edge/pages/testing/test-portal';
+import { SHELL } from '../../edge/pages/testing/sample-releases';
 import { FORM, HEAVY } from './let-in-by-turns';
 
 /** As many as the server answers at a time. */

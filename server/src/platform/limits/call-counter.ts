@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, DbOrTransaction } from '../../db';
+import type { Db, DbOrTransaction } from '../db';
 
 /** Counts calls by key within a span of time that begins with the first of them. */
 export interface CallCounter {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Db, DbOrTransaction } from '../../db';
+import type { Db, DbOrTransaction } from '../db';
 import { SharedSecret } from '../secrets';
 import { type CallCounter, ownCounter, sharedCounter } from './call-counter';
 import { COUNTED, PROOF_FACTOR, type Counted, type Limit, type NamedLimits } from './limit';

@@ -1,5 +1,5 @@
-import { createDb } from '../../db';
-import { withTestDatabase } from '../../db/testing/test-database';
+import { createDb } from '../db';
+import { withTestDatabase } from '../db/testing/test-database';
 import { ownCounter, sharedCounter, type CallCounter } from './call-counter';
 import { createLimiter, defineLimits, LimitError, type Limiter, MINUTE, type NamedLimits, ownLimiter } from '.';
 import { Limiter as CountingLimiter } from './limiter';

@@ -1,4 +1,4 @@
-import type { DbOrTransaction } from '../../db';
+import type { DbOrTransaction } from '../db';
 import type { CallCounter } from './call-counter';
 import type { Limit } from './limit';
 

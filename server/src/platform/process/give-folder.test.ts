@@ -1,6 +1,6 @@
 import { chownSync, linkSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withTemporaryFolders } from '../../db/testing/temporary-folder';
+import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { giveFolder } from './give-folder';
 
 const newFolder = withTemporaryFolders();

@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withTemporaryFolders } from '../../db/testing/temporary-folder';
+import { withTemporaryFolders } from '../db/testing/temporary-folder';
 import { makeFolder } from './make-folder';
 
 const newFolder = withTemporaryFolders();

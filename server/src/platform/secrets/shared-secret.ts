@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, DbOrTransaction } from '../../db';
+import type { Db, DbOrTransaction } from '../db';
 
 /** A key that all processes of the portal share: made by the first that needs it, kept in the database. */
 export class SharedSecret {

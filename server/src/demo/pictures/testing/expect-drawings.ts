@@ -1,4 +1,4 @@
-import { renderDrawing } from '../../../media';
+import { renderDrawing } from '../../../domains/media/api';
 import { drawRecipe } from '../draw-recipe';
 
 const LIST_WIDTH = 640;

@@ -1,4 +1,4 @@
-import type { ProjectPhase } from '../../../listings';
+import type { ProjectPhase } from '../../../domains/listings/api';
 import type { DemoProject } from '../../invent/demo-ad';
 import type { Property } from '../../property';
 import type { Random } from '../../random';

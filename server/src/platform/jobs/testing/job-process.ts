@@ -1,5 +1,5 @@
-import { createDb } from '../../../db';
-import type { DatabaseAddress } from '../../../db';
+import { createDb } from '../../db';
+import type { DatabaseAddress } from '../../db';
 import { defineJob, startJobs } from '..';
 
 /**

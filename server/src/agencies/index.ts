@@ -1,2 +1,0 @@
-export { findAgencyId, saveAgency, saveAgents } from './agency.store';
-export type { AgencyPlan, AgencyTables } from './agency.tables';

@@ -1,3 +1,0 @@
-export { addAgencySignUp } from './sign-up.routes';
-export { forgetOldRequests } from './sign-up.store';
-export type { AgencySignUpTables } from './sign-up.tables';

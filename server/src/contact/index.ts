@@ -1,4 +1,0 @@
-export { addContact } from './contact.routes';
-export { CONTACT_TEXTS } from './contact-texts';
-export { forgetOldMessages } from './contact.store';
-export type { ContactTables } from './contact.tables';

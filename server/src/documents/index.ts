@@ -1,4 +1,0 @@
-export { addDocuments } from './document.routes';
-export { documentsOf, fileDocuments } from './document.store';
-export type { DocumentTables, ListingDocumentTable } from './documents.tables';
-export { makeDocumentsAhead } from './make-documents';

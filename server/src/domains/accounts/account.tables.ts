@@ -1,0 +1,107 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
+import type { Generated, Selectable } from 'kysely';
+
+/** What a person signed in with. */
+export type SignInService = 'email' | SocialProvider;
+
+interface AccountTable {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  email: string;
+  email_key: string;
+  email_verified_at: Date | null;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  phone_prefix: string;
+  language: Locale;
+  password_hash: string | null;
+  status: Generated<'active' | 'disabled'>;
+  created_at: Date;
+}
+
+export type AccountRow = Selectable<AccountTable>;
+
+export interface AccountIdentityTable {
+  issuer: string;
+  subject: string;
+  service: SocialProvider;
+  account_id: number;
+  linked_at: Date;
+}
+
+interface AccountSessionTable {
+  handle_hash: Buffer;
+  key_hash: Buffer;
+  account_id: number;
+  service: SignInService;
+  created_at: Date;
+  seen_at: Date;
+}
+
+export type TokenPurpose = 'reset' | 'verify' | 'link' | 'marketing';
+
+interface AccountTokenTable {
+  token_hash: Buffer;
+  purpose: TokenPurpose;
+  account_id: number;
+  payload: unknown;
+  expires_at: Date;
+}
+
+export type ConsentPurpose = 'privacy' | 'communications' | 'newsletter';
+
+interface AccountConsentTable {
+  id: Generated<number>;
+  account_id: number;
+  purpose: ConsentPurpose;
+  granted: boolean;
+  text_version: string;
+  source: string;
+  given_at: Date;
+}
+
+interface AccountThirdPartyTable {
+  account_id: number;
+  party: string;
+  told_at: Date;
+}
+
+interface AccountFormOutcomeTable {
+  browser_hash: Buffer;
+  outcome: unknown;
+  expires_at: Date;
+}
+
+interface AccountLoginGuardTable {
+  key: string;
+  attempts: number;
+  window_ends: Date;
+  next_at: Date;
+}
+
+interface AccountUsedProofTable {
+  digest: Buffer;
+  expires_at: Date;
+}
+
+interface AccountSecretTable {
+  name: string;
+  value: Buffer;
+}
+
+declare module '../../platform/db/database' {
+  interface Database {
+    account: AccountTable;
+    account_identity: AccountIdentityTable;
+    account_session: AccountSessionTable;
+    account_token: AccountTokenTable;
+    account_consent: AccountConsentTable;
+    account_third_party: AccountThirdPartyTable;
+    account_form_outcome: AccountFormOutcomeTable;
+    account_login_guard: AccountLoginGuardTable;
+    account_used_proof: AccountUsedProofTable;
+    account_secret: AccountSecretTable;
+  }
+}

@@ -1,0 +1,16 @@
+export type { AccountRow } from './account.tables';
+export type { OwnAccount } from './own-profile';
+export type { Accounts, IdentityOutcome, ProviderIdentity } from './accounts';
+export { readFields, type Fields } from './read-fields';
+;
+export type { AccountsOptions, OwnCounts } from './account-options';
+;
+export { createAccounts } from './create-accounts';
+export { isOwnOrigin } from './csrf/protect';
+export { cleanEmail, emailKey, mailboxKey } from '../../platform/mailbox';
+export { forgetExpired } from './forget-expired';
+;
+;
+export { digestOf, newToken, TOKEN } from './secret-token';
+export type { OwnPasswordField, PasswordRefusal } from './flows/change-own-password';
+export { addLogoutPage } from './flows/logout-page';

@@ -1,0 +1,26 @@
+import type { DbOrTransaction } from '../../../platform/db';
+import { identitiesOf, identityHandle, type LinkedIdentity } from '../identity.store';
+import { endSessionsOf } from '../sessions/session.store';
+
+/** `last`: nothing else would open the account; `gone`: it opens no account, or another one. */
+export type UnlinkOutcome = 'unlinked' | 'last' | 'gone';
+
+/**
+ * Takes an identity from its account, never the last way in, and signs out every other browser: which of them came in through
+ * it nobody can tell. Several at once wait for each other, so that together they do not remove the last one either.
+ */
+export async function unlinkIdentity(tx: DbOrTransaction, accountId: number, handle: string, ownSession: string): Promise<UnlinkOutcome> {
+  const { password_hash: password } = await tx.selectFrom('account').select('password_hash').where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
+  const linked = await identitiesOf(tx, accountId);
+  const found = linked.find((identity) => identityHandle(identity) === handle);
+  if (found === undefined) return 'gone';
+  if (isLastWayIn(linked, password)) return 'last';
+  await tx.deleteFrom('account_identity').where('issuer', '=', found.issuer).where('subject', '=', found.subject).execute();
+  await endSessionsOf(tx, accountId, ownSession);
+  return 'unlinked';
+}
+
+/** Whether an account with these identities is opened by a single thing. */
+export function isLastWayIn(linked: readonly LinkedIdentity[], password: string | null): boolean {
+  return password === null && linked.length <= 1;
+}

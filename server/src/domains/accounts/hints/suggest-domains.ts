@@ -1,0 +1,33 @@
+import { maySuggestEmail } from '@kvadrat/contracts/rules';
+import { run } from '@zootools/email-spell-checker';
+import { cleanEmail } from '../../../platform/mailbox';
+import { LIKELY_DOMAINS, MAIL_DOMAINS } from './mail-domains';
+
+const KNOWN: ReadonlySet<string> = new Set([...MAIL_DOMAINS, ...LIKELY_DOMAINS]);
+/** Below this distance (Sift3) the library takes a domain for a slip: one or two letters. */
+const DISTANCE = 2;
+/** Short domains are near to each other by chance: `net.hr`, `vet.hr`. */
+const SHORTEST = 8;
+
+/** Others are no slips of a domain below; the library fails on half a character. */
+const PLAIN = /^[\x21-\x7e]+@[a-z0-9.-]+$/;
+
+/**
+ * What a mistyped domain most likely meant (R164). Nothing is looked up, so the answer says nothing about accounts; a good
+ * address is never doubted: in doubt there is no hint.
+ * @returns one domain or none
+ */
+export function suggestDomains(email: string): string[] {
+  const typed = cleanEmail(email).toLowerCase();
+  if (!PLAIN.test(typed)) return [];
+  const domain = typed.slice(typed.lastIndexOf('@') + 1);
+  if (!maySuggestEmail(typed) || KNOWN.has(domain) || domain.length < SHORTEST) return [];
+  const found = run({
+    email: typed,
+    domains: [...LIKELY_DOMAINS],
+    domainThreshold: DISTANCE,
+    secondLevelDomains: [],
+    topLevelDomains: [],
+  });
+  return found !== undefined && KNOWN.has(found.domain) ? [found.domain] : [];
+}

@@ -1,0 +1,121 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, DbOrTransaction } from '../../../platform/db';
+import type { AccountRow, SignInService } from '../account.tables';
+import { digestOf, newToken } from '../secret-token';
+import type { SessionHalves } from './account-cookies';
+
+const DAY_MS = 24 * 3600_000;
+/** Without a visit. */
+const IDLE_DAYS = 30;
+/** Whatever happens. */
+const ABSOLUTE_DAYS = 180;
+
+export interface OpenSession {
+  account: AccountRow;
+  service: SignInService;
+  /** Whether it was last brought forward more than a day ago. */
+  stale: boolean;
+}
+
+export async function openSession(tx: DbOrTransaction, accountId: number, service: SignInService, now: Date): Promise<SessionHalves> {
+  const halves = { handle: newToken(), key: newToken() };
+  await tx
+    .insertInto('account_session')
+    .values({ handle_hash: digestOf(halves.handle), key_hash: digestOf(halves.key), account_id: accountId, service, created_at: now, seen_at: now })
+    .execute();
+  return halves;
+}
+
+/**
+ * Opens a session with a password that was right a moment ago. It waits for whoever changes the account meanwhile: no session
+ * comes in behind a change that ends them all.
+ * @returns null when the password no longer holds
+ */
+export async function openSessionWhile(db: DbOrTransaction, { id, password_hash: hash }: Pick<AccountRow, 'id' | 'password_hash'>, now: Date): Promise<SessionHalves | null> {
+  const halves = { handle: newToken(), key: newToken() };
+  const opened = await db
+    .insertInto('account_session')
+    .columns(['account_id', 'handle_hash', 'key_hash', 'service', 'created_at', 'seen_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select((column) => [
+          column.ref('id').as('account_id'),
+          column.val(digestOf(halves.handle)).as('handle_hash'),
+          column.val(digestOf(halves.key)).as('key_hash'),
+          sql<string>`'email'`.as('service'),
+          column.val(now).as('created_at'),
+          column.val(now).as('seen_at'),
+        ])
+        .where('id', '=', id)
+        .where('password_hash', '=', hash)
+        .forShare(),
+    )
+    .returning('account_id')
+    .executeTakeFirst();
+  return opened === undefined ? null : halves;
+}
+
+/** The sessions of halves that belong together, within their time, of accounts that are open; in the order of the halves, null for none. */
+export async function findSessions(db: Db, asked: readonly SessionHalves[], now: Date): Promise<(OpenSession | null)[]> {
+  const hashes = asked.map(({ handle }) => digestOf(handle).toString('hex'));
+  const rows = await db
+    .selectFrom('account_session as session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .selectAll('account')
+    .select(['session.handle_hash', 'session.key_hash', 'session.service', 'session.seen_at'])
+    // One text however many are asked for, so that it stays prepared; the driver has no arrays of bytes.
+    .where(sql<boolean>`session.handle_hash = any(array(select decode(hash, 'hex') from unnest(string_to_array(${hashes.join(',')}, ',')) as hash))`)
+    .where('session.seen_at', '>', daysBefore(now, IDLE_DAYS))
+    .where('session.created_at', '>', daysBefore(now, ABSOLUTE_DAYS))
+    .where('account.status', '=', 'active')
+    .execute();
+  return asked.map(({ handle, key }) => {
+    const hash = digestOf(handle);
+    const found = rows.find(({ handle_hash }) => handle_hash.equals(hash));
+    if (found === undefined) return null;
+    const { handle_hash: _handle, key_hash, service, seen_at, ...account } = found;
+    if (!timingSafeEqual(key_hash, digestOf(key))) return null;
+    return { account, service, stale: seen_at < daysBefore(now, 1) };
+  });
+}
+
+export async function touchSession(db: Db, handle: string, now: Date): Promise<void> {
+  await db.updateTable('account_session').set({ seen_at: now }).where('handle_hash', '=', digestOf(handle)).execute();
+}
+
+/** Ends a session; both halves must fit, a handle that somebody has read ends nothing. */
+export async function endSession(db: DbOrTransaction, { handle, key }: SessionHalves): Promise<void> {
+  await db.deleteFrom('account_session').where('handle_hash', '=', digestOf(handle)).where('key_hash', '=', digestOf(key)).execute();
+}
+
+/** Ends all sessions of an account, or all but the one with a handle. */
+export async function endSessionsOf(tx: DbOrTransaction, accountId: number, butHandle: string | null = null): Promise<void> {
+  const all = tx.deleteFrom('account_session').where('account_id', '=', accountId);
+  await (butHandle === null ? all : all.where('handle_hash', '!=', digestOf(butHandle))).execute();
+}
+
+/** Sessions of an account that are open elsewhere. */
+export async function countOtherSessions(db: Db, accountId: number, handle: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('account_session')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('handle_hash', '!=', digestOf(handle))
+    .where('seen_at', '>', daysBefore(now, IDLE_DAYS))
+    .where('created_at', '>', daysBefore(now, ABSOLUTE_DAYS))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('account_session')
+    .where((where) => where.or([where('seen_at', '<=', daysBefore(now, IDLE_DAYS)), where('created_at', '<=', daysBefore(now, ABSOLUTE_DAYS))]))
+    .execute();
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db, DbOrTransaction } from '../../../platform/db';
+import type { SignInService } from '../account.tables';
+import type { Browsers } from '../csrf/browsers';
+import type { AccountCookies, SessionHalves } from './account-cookies';
+import { SessionFinder } from './session-finder';
+import { endSession, openSession, touchSession, type OpenSession } from './session.store';
+
+export interface SessionsOptions {
+  db: Db;
+  cookies: AccountCookies;
+  browsers: Browsers;
+  now: () => Date;
+}
+
+/** Who is signed in, over requests and replies. */
+export class Sessions {
+  readonly #known = new WeakMap<FastifyRequest, Promise<OpenSession | null>>();
+  readonly #finder: SessionFinder;
+
+  constructor(private readonly options: SessionsOptions) {
+    this.#finder = new SessionFinder(options.db, options.now);
+  }
+
+  /** The session a request came with; the database is asked once per request. */
+  of(request: FastifyRequest): Promise<OpenSession | null> {
+    const known = this.#known.get(request);
+    if (known !== undefined) return known;
+    const halves = this.options.cookies.readSession(request);
+    const found = halves === null ? Promise.resolve(null) : this.#finder.find(halves);
+    this.#known.set(request, found);
+    return found;
+  }
+
+  /** Opens a session as part of a transaction; `hand` gives it to the browser once that is committed. */
+  open(tx: DbOrTransaction, accountId: number, service: SignInService): Promise<SessionHalves> {
+    return openSession(tx, accountId, service, this.options.now());
+  }
+
+  /** Gives a browser its new session, ends the one it had, and renews its pre-login id, so that nothing from before counts. */
+  async hand(request: FastifyRequest, reply: FastifyReply, halves: SessionHalves): Promise<void> {
+    const { db, cookies, browsers } = this.options;
+    const former = cookies.readSession(request);
+    if (former !== null) await endSession(db, former);
+    cookies.giveSession(reply, halves);
+    browsers.renew(request, reply);
+  }
+
+  /** Signs out: the session is gone, and so is everything of the account in the browser. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { db, cookies, browsers } = this.options;
+    const halves = cookies.readSession(request);
+    if (halves !== null) await endSession(db, halves);
+    cookies.takeSession(reply);
+    browsers.renew(request, reply);
+  }
+
+  /** Brings a session forward, at most daily, and its cookies with it. */
+  async keepAlive(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { db, cookies, now } = this.options;
+    const halves = cookies.readSession(request);
+    if (halves === null || (await this.of(request))?.stale !== true) return;
+    await touchSession(db, halves.handle, now());
+    cookies.giveSession(reply, halves);
+  }
+}

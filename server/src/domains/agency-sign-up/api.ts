@@ -1,0 +1,2 @@
+export { addAgencySignUp } from './sign-up.routes';
+export { forgetOldRequests } from './sign-up.store';

@@ -1,0 +1,48 @@
+import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
+import type { DbOrTransaction } from '../../platform/db';
+import { receipt } from '../../platform/form-page';
+import { queueMail, type MailTemplate } from '../../platform/mail';
+import { CONTACT_TEXTS } from './contact-texts';
+import type { Message } from './read-message';
+
+interface ContactMail extends Message {
+  reference: string;
+  /** Language the visitor wrote from. */
+  from: Locale;
+}
+
+/** To the visitor: that the message arrived. */
+const visitorReceipt: MailTemplate<{ reference: string }> = {
+  name: 'contact-receipt',
+  compose: ({ reference }, locale) => receipt(CONTACT_TEXTS[locale], reference, locale),
+};
+
+/** To whoever runs the portal; answering it answers the visitor. */
+const operatorMail: MailTemplate<ContactMail> = {
+  name: 'contact-message',
+  compose({ reference, from, topic, name, email, message }, locale) {
+    const { title, topics, fields } = CONTACT_TEXTS[locale];
+    return {
+      subject: `${topics[topic]}: ${name} (${reference})`,
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            [fields.topic, topics[topic]],
+            [fields.name, `${name} (${LOCALE_DETAILS[from].name})`],
+            [fields.email, email],
+          ],
+        },
+        { kind: 'quote', text: message },
+      ],
+      footnote: `${title} · ${reference}`,
+    };
+  },
+};
+
+/** Promises the mails as part of the transaction that stores the message. @param receipts whether there is room for one to the visitor */
+export async function queueContactMails(tx: DbOrTransaction, data: ContactMail, operator: string, receipts: boolean): Promise<void> {
+  const { reference, email, from } = data;
+  if (receipts) await queueMail(tx, { to: email, template: visitorReceipt, locale: from, data, key: `contact-receipt:${reference}` });
+  await queueMail(tx, { to: operator, template: operatorMail, locale: DEFAULT_LOCALE, data, key: `contact-message:${reference}`, replyTo: email });
+}

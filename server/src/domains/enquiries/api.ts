@@ -1,0 +1,18 @@
+export { advertiserOfThread, advertiserOnOffer } from './advertiser';
+export { adFormPage, askedAbout, sentPage, type AskedAbout } from './ad-form';
+export { createEnquiries } from './create-enquiries';
+export type { Enquiries, Submission, ThreadAccess } from './enquiries';
+export { enquiryFootnote } from './enquiry-texts';
+export { addEnquiryPages } from './enquiry-pages';
+export { enquiryRoutes, readHumanKey } from './enquiry.routes';
+export { enquirySchemas } from './enquiry.schema';
+export { pageOf, wayBack, type AboutOneAd } from './message-page';
+export type { Side, ThreadRow } from './enquiry.tables';
+export type { EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
+export { createReplyDesk } from './replies/reply-desk';
+export { startReplyServer, type ReplyServer } from './replies/reply-server';
+export { countUnreadThreads } from './thread-list';
+export { forgetOldEnquiries } from './submission.store';
+export { requireMailRoom } from './require-mail-room';
+export { checkPerson, isPersonField, PERSON_FIELDS, PERSON_PROPERTIES, personDefinitions, personOf, personProblem, type PersonBody } from './person';
+;

@@ -1,0 +1,204 @@
+import { LOCALES, localizedPath, typeset } from '@kvadrat/contracts/locales';
+import { person, TestVisitor } from '../accounts/testing/test-visitor';
+import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
+import { withTestDatabase } from '../../platform/db/testing/test-database';
+import { newFormKey } from '../../platform/form-page';
+import type { TestPortal } from '../../edge/pages/testing/test-portal';
+import { textHtml } from '../../platform/static-pages';
+import { addEnquiryPages, createEnquiries, enquiryRoutes } from './api';
+import { ENQUIRY_TEXTS } from './enquiry-texts';
+import { type addAds, AGENCY_EMAIL } from './testing/enquiry-ads';
+import { openContactPortal } from './testing/enquiry-portal';
+
+const database = withTestDatabase({ holds: 'places' });
+const temporaryFolder = withTemporaryFolders();
+let ads: Awaited<ReturnType<typeof addAds>>;
+let portal: TestPortal;
+let browser: TestVisitor;
+let networks = 0;
+
+beforeAll(async () => {
+  ({ ads, portal } = await openContactPortal(database, temporaryFolder(), ({ db, publicUrl, accounts }) => {
+    const enquiries = createEnquiries({ db, publicUrl });
+    return {
+      registerApi: async (api) => await api.register(enquiryRoutes, { db, enquiries, accounts }),
+      registerPages: (app, show) => addEnquiryPages(app, { db, show, enquiries, accounts }),
+    };
+  }));
+}, 30_000);
+afterAll(() => portal.app.close());
+beforeEach(async () => {
+  await database.sql`truncate enquiry_thread, enquiry_submission, enquiry_lead, mail_outbox, limit_count restart identity cascade`;
+  browser = new TestVisitor(portal.app, `10.7.0.${networks++}`);
+});
+
+const mails = () => database.db.selectFrom('mail_outbox').select(['recipient', 'template', 'locale', 'body_text']).orderBy('id').execute();
+const filled = (changes: Record<string, string> = {}) => ({ reason: 'availability', name: 'Ivo Ivić', email: 'ivo@primjer.hr', phone: '091 234 5678', message: 'Je li stan slobodan?', ...changes });
+const oldKey = (ageMs = 60_000): string => newFormKey(Date.now() - ageMs);
+const call = (changes: Record<string, unknown> = {}) => browser.json('/api-next/enquiries/', { listingId: ads.ofAgency, locale: 'de', key: oldKey(), ...filled(), ...changes });
+const page = (path: string, fields: Record<string, string>) => browser.form(path, fields, { token: null });
+
+describe('the call', () => {
+  it('R119 takes a message of a stranger, who is asked for a proof in the language of the form', async () => {
+    const answer = await call();
+    expect([answer.statusCode, answer.json()]).toEqual([201, { reference: expect.stringMatching(/^[A-Z\d]{8}$/), state: 'waiting' }]);
+    expect(await mails()).toMatchObject([{ recipient: 'ivo@primjer.hr', template: 'enquiry-confirm', locale: 'de' }]);
+  });
+
+  it('passes the message of a proven address on at once, and fills the form in', async () => {
+    const fields = await browser.register(person({ first_name: 'Ivo', last_name: 'Ivić', phone: '091 234 5678', 'phone-prefix': '385' }));
+    const form = () => browser.get('/api-next/enquiries/form/').then((answer) => answer.json<unknown>());
+    expect(await form()).toEqual({ key: expect.any(String), name: 'Ivo Ivić', email: fields['email'], phone: expect.stringContaining('91'), proven: false });
+    await database.db.updateTable('account').set({ email_verified_at: new Date() }).where('email', '=', fields['email'] ?? '').execute();
+    expect(await form()).toMatchObject({ proven: true });
+    expect((await call({ email: fields['email'] })).json()).toMatchObject({ state: 'sent' });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([AGENCY_EMAIL, fields['email']]));
+  });
+
+  it.each<[string, Record<string, unknown>, number]>([
+    ['R228 without a phone', { phone: ' ' }, 422],
+    ['R228 without an address', { email: '' }, 422],
+    ['R232 with a phone that is none', { phone: 'nazovi me' }, 422],
+    ['T54 with a phone of signs alone', { phone: '------' }, 422],
+    ['R119 for a reason that is none', { reason: 'buy' }, 422],
+    ['with a text without words', { message: ' \n ' }, 422],
+    ['whose trap is filled in', { website: 'x' }, 422],
+    ['of a form that is days old', { key: newFormKey(Date.now() - 100_000_000) }, 422],
+    ['about an ad that is not there', { listingId: 999_999 }, 404],
+    ['without an ad', { listingId: undefined }, 400],
+  ])('refuses a message %s', async (_what, changes, status) => {
+    expect((await call(changes)).statusCode).toBe(status);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('refuses a message that came faster than people type', async () => {
+    expect((await call({ key: oldKey(0) })).statusCode).toBe(422);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('O-18 the same message with the same key is answered alike and is one', async () => {
+    await browser.token();
+    const key = oldKey();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call({ key })));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('1.7-48 refuses other sites', async () => {
+    expect((await browser.json('/api-next/enquiries/', { ...filled(), listingId: ads.ofAgency, locale: 'hr', key: oldKey() }, { token: null })).statusCode).toBe(403);
+  });
+
+  it('one network sends at most twenty in ten minutes', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await call({ email: `a${n}@primjer.hr` })).statusCode);
+    expect(statuses.slice(18)).toEqual([201, 201, 429]);
+  });
+});
+
+describe('without scripts', () => {
+  const path = (locale: (typeof LOCALES)[number] = 'hr') => localizedPath(locale, `/upit/${ads.ofAgency}/`);
+
+  it.each(LOCALES)('the form stands in a page of its own in %s', async (locale) => {
+    const { statusCode, body, headers } = await browser.get(path(locale));
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect(body).toContain(`<h1>${textHtml(ENQUIRY_TEXTS[locale].page.title, locale)}</h1>`);
+    expect(body).toContain('<option value="more-info" selected');
+    expect(body.match(/<option /g)).toHaveLength(6);
+  });
+
+  it('R178 posts, is sent on to what has become of it, and the link of the mail ends with a press', async () => {
+    const sent = await page(path('it'), { ...filled(), kljuc: oldKey() });
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringMatching(/^\/it\/upit\/\d+\/\?poslano=[A-Z\d]{8}$/)]);
+    const done = await browser.get(String(sent.headers.location));
+    expect(done.body).toContain(textHtml(ENQUIRY_TEXTS.it.page.waiting.title, 'it'));
+    const [mail] = await mails();
+    const link = new URL(/http\S+\/upit\/potvrda\/\S+/.exec(mail?.body_text ?? '')?.[0] ?? '');
+    const opened = await browser.get(link.pathname + link.search);
+    expect(opened.body).toContain(`<form class="kv-form" method="post" action="${link.pathname}">`);
+    expect(opened.headers['referrer-policy']).toBe('no-referrer');
+    expect(await mails()).toHaveLength(1);
+    const confirmed = await page(link.pathname, { kod: link.searchParams.get('kod') ?? '' });
+    expect(confirmed.statusCode).toBe(303);
+    expect((await browser.get(String(confirmed.headers.location))).body).toContain(textHtml(ENQUIRY_TEXTS.it.page.sent.title, 'it'));
+    expect((await mails()).map(({ template }) => template)).toEqual(['enquiry-confirm', 'enquiry', 'enquiry-copy']);
+  });
+
+  it('O-23 422 keeps what was typed, as text', async () => {
+    const answer = await page(path(), { ...filled({ phone: '', name: '"><script>alert(1)</script>', message: '</textarea><img src=x onerror=alert(1)>' }), kljuc: oldKey() });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('href="#phone"');
+    expect(answer.body).toContain('&lt;/textarea&gt;&lt;img');
+    expect(answer.body).not.toMatch(/<script>alert|<img src=x/);
+    expect(answer.body).toContain('<option value="availability" selected');
+  });
+
+  it.each(['unreachable', 'sold'] as const)('an ad that is %s has no form', async (which) => {
+    expect((await browser.get(`/upit/${ads[which]}/`)).statusCode).toBe(404);
+  });
+
+  it('a link that is no longer good says so', async () => {
+    const answer = await page('/upit/potvrda/', { kod: 'x'.repeat(43) });
+    expect(answer.statusCode).toBe(410);
+    expect(answer.body).toContain(ENQUIRY_TEXTS.hr.page.old.text.slice(0, 20));
+    expect((await browser.get('/upit/nista/')).statusCode).toBe(404);
+  });
+});
+
+describe('conversations', () => {
+  /** Somebody signed in who has proven a mailbox. */
+  async function proven(email: string): Promise<TestVisitor> {
+    const visitor = new TestVisitor(portal.app, `10.8.0.${networks++}`);
+    await visitor.register(person({ email }));
+    await database.db.updateTable('account').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+    return visitor;
+  }
+  const threads = async (visitor: TestVisitor) => (await visitor.get('/api-next/user/threads/?locale=hr')).json<{ count: number; unread: number; results: { id: number; unread: number }[] }>();
+
+  it('R274 are the two sides\' own, counted where they are unread, and answered into the other\'s mailbox', async () => {
+    const ivo = await proven('ivo.razgovor@primjer.hr');
+    const agency = await proven(AGENCY_EMAIL);
+    await ivo.json('/api-next/enquiries/', { listingId: ads.ofAgency, locale: 'hr', key: oldKey(), ...filled({ email: 'ivo.razgovor@primjer.hr' }) });
+    expect(await threads(ivo)).toMatchObject({ count: 1, unread: 0, results: [{ side: 'visitor', with: 'Maris nekretnine', phone: null, last: 'Je li stan slobodan?', unread: 0 }] });
+    const list = await threads(agency);
+    expect(list).toMatchObject({ count: 1, unread: 1, results: [{ side: 'advertiser', with: 'Ivo Ivić', phone: '+385 91 234 5678', listing: { id: ads.ofAgency }, unread: 1 }] });
+    expect(JSON.stringify(list)).not.toContain('primjer.hr');
+    const path = `/api-next/user/threads/${list.results[0]?.id ?? 0}/`;
+    const read = (await agency.get(path)).json<{ entries: { id: number }[] }>();
+    expect(read).toMatchObject({ side: 'advertiser', entries: [{ side: 'visitor', kind: 'message', reason: 'availability', body: 'Je li stan slobodan?' }] });
+    expect((await agency.json(`${path}seen/`, { entry: read.entries[0]?.id }, { method: 'PUT' })).statusCode).toBe(204);
+    expect(await threads(agency)).toMatchObject({ unread: 0 });
+    expect((await agency.json(path, { message: ' Slobodan je. ' })).statusCode).toBe(204);
+    expect(await threads(ivo)).toMatchObject({ unread: 1, results: [{ last: 'Slobodan je.' }] });
+    expect((await mails()).at(-1)).toMatchObject({ recipient: 'ivo.razgovor@primjer.hr', template: 'enquiry-answer' });
+    expect((await agency.get('/api-next/user/leads/?locale=hr')).json()).toMatchObject({ results: [{ listing: { id: ads.ofAgency }, counts: { message: 1, visit: 0 }, weight: 0.75 }] });
+    expect((await ivo.get('/api-next/user/leads/')).json()).toEqual({ results: [] });
+  });
+
+  it('are nobody else\'s: strangers, other accounts and unproven mailboxes find nothing and change nothing', async () => {
+    const ana = await proven('ana.razgovor@primjer.hr');
+    await ana.json('/api-next/enquiries/', { listingId: ads.ofOwner, locale: 'hr', key: oldKey(), ...filled({ email: 'ana.razgovor@primjer.hr' }) });
+    const path = `/api-next/user/threads/${(await threads(ana)).results[0]?.id ?? 0}/`;
+    const other = await proven('netko.razgovor@primjer.hr');
+    const unproven = await proven('vlasnik@primjer.hr');
+    await database.db.updateTable('account').set({ email_verified_at: null }).where('email', '=', 'vlasnik@primjer.hr').execute();
+    for (const visitor of [other, unproven]) {
+      expect(await threads(visitor)).toMatchObject({ count: 0, unread: 0, results: [] });
+      expect((await visitor.get(path)).statusCode).toBe(404);
+      expect((await visitor.json(path, { message: 'Upad' })).statusCode).toBe(404);
+      expect((await visitor.json(`${path}seen/`, { entry: 1 }, { method: 'PUT' })).statusCode).toBe(404);
+    }
+    expect((await browser.get(path)).statusCode).toBe(401);
+    expect((await browser.get('/api-next/user/leads/')).statusCode).toBe(401);
+    expect((await ana.json(path, { message: 'Bez žetona' }, { token: null })).statusCode).toBe(403);
+    expect((await ana.json(path, { message: '  ' })).statusCode).toBe(422);
+    expect((await ana.get(path)).json<{ entries: unknown[] }>().entries).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['hr', 'Stranica je predugo bila otvorena. Osvježite je i pokušajte ponovno.'],
+  ['de', 'Die Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es noch einmal.'],
+] as const)('R251 a call without its token is refused in words of %s, not in those of a log', async (language, words) => {
+  const answer = await browser.json('/api-next/enquiries/', { ...filled(), listingId: ads.ofAgency, key: oldKey(), locale: language }, { token: null, headers: { 'accept-language': language } });
+  expect([answer.statusCode, answer.json<{ data: { message: string } }>().data.message]).toEqual([403, typeset(words, language)]);
+});

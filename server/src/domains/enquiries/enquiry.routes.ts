@@ -1,0 +1,83 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { FastifyPluginCallback } from 'fastify';
+import type { AccountRow, Accounts } from '../accounts/api';
+import { LEAST_FILLING_MS, newFormKey, readFormKey } from '../../platform/form-page';
+import { addSchemas, reference } from '../../platform/schema';
+import type { Db } from '../../platform/db';
+import type { Enquiries } from './enquiries';
+import { enquirySchemas, NewMessage } from './enquiry.schema';
+import { requireMailRoom } from './require-mail-room';
+import { checkLead, type LeadField } from './read-lead';
+import { addThreadRoutes } from './thread.routes';
+
+export interface EnquiryRouteDeps {
+  db: Db;
+  enquiries: Pick<Enquiries, 'submit' | 'accessOf' | 'answer'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
+  now?: () => number;
+}
+
+interface PostedMessage {
+  Body: Record<LeadField, string> & { listingId: number; key: string; website?: string; locale: Locale };
+}
+
+/** `GET /api-next/enquiries/form/` and `POST /api-next/enquiries/`: a message to the advertiser of an ad, with or without an account. */
+export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db, enquiries, accounts, now = Date.now }, done) => {
+  addSchemas(app, enquirySchemas);
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.header('cache-control', 'no-store');
+    next();
+  });
+  app.get(
+    '/api-next/enquiries/form/',
+    { schema: { operationId: 'readEnquiryForm', summary: 'What the forms of an ad start with', tags: ['enquiries'], response: { 200: reference('EnquiryForm') } } },
+    async (request) => ({ key: newFormKey(now()), ...prefillOf(await accounts.currentUser(request)) }),
+  );
+  app.post<PostedMessage>(
+    '/api-next/enquiries/',
+    {
+      schema: {
+        operationId: 'sendMessage',
+        summary: 'Writes to the advertiser of an ad',
+        tags: ['enquiries'],
+        body: NewMessage,
+        response: { 201: reference('SentEnquiry'), 404: reference('ApiError'), 422: reference('ApiError'), 429: reference('ApiError') },
+      },
+    },
+    async (request, reply) => {
+      await accounts.protect(request);
+      const { listingId, key, website = '', locale, ...typed } = request.body;
+      const checked = checkLead(typed);
+      if ('problems' in checked) throw new AppError('invalid-request', `wrong fields: ${Object.keys(checked.problems).join(', ')}`, { status: 422 });
+      const formKey = readHumanKey(key, website, now());
+      await accounts.limit(request, 'enquiry');
+      const { reason, message: body, ...visitor } = checked.value;
+      await requireMailRoom(db, accounts, request, visitor.email);
+      reply.code(201);
+      return enquiries.submit({ listingId, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
+    },
+  );
+  addThreadRoutes(app, { db, enquiries, accounts });
+  done();
+};
+
+/** What is known of who is signed in. */
+export function prefillOf(account: AccountRow | null): { name: string; email: string; phone: string; proven: boolean } {
+  if (account === null) return { name: '', email: '', phone: '', proven: false };
+  const { first_name, last_name, email, phone, phone_prefix, email_verified_at } = account;
+  const international = phone === '' || phone.startsWith('+') || phone_prefix === '' ? phone : `+${phone_prefix.replace(/^\+/, '')} ${phone.replace(/^0/, '')}`;
+  return { name: `${first_name} ${last_name}`.trim(), email, phone: international, proven: email_verified_at !== null };
+}
+
+/**
+ * The id of a form that a person seems to have filled in, for every form of an ad's contact panel.
+ * @param trap the field that people leave empty
+ * @throws AppError `invalid-request` for programs, and for forms older than a day
+ */
+export function readHumanKey(key: string, trap: string, now: number): string {
+  const read = readFormKey(key, now);
+  if (read === null) throw new AppError('invalid-request', 'expired', { status: 422 });
+  if (trap !== '' || read.filledInMs < LEAST_FILLING_MS) throw new AppError('invalid-request', 'filled in by a program', { status: 422 });
+  return read.id;
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { CONTACT_WEIGHTS, type ContactReason, type ContactType, type VisitMode } from '@kvadrat/contracts/vocabulary';
+import type { Locale } from '@kvadrat/contracts/locales';
+import { sql } from 'kysely';
+import { cleanEmail, emailKey } from '../accounts/api';
+import { asJsonb, type DbOrTransaction } from '../../platform/db';
+import type { Advertiser } from './advertiser';
+import type { EntryContent } from './entry-kind';
+import type { EntryRow, Side, ThreadRow } from './enquiry.tables';
+
+/** A visitor as the lead form has them; e-mail and phone are both required (R178, R228). */
+export interface Visitor {
+  name: string;
+  email: string;
+  phone: string;
+  locale: Locale;
+}
+
+/** The thread of one ad and one mailbox, opened where there is none. What the visitor gave last is what holds. */
+export async function openThread(tx: DbOrTransaction, { listingId, agencyId }: Pick<Advertiser, 'listingId' | 'agencyId'>, visitor: Visitor, now: Date): Promise<ThreadRow> {
+  const given = { visitor_name: visitor.name, visitor_email: cleanEmail(visitor.email), visitor_phone: visitor.phone, visitor_locale: visitor.locale, changed_at: now };
+  return tx
+    .insertInto('enquiry_thread')
+    .values({ ...given, listing_id: listingId, agency_id: agencyId, visitor_key: emailKey(visitor.email), visitor_alias: newAlias(), advertiser_alias: newAlias(), opened_at: now })
+    .onConflict((conflict) => conflict.expression(sql`listing_id, visitor_key, coalesce(agency_id, 0)`).doUpdateSet(given))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** 80 bits; mail systems do not tell capitals from small letters. */
+function newAlias(): string {
+  return randomBytes(10).toString('hex');
+}
+
+export interface NewEntry extends EntryContent {
+  side: Side;
+  via: EntryRow['via'];
+}
+
+/** Puts an entry at the end of a thread; its writer has seen everything up to it. */
+export async function storeEntry(tx: DbOrTransaction, threadId: number, { side, kind, reason = null, mode = null, body, details = null, via }: NewEntry, now: Date): Promise<EntryRow> {
+  const entry = await tx
+    .insertInto('enquiry_entry')
+    .values({ thread_id: threadId, side, kind, reason, mode, body, details: details === null ? null : asJsonb(details), via, written_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('enquiry_thread')
+    .set({ changed_at: now, [side === 'visitor' ? 'visitor_seen' : 'advertiser_seen']: entry.id })
+    .where('id', '=', threadId)
+    .execute();
+  return entry;
+}
+
+/** A contact that was made with the advertiser of an ad. */
+export interface Lead {
+  listingId: number;
+  kind: ContactType;
+  reason?: ContactReason | null;
+  mode?: VisitMode | null;
+}
+
+/**
+ * Counts a contact for the advertiser (R118, R119, R192). Forms that pass through `submit` are counted by it; what needs no
+ * thread, such as a revealed number, is counted by whoever serves it. Holds nobody's data.
+ */
+export async function recordLead(tx: DbOrTransaction, { listingId, kind, reason = null, mode = null }: Lead, now: Date): Promise<void> {
+  await tx.insertInto('enquiry_lead').values({ listing_id: listingId, kind, reason, mode, weight: CONTACT_WEIGHTS[kind], made_at: now }).execute();
+}

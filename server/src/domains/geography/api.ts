@@ -1,0 +1,12 @@
+export { describePlace } from './describe-place';
+export { districtNamed, districtsOf } from './districts';
+export { loadPlaces } from './load-places';
+export { distance, EARTH_RADIUS_M, moveBy, project, toCell, toWorld, unproject, WORLD, type LatLng } from './mercator';
+export { nearestPlace } from './nearest-place';
+export type { Place } from './place';
+export { createPartShapes, type PartShapes } from './place-parts';
+export { PlaceDirectory, placeDirectory } from './place-directory';
+export { nameIn } from './place-names';
+export { readPlaces } from './read-places';
+export { geographyRoutes } from './geography.routes';
+export { MAX_SUGGESTIONS, rankPlaces, type RankedPlace } from './suggest-places';

@@ -1,0 +1,13 @@
+export { addPicture } from './add-picture';
+export { drawWhenAsked, fileDrawings, hungRecipes, renderAhead } from './drawn-pictures';
+export { fetchDuePhotos } from './fetch-photo';
+export { mediaPath, writeMediaFile } from './media-folder';
+export { mediaRoutes } from './media.routes';
+export { onceEach } from './once-each';
+;
+export { likenessDistance, pictureLikeness } from './picture-likeness';
+export { filePhotoAddresses, hangPhotos, photosFor, setListingPhotos, type HungPhoto, type ListingPhoto, type ListingPhotos } from './photo.store';
+export { openRemoteFile, RemoteFileError } from './remote-file';
+export { renderDrawing } from './render-drawing';
+export { type LikenessDeps, shownPictures } from './shown-pictures';
+export type { Room } from './room-labels';

@@ -1,0 +1,54 @@
+import type { Db } from '../../platform/db';
+import { addPicture } from './add-picture';
+import { duePhotos, failPhoto, finishPhoto, type DuePhoto } from './photo-source.store';
+import { PictureError } from './picture-error';
+import { fetchRemoteFile, RemoteFileError } from './remote-file';
+import { MAX_PICTURE_BYTES } from './render-picture';
+
+const TIMEOUT_MS = 30_000;
+const PARALLEL = 3;
+/** Waits before the next attempts, in minutes; after the last one the photo is given up. */
+const BACKOFF_MINUTES = [5, 30, 180, 1440, 4320];
+
+export interface FetchPhotosDeps {
+  db: Db;
+  dataDir: string;
+  allowPrivateAddresses?: boolean;
+}
+
+/**
+ * Fetches photos that are due: at most `limit`, for at most `budgetMs` and until the signal is aborted. To be run after an import and from time to
+ * time by the server; several processes may do it at once. A photo that fails is tried again later and never keeps its
+ * ad from being shown.
+ */
+export async function fetchDuePhotos(deps: FetchPhotosDeps, { limit, budgetMs, signal }: { limit: number; budgetMs: number; signal?: AbortSignal }): Promise<{ fetched: number; failed: number }> {
+  const until = Date.now() + budgetMs;
+  const result = { fetched: 0, failed: 0 };
+  while (signal?.aborted !== true && Date.now() < until && result.fetched + result.failed < limit) {
+    const due = await duePhotos(deps.db, Math.min(PARALLEL, limit - result.fetched - result.failed));
+    if (due.length === 0) break;
+    for (const done of await Promise.all(due.map((photo) => fetchPhoto(deps, photo)))) {
+      if (done) result.fetched += 1;
+      else result.failed += 1;
+    }
+  }
+  return result;
+}
+
+async function fetchPhoto({ db, dataDir, allowPrivateAddresses = false }: FetchPhotosDeps, photo: DuePhoto): Promise<boolean> {
+  try {
+    const original = await fetchRemoteFile(photo.url, { maxBytes: MAX_PICTURE_BYTES, timeoutMs: TIMEOUT_MS, allowPrivateAddresses });
+    await finishPhoto(db, photo.id, await addPicture({ db, dataDir }, original));
+    return true;
+  } catch (error) {
+    if (!(error instanceof PictureError) && !(error instanceof RemoteFileError)) throw error;
+    const wait = permanent(error) ? undefined : BACKOFF_MINUTES[photo.attempts];
+    await failPhoto(db, photo.id, error.reason, wait ?? null);
+    return false;
+  }
+}
+
+/** What will not get better by asking again. */
+function permanent(error: PictureError | RemoteFileError): boolean {
+  return error instanceof PictureError || error.reason === 'bad-address' || error.reason === 'blocked-address';
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { DbOrTransaction } from '../../../platform/db';
+import { receipt } from '../../../platform/form-page';
+import { queueMail, type MailTemplate } from '../../../platform/mail';
+import { MODERATION_TEXTS } from '../moderation-texts';
+import type { Complaint } from './read-complaint';
+
+/** To who complained: that the complaint has come, and its number (DSA art. 20). */
+const complaintReceipt: MailTemplate<{ reference: string }> = {
+  name: 'complaint-receipt',
+  compose: ({ reference }, locale) => receipt(MODERATION_TEXTS[locale].complaint, reference, locale),
+};
+
+export async function queueComplaintReceipt(tx: DbOrTransaction, { email, reference, locale }: Pick<Complaint, 'email'> & { reference: string; locale: Locale }): Promise<void> {
+  await queueMail(tx, { to: email, template: complaintReceipt, locale, data: { reference }, key: `complaint-receipt:${reference}` });
+}

@@ -1,0 +1,106 @@
+import type { ReportReason } from '@kvadrat/contracts/forms';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { FormPageTexts } from '../../platform/form-page';
+import type { ComplaintField } from './complaint/read-complaint';
+import type { ReportField } from './report/read-report';
+import type { Decision, Ground } from './moderation.tables';
+import { de } from './texts/de';
+import { el } from './texts/el';
+import { en } from './texts/en';
+import { es } from './texts/es';
+import { fr } from './texts/fr';
+import { hr } from './texts/hr';
+import { it } from './texts/it';
+import { pt } from './texts/pt';
+import { ru } from './texts/ru';
+
+/** What a form says of fields that are not right. */
+interface FieldProblems {
+  email: string;
+  short: string;
+  /** `#` stands for the limit. */
+  long: string;
+}
+
+export interface ReportTexts extends FormPageTexts {
+  fields: Readonly<Record<ReportField, string>>;
+  chooseReason: string;
+  reasons: Readonly<Record<ReportReason, string>>;
+  hints: { explanation: string; who: string };
+  problems: FormPageTexts['problems'] & FieldProblems & { required: Readonly<Record<ReportField, string>> };
+}
+
+export interface ComplaintTexts extends FormPageTexts {
+  fields: Readonly<Record<ComplaintField, string>>;
+  emailHint: string;
+  problems: FormPageTexts['problems'] & FieldProblems & { required: Readonly<Record<ComplaintField, string>> };
+}
+
+/** Mails about decisions. `#` stands for the number of the decision, `{…}` for what it is about. */
+interface DecisionMailTexts {
+  greeting: string;
+  ad: string;
+  number: string;
+  ground: string;
+  grounds: Readonly<Record<Ground, string>>;
+  facts: string;
+  /** How it was decided, as DSA art. 17(3)(c) asks. */
+  byPeople: string;
+  /** That a report led to it. */
+  byReport: string;
+  redress: string;
+  complain: string;
+  openAd: string;
+  hidden: { subject: string; text: string; scope: string };
+  restored: { subject: string; text: string };
+  asked: { subject: string; text: string; answer: string };
+  /** To who reported: what became of it. */
+  reporter: { subject: string; hide: string; dismiss: string; restore: string };
+  /** To who complained. */
+  complainant: { subject: string; text: string; hidden: string; shown: string; further: string };
+  footnoteAdvertiser: string;
+  footnoteReporter: string;
+  footnoteComplainant: string;
+}
+
+/** The staff's pages. */
+interface QueueTexts {
+  title: string;
+  back: string;
+  filters: Readonly<Record<'open' | 'asked' | 'hidden' | 'closed', string>>;
+  empty: string;
+  ad: string;
+  reports: string;
+  open: string;
+  waiting: string;
+  latest: string;
+  states: Readonly<Record<'active' | 'sold' | 'secret' | 'withdrawn' | 'hidden' | 'gone', string>>;
+  advertiser: string;
+  noEmail: string;
+  reporter: string;
+  anonymous: string;
+  history: string;
+  none: string;
+  complaints: string;
+  decide: string;
+  decisions: Readonly<Record<Decision, string>>;
+  decided: Readonly<Record<Decision, string>>;
+  reasonsLabel: string;
+  reasonsHint: string;
+  groundLabel: string;
+  told: string;
+  notTold: string;
+  done: string;
+  faster: string;
+  incomplete: string;
+  more: string;
+}
+
+export interface ModerationTexts {
+  report: ReportTexts;
+  complaint: ComplaintTexts;
+  mails: DecisionMailTexts;
+  queue: QueueTexts;
+}
+
+export const MODERATION_TEXTS: Readonly<Record<Locale, ModerationTexts>> = { hr, de, en, it, fr, es, ru, pt, el };

@@ -1,0 +1,298 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { REPORT_REASONS } from '@kvadrat/contracts/forms';
+import type { FastifyInstance } from 'fastify';
+import { saveAgency } from '../agencies/api';
+import { withTestDatabase } from '../../platform/db/testing/test-database';
+import { newFormKey } from '../../platform/form-page';
+import { insertListings, saveListing, setStatus } from '../listings/api';
+import { draft } from '../listings/testing/draft';
+import { freshLimiter } from '../../platform/limits/testing/fresh-limiter';
+import type { TestPortal } from '../../edge/pages/testing/test-portal';
+import { textHtml } from '../../platform/static-pages';
+import { operateRegistry } from '../registry/api';
+import { MODERATION_TEXTS } from './moderation-texts';
+import { createReportPortal, createStaffPages, ORIGIN } from './testing/moderation-portal';
+import { forgetReporters } from './api';
+
+const limiter = freshLimiter();
+const database = withTestDatabase({ holds: 'places' });
+const OWNER = 'vlasnica@example.hr';
+const HR = MODERATION_TEXTS.hr;
+const GOOD = { reason: 'fraud', explanation: 'Fotografije su iz drugog oglasa.\r\nCijena je izmišljena.', name: 'Ana Horvat', email: 'ana@example.hr', goodFaith: '1' };
+
+let folder: string;
+let portal: TestPortal;
+let staff: FastifyInstance;
+let now = Date.parse('2026-11-28T10:00:00Z');
+let visitor = 0;
+let ad = 0;
+
+beforeAll(async () => {
+  const { db } = database;
+  folder = mkdtempSync(join(tmpdir(), 'kv-moderation-'));
+  portal = await createReportPortal(db, folder, () => now, limiter);
+  staff = await createStaffPages(db, false, () => now);
+}, 30_000);
+afterAll(async () => {
+  await Promise.all([portal.app.close(), staff.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  visitor += 1;
+  await database.sql`TRUNCATE listing, listing_text, ad_report, moderation_decision, moderation_complaint, mail_outbox CASCADE`;
+  const own = draft({ reference: 'V-1', advertiser: { type: 'privato', name: 'Vlasta', phone: null, email: OWNER }, texts: { hr: { title: 'Stan <b>s</b> pogledom', description: '<script>alert(1)</script>' } } });
+  [ad = 0] = await database.db.transaction().execute((tx) => insertListings(tx, [own]));
+});
+
+const formKey = (ageMs = 60_000): string => newFormKey(now - ageMs);
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'accept-language': 'hr', 'x-forwarded-for': `10.1.0.${visitor}`, ...headers },
+  payload: new URLSearchParams(fields).toString(),
+});
+const pathOf = (locale: Locale = 'hr', id = ad): string => localizedPath(locale, `/prijava-oglasa/${id}/`);
+const send = (fields: Record<string, string>, path = pathOf(), headers: Record<string, string> = {}) => portal.app.inject({ url: path, ...form({ kljuc: formKey(), ...fields }, headers) });
+const reports = () => database.db.selectFrom('ad_report').selectAll().orderBy('id').execute();
+const mails = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+const mailTo = async (recipient: string, template: string) => (await mails()).find((mail) => mail.recipient === recipient && mail.template === template);
+const statusOf = async (): Promise<number | undefined> => (await database.db.selectFrom('listing').select('status').where('id', '=', ad).executeTakeFirst())?.status;
+
+const look = (path = `/${ad}`, headers: Record<string, string> = {}) => staff.inject({ url: `/-/moderation${path}`, headers: { 'accept-language': 'hr', ...headers } });
+async function decide(action: string, more: Record<string, string> = {}) {
+  const seen = /name="seen" value="([^"]*)"/.exec((await look()).body)?.[1] ?? '';
+  return staff.inject({ url: `/-/moderation/${ad}`, ...form({ action, reasons: 'Ista fotografija stoji u oglasu iz 2024.', ground: 'terms', seen, ...more }) });
+}
+
+describe('R283 the form on which an ad is reported', () => {
+  test.each(LOCALES)('R283 stands in the page in %s and is not for search engines', async (locale) => {
+    const { statusCode, headers, body } = await portal.app.inject(pathOf(locale));
+    const texts = MODERATION_TEXTS[locale].report;
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    for (const label of Object.values(texts.fields)) expect(body).toContain(`>${textHtml(label, locale)}</label>`);
+    for (const reason of REPORT_REASONS) expect(body).toContain(`<option value="${reason}">${textHtml(texts.reasons[reason], locale)}</option>`);
+    expect(body).toContain('noindex');
+    expect(body).not.toContain('<b>s</b>');
+  });
+
+  test('R283 a report is stored, acknowledged with its number, and shown as taken', async () => {
+    const answer = await send(GOOD, pathOf('de'));
+    const [stored] = await reports();
+    expect(stored).toMatchObject({ listing_id: ad, locale: 'de', reason: 'fraud', explanation: 'Fotografije su iz drugog oglasa.\nCijena je izmišljena.', decision_id: null });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${pathOf('de')}?poslano=${stored?.reference ?? ''}`]);
+    expect(await mailTo('ana@example.hr', 'ad-report-receipt')).toMatchObject({ locale: 'de', subject: `Wir haben Ihre Meldung erhalten (${stored?.reference ?? ''})` });
+    expect((await portal.app.inject(String(answer.headers.location))).body).toContain(stored?.reference);
+  });
+
+  test('O-18 the same form sent five times is one report and one mail', async () => {
+    const kljuc = formKey();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send({ ...GOOD, kljuc })));
+    expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${String(headers.location)}`)).size).toBe(1);
+    expect([(await reports()).length, (await mails()).length]).toEqual([1, 1]);
+  });
+
+  test.each([
+    [{ reason: '' }, HR.report.problems.required.reason],
+    [{ reason: 'kava' }, HR.report.problems.required.reason],
+    [{ explanation: '' }, HR.report.problems.required.explanation],
+    [{ explanation: 'Kratko' }, HR.report.problems.short],
+    [{ name: '' }, HR.report.problems.required.name],
+    [{ email: '' }, HR.report.problems.required.email],
+    [{ email: 'ana@' }, HR.report.problems.email],
+    [{ goodFaith: '' }, HR.report.problems.required.goodFaith],
+  ])('R283 with %j it says what is missing, and stores nothing', async (change, words) => {
+    const { statusCode, body } = await send({ ...GOOD, ...change });
+    expect(statusCode).toBe(422);
+    expect(body).toContain(textHtml(words, 'hr'));
+    expect(await reports()).toEqual([]);
+  });
+
+  test.each([
+    ['wrong', { explanation: 'Stan ima 40 m², ne 60.' }],
+    ['minors', { explanation: 'Sadržaj koji prijavljujem.' }],
+    ['sold', { explanation: '' }],
+  ])('R283 for the reason %s nobody has to say who they are, and no mail goes out', async (reason, change) => {
+    expect((await send({ ...GOOD, ...change, reason, name: '', email: '' })).statusCode).toBe(303);
+    expect([(await reports()).length, await mails()]).toEqual([1, []]);
+  });
+
+  test('R283 ads that others cannot see cannot be reported', async () => {
+    await setStatus(database.db, [ad], 14);
+    const answers = await Promise.all([portal.app.inject(pathOf()), send(GOOD), portal.app.inject(pathOf('hr', 987_654)), portal.app.inject(`/api-next/listings/${ad}/report/`)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
+  test('R283 foreign sites, programs and floods are stopped, and what was typed stays', async () => {
+    expect((await send(GOOD, pathOf(), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send({ ...GOOD, website: 'x' })).statusCode).toBe(422);
+    expect((await send({ ...GOOD, kljuc: formKey(200) })).body).toContain('izmišljena');
+    for (let sent = 0; sent < 10; sent += 1) expect((await send({ ...GOOD, explanation: `Razlog broj ${sent} za prijavu` }, pathOf(), { 'x-forwarded-for': `10.2.0.${sent}` })).statusCode).toBe(303);
+    expect((await send(GOOD)).statusCode).toBe(429);
+    expect(await reports()).toHaveLength(10);
+  });
+});
+
+describe('R283 the same form as data', () => {
+  const url = (): string => `/api-next/listings/${ad}/report/?locale=el`;
+  const post = (body: object, headers: Record<string, string> = {}) => portal.app.inject({ method: 'POST', url: url(), payload: body, headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `10.3.0.${visitor}`, ...headers } });
+
+  test('R283 has the words of the page, takes a report once and answers by field', async () => {
+    const asked = (await portal.app.inject(url())).json<{ key: string; fields: { name: string; options: { value: string }[] }[]; named: string[] }>();
+    expect(asked.fields.map(({ name }) => name)).toEqual(['reason', 'explanation', 'name', 'email', 'goodFaith']);
+    expect(asked.fields[0]?.options.map(({ value }) => value)).toEqual(['', ...REPORT_REASONS]);
+    now += 5000;
+    const wrong = await post({ ...GOOD, key: asked.key, email: 'x' });
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([422, { data: { code: 'invalid-request', problems: { email: MODERATION_TEXTS.el.report.problems.email } } }]);
+    const [first, again] = [await post({ ...GOOD, key: asked.key }), await post({ ...GOOD, key: asked.key })];
+    expect([first.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect(await reports()).toHaveLength(1);
+    expect((await post({ ...GOOD, key: asked.key }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await post({ ...GOOD, key: 'none' })).statusCode).toBe(422);
+  });
+});
+
+describe('R283 the staff', () => {
+  test('R283 sees what waits, the ad and the reports, all as text', async () => {
+    await send(GOOD);
+    const queue = await look('');
+    expect(queue.statusCode).toBe(200);
+    expect(queue.body).toContain(`href="/-/moderation/${ad}"`);
+    expect(queue.body).toMatch(/Čekaju <b>1<\/b>/);
+    const { body, headers } = await look();
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(body).toContain('ana@example.hr');
+    expect([headers['cache-control'], headers['x-robots-tag'], body.includes('<script')]).toEqual(['private, no-store', 'noindex, nofollow', false]);
+  });
+
+  test('R283 DSA 17 hides the ad: owner and reporter are told why and how to complain, the history keeps it', async () => {
+    await send(GOOD);
+    const answer = await decide('hide', { ground: 'law' });
+    const [decision] = await database.db.selectFrom('moderation_decision').selectAll().execute();
+    const reference = decision?.reference ?? '';
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/-/moderation/${ad}?odluka=${reference}`]);
+    expect(decision).toMatchObject({ action: 'hide', ground: 'law', author: 'development', told: true });
+    expect([await statusOf(), (await reports())[0]?.decision_id]).toEqual([14, decision?.id]);
+    const owner = await mailTo(OWNER, 'moderation-advertiser');
+    for (const part of ['Ista fotografija', HR.mails.grounds.law, HR.mails.byReport, 'bez automatiziranih', `${ORIGIN}/prigovor/${reference}/`]) expect(owner?.body_text).toContain(part);
+    expect(owner?.body_text).not.toMatch(/ana@|Horvat/);
+    expect((await mailTo('ana@example.hr', 'moderation-reporter'))?.body_text).toContain(`${ORIGIN}/prigovor/${reference}/`);
+    const page = (await look()).body;
+    expect(page).toContain(HR.queue.decisions.restore);
+    expect(page).not.toContain(HR.queue.decisions.hide);
+    expect((await look('?stanje=hidden')).body).toContain(`/-/moderation/${ad}`);
+  });
+
+  test('R283 asks the advertiser first: nothing is decided, the answer comes to the staff', async () => {
+    await send(GOOD);
+    await decide('ask');
+    expect(await mailTo(OWNER, 'moderation-advertiser')).toMatchObject({ reply_to: 'osoblje@kvadrat.example', subject: expect.stringContaining('Pitanje o vašem oglasu') });
+    expect([(await reports())[0]?.decision_id, await mailTo('ana@example.hr', 'moderation-reporter')]).toEqual([null, undefined]);
+    expect((await look('?stanje=asked')).body).toContain(`/-/moderation/${ad}`);
+  });
+
+  test('R283 dismisses: the reporter is told, the advertiser is not bothered', async () => {
+    await send(GOOD);
+    await decide('dismiss');
+    expect((await mailTo('ana@example.hr', 'moderation-reporter'))?.body_text).toContain('ostaje');
+    expect([await mailTo(OWNER, 'moderation-advertiser'), await statusOf()]).toEqual([undefined, 1]);
+    expect((await look('')).body).toMatch(/Čekaju <b>0<\/b>/);
+  });
+
+  test('R283 decides about nothing it has not seen, without reasons, or for another site', async () => {
+    await send(GOOD);
+    const early = /name="seen" value="([^"]*)"/.exec((await look()).body)?.[1] ?? '';
+    await send({ ...GOOD, reason: 'other' });
+    expect((await decide('hide', { seen: early })).statusCode).toBe(409);
+    expect((await decide('hide', { reasons: ' ' })).statusCode).toBe(422);
+    expect((await decide('restore')).statusCode).toBe(409);
+    const foreign = await staff.inject({ url: `/-/moderation/${ad}`, ...form({ action: 'hide', reasons: 'Dovoljno dugo', ground: 'law', seen: '' }, { 'sec-fetch-site': 'cross-site' }) });
+    expect([foreign.statusCode, await statusOf()]).toEqual([403, 1]);
+  });
+
+  test('R283 one of two who decide at once is told that the other was faster', async () => {
+    await send(GOOD);
+    const codes = (await Promise.all([decide('hide'), decide('hide')])).map(({ statusCode }) => statusCode).sort();
+    expect(codes).toEqual([303, 409]);
+    expect((await mails()).filter(({ template }) => template === 'moderation-advertiser')).toHaveLength(1);
+  });
+
+  test('R283 an advertiser without an address is noted as not told', async () => {
+    const agencyId = await saveAgency(database.db, { slug: 'bez-poste', name: 'Bez pošte' });
+    [ad = 0] = await database.db.transaction().execute((tx) => insertListings(tx, [draft({ advertiser: { type: 'agenzia', agencyId } })]));
+    await send(GOOD);
+    await decide('hide');
+    expect((await look()).body).toContain(HR.queue.notTold);
+  });
+
+  test('R283 what was decided is not rewritten, and an import does not bring a hidden ad back', async () => {
+    await send(GOOD);
+    await decide('hide');
+    await expect(database.sql`UPDATE moderation_decision SET reasons = 'drugo'`).rejects.toThrow('kept as they were made');
+    await expect(database.sql`DELETE FROM moderation_decision`).rejects.toThrow('kept as they were made');
+    const again = draft({ reference: 'V-1', advertiser: { type: 'privato', name: 'Vlasta', phone: null, email: OWNER }, rooms: 5 });
+    expect(await saveListing(database.db, again)).toEqual({ id: ad, outcome: 'changed' });
+    expect(await statusOf()).toBe(14);
+  });
+
+  test('R283 in production nobody enters without a token', async () => {
+    const closed = await createStaffPages(database.db, true, () => now);
+    await send(GOOD);
+    const shut = [await closed.inject('/-/moderation'), await closed.inject(`/-/moderation/${ad}`), await closed.inject({ url: `/-/moderation/${ad}`, ...form({ action: 'hide', reasons: 'Dovoljno dugo', ground: 'law', seen: '' }) })];
+    expect(shut.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    expect(shut.some(({ body }) => body.includes('ana@example.hr'))).toBe(false);
+    const lines: string[] = [];
+    await operateRegistry(database.db, { words: ['token', 'issue'], options: { staff: true, label: 'Iva', days: '7', hours: '8' } }, (line) => lines.push(line));
+    const signedIn = await closed.inject({ url: '/-/moderation/sign-in', ...form({ token: /kvt_\S+/.exec(lines.join())?.[0] ?? '' }) });
+    expect(signedIn.headers.location).toBe('/-/moderation');
+    const [cookie = ''] = String(signedIn.headers['set-cookie']).split(';');
+    expect((await closed.inject({ url: `/-/moderation/${ad}`, headers: { cookie } })).body).toContain('ana@example.hr');
+    await closed.close();
+  });
+});
+
+describe('DSA 20 complaints', () => {
+  const hidden = async (): Promise<string> => {
+    await send(GOOD);
+    await decide('hide');
+    return (await database.db.selectFrom('moderation_decision').select('reference').executeTakeFirstOrThrow()).reference;
+  };
+  const complain = (reference: string, fields: Record<string, string> = {}) => send({ email: OWNER, explanation: 'Fotografije su moje, imam izvornike.', ...fields }, `/prigovor/${reference}/`);
+
+  test('a complaint comes into the queue, is acknowledged and answered by the next decision', async () => {
+    const reference = await hidden();
+    expect((await complain(reference)).statusCode).toBe(303);
+    expect((await look()).body).toContain('imam izvornike');
+    expect((await look('')).body).toMatch(/Čekaju <b>1<\/b>/);
+    await decide('restore', { reasons: 'Izvornici su pregledani.' });
+    expect(await statusOf()).toBe(1);
+    expect((await mailTo(OWNER, 'moderation-complaint'))?.body_text).toContain(HR.mails.complainant.shown);
+    expect((await mails()).filter(({ recipient }) => recipient === OWNER).map(({ template }) => template)).toEqual(['moderation-advertiser', 'complaint-receipt', 'moderation-advertiser', 'moderation-complaint']);
+  });
+
+  test('is for decisions that were made, once, and not without end', async () => {
+    const reference = await hidden();
+    expect((await portal.app.inject('/prigovor/22222222/')).statusCode).toBe(404);
+    expect((await portal.app.inject('/prigovor/x/')).statusCode).toBe(404);
+    const kljuc = formKey();
+    await Promise.all([complain(reference, { kljuc }), complain(reference, { kljuc })]);
+    expect(await database.db.selectFrom('moderation_complaint').select('id').execute()).toHaveLength(1);
+    for (let sent = 0; sent < 4; sent += 1) await complain(reference, { explanation: `Razlog broj ${sent} za prigovor` });
+    expect((await complain(reference, { explanation: 'Šesti razlog za prigovor' })).statusCode).toBe(429);
+  });
+
+  test('who reported and complained is forgotten a year after the decision, what was decided is kept', async () => {
+    const reference = await hidden();
+    await complain(reference);
+    await decide('dismiss');
+    await forgetReporters(database.db);
+    expect((await reports())[0]?.email).toBe('ana@example.hr');
+    await database.sql`ALTER TABLE moderation_decision DISABLE TRIGGER moderation_stays`;
+    await database.sql`UPDATE moderation_decision SET decided_at = now() - interval '13 months'`;
+    await database.sql`ALTER TABLE moderation_decision ENABLE TRIGGER moderation_stays`;
+    await forgetReporters(database.db);
+    expect([(await reports())[0], await database.db.selectFrom('moderation_complaint').select('email').executeTakeFirst()]).toMatchObject([{ name: '', email: '', reason: 'fraud' }, { email: '' }]);
+  });
+});

@@ -1,0 +1,117 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import { CURRENCY } from '@kvadrat/contracts/constants';
+import { LOCALE_DETAILS, localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
+import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
+import { digestOf, newToken, TOKEN } from '../accounts/api';
+import { LINK_PARAMETER } from '../../platform/answer-page';
+import type { Db, DbOrTransaction } from '../../platform/db';
+import type { Enquiries, EntryKind, EntryKinds, ThreadAccess, ThreadRow } from '../enquiries/api';
+import type { MailBlock } from '../../platform/mail';
+import { readProposal, type ProposalAct, type ProposalDetails } from './proposal-details';
+import { proposalBounds } from './proposal-bounds';
+import { PROPOSAL_TEXTS } from './proposal-texts';
+import type { ProposalRow } from './proposal.tables';
+
+export interface ProposalsOptions {
+  db: Db;
+  /** Origin of links in mails, without a final slash. */
+  publicUrl: () => string;
+  now?: () => Date;
+}
+
+/** A proposal as the link of a mail shows it to the advertiser. */
+interface LinkedProposal {
+  proposal: ProposalRow;
+  thread: ThreadRow;
+}
+
+/** Prices that visitors propose (R118). */
+export interface Proposals {
+  kinds: EntryKinds;
+  look: (token: string) => Promise<LinkedProposal | null>;
+  /**
+   * The advertiser's word on a proposal; the visitor gets a mail.
+   * @throws AppError `not-found` for an unknown link, `gone` once it was decided or replaced, `invalid-request` for an answer without words
+   */
+  answerByLink: (enquiries: Enquiries, token: string, act: ProposalAct, message: string) => Promise<void>;
+  /**
+   * The same by the advertiser who is signed in, about the latest proposal of a conversation.
+   * @throws AppError `forbidden` for the other side, `not-found` where no price was proposed, else as `answerByLink`
+   */
+  answerIn: (enquiries: Enquiries, access: ThreadAccess, act: ProposalAct, message: string) => Promise<ProposalRow>;
+}
+
+export function createProposals({ db, publicUrl, now = () => new Date() }: ProposalsOptions): Proposals {
+  /** One proposal of a conversation is talked about: a new one takes the place of the one before. */
+  const store = async (tx: DbOrTransaction, thread: ThreadRow, amount: number): Promise<void> => {
+    const bounds = await proposalBounds(tx, thread.listing_id);
+    if (bounds === null || amount < bounds.least || amount > bounds.most) throw new AppError('invalid-request', 'nobody proposes such a price for this ad');
+    await tx.updateTable('price_proposal').set({ state: 'replaced', changed_at: now() }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
+    await tx.insertInto('price_proposal').values({ thread_id: thread.id, amount: amount.toFixed(2), state: 'open', changed_at: now(), token_hash: null }).execute();
+  };
+
+  const kind: EntryKind = {
+    blocks(raw, { side, locale }) {
+      const details = readProposal(raw);
+      const { fields, told, sent } = PROPOSAL_TEXTS[locale];
+      const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: typeset(text, locale) });
+      const words = side === 'advertiser' ? [] : [paragraph(details.step === 'propose' ? sent : told[details.step])];
+      return [...words, { kind: 'facts', rows: [[fields.amount, amountText(details.amount, locale)]] }];
+    },
+    outcome(locale) {
+      const { ask, sent } = PROPOSAL_TEXTS[locale];
+      return { title: ask.title, sent: { title: ask.sent, text: sent } };
+    },
+    async placed(tx, { thread, entry }) {
+      const { step, amount } = readProposal(entry.details);
+      if (step === 'propose') await store(tx, thread, amount);
+    },
+    async attach(tx, { thread }, { side, locale }) {
+      if (side === 'visitor') return { blocks: [] };
+      const token = newToken();
+      await tx.updateTable('price_proposal').set({ token_hash: digestOf(token) }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
+      const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.price)}?${LINK_PARAMETER}=${token}`;
+      return { blocks: [{ kind: 'button', text: PROPOSAL_TEXTS[locale].button, url }] };
+    },
+  };
+
+  const find = async (tx: DbOrTransaction, token: string): Promise<LinkedProposal | null> => {
+    if (!TOKEN.test(token)) return null;
+    const proposal = await tx.selectFrom('price_proposal').selectAll().where('token_hash', '=', digestOf(token)).forUpdate().executeTakeFirst();
+    if (proposal === undefined) return null;
+    return { proposal, thread: await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', proposal.thread_id).executeTakeFirstOrThrow() };
+  };
+
+  const answer = async (tx: DbOrTransaction, enquiries: Enquiries, { proposal, thread }: LinkedProposal, act: ProposalAct, message: string): Promise<ProposalRow> => {
+    if (proposal.state !== 'open') throw new AppError('gone', 'the proposal was answered');
+    if (act === 'answer' && message === '') throw new AppError('invalid-request', 'an answer needs words');
+    const state = act === 'answer' ? 'open' : act === 'accept' ? 'accepted' : 'declined';
+    if (state !== 'open') await tx.updateTable('price_proposal').set({ state, changed_at: now() }).where('id', '=', proposal.id).execute();
+    const details: ProposalDetails = { step: act, amount: Number(proposal.amount) };
+    await enquiries.answer(tx, { thread, side: 'advertiser' }, { kind: 'price-proposal', body: message, details, via: 'site' });
+    return { ...proposal, state };
+  };
+
+  return {
+    kinds: { 'price-proposal': kind },
+    look: (token) => find(db, token),
+    answerByLink: (enquiries, token, act, message) =>
+      db.transaction().execute(async (tx) => {
+        const found = await find(tx, token);
+        if (found === null) throw new AppError('not-found', 'there is no such link');
+        await answer(tx, enquiries, found, act, message);
+      }),
+    answerIn: (enquiries, { thread, side }, act, message) =>
+      db.transaction().execute(async (tx) => {
+        if (side !== 'advertiser') throw new AppError('forbidden', 'whoever proposed a price does not decide about it');
+        const proposal = await tx.selectFrom('price_proposal').selectAll().where('thread_id', '=', thread.id).orderBy('id', 'desc').limit(1).forUpdate().executeTakeFirst();
+        if (proposal === undefined) throw new AppError('not-found', 'no price was proposed');
+        return answer(tx, enquiries, { proposal, thread }, act, message);
+      }),
+  };
+}
+
+/** `235.000 €`; cents only where there are some. */
+export function amountText(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger', useGrouping: 'always' }).format(amount);
+}

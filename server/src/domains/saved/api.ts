@@ -1,0 +1,2 @@
+export { savedRoutes } from './saved.routes';
+export { countSaved } from './count-saved';

@@ -1,0 +1,50 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccountRow, Accounts } from '../accounts/api';
+import type { Db } from '../../platform/db';
+import { listingSchemas } from '../listings/api';
+import { addSchemas } from '../../platform/schema';
+import { savedSchemas } from './saved.schema';
+
+export interface SavedDeps {
+  db: Db;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit'>;
+  now?: () => Date;
+}
+
+/** Who calls, and whether the call may change something. */
+export interface SavedScope extends SavedDeps {
+  app: FastifyInstance;
+  now: () => Date;
+  /** @throws AppError `forbidden` with 401 for strangers */
+  reader: (request: FastifyRequest) => Promise<AccountRow>;
+  /** @throws AppError `csrf`, `forbidden` or `rate-limited` as well */
+  writer: (request: FastifyRequest) => Promise<AccountRow>;
+}
+
+/** A scope of what is a signed-in person's own: answers are kept by nobody. */
+export function savedScope(app: FastifyInstance, { db, accounts, now = () => new Date() }: SavedDeps): SavedScope {
+  addSchemas(app, { ...listingSchemas, ...savedSchemas });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+  const reader = async (request: FastifyRequest): Promise<AccountRow> => {
+    const account = await accounts.currentUser(request);
+    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
+    return account;
+  };
+  return {
+    app,
+    db,
+    accounts,
+    now,
+    reader,
+    async writer(request) {
+      await accounts.protect(request);
+      const account = await reader(request);
+      await accounts.limit(request, 'lists');
+      return account;
+    },
+  };
+}

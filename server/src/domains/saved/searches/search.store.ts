@@ -1,0 +1,65 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import { AppError } from '@kvadrat/contracts/errors';
+import type { Db } from '../../../platform/db';
+import { lockAccount } from '../lock-account';
+
+export const ALERTS = ['none', 'daily', 'real-time'] as const;
+export type Alert = (typeof ALERTS)[number];
+
+/** Searches one person may save. */
+export const MAX_SAVED_SEARCHES = 100;
+
+export interface SavedSearch {
+  id: number;
+  name: string;
+  /** Address of its list without language. */
+  path: string;
+  alert: Alert;
+  language: Locale;
+  createdAt: string;
+}
+
+type Row = Omit<SavedSearch, 'createdAt'> & { createdAt: Date };
+
+const COLUMNS = ['id', 'name', 'criteria as path', 'alert', 'language', 'created_at as createdAt'] as const;
+const told = ({ createdAt, ...row }: Row): SavedSearch => ({ ...row, createdAt: createdAt.toISOString() });
+
+/** Newest first. */
+export async function readSavedSearches(db: Db, accountId: number): Promise<SavedSearch[]> {
+  const rows = await db.selectFrom('saved_search').select(COLUMNS).where('account_id', '=', accountId).orderBy('id', 'desc').execute();
+  return rows.map(told);
+}
+
+export async function findSavedSearch(db: Db, accountId: number, criteria: string): Promise<SavedSearch | null> {
+  const row = await db.selectFrom('saved_search').select(COLUMNS).where('account_id', '=', accountId).where('criteria', '=', criteria).executeTakeFirst();
+  return row === undefined ? null : told(row);
+}
+
+/**
+ * Saves a search; one that is saved already stays as it is.
+ * @returns the search, and whether it was there before
+ * @throws AppError `limit-reached`
+ */
+export function saveSearch(db: Db, search: { accountId: number; name: string; criteria: string; alert: Alert; language: Locale; now: Date }): Promise<{ search: SavedSearch; known: boolean }> {
+  const { accountId, now, ...rest } = search;
+  return db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const own = tx.selectFrom('saved_search').where('account_id', '=', accountId);
+    const known = await own.select(COLUMNS).where('criteria', '=', rest.criteria).executeTakeFirst();
+    if (known !== undefined) return { search: told(known), known: true };
+    const { n } = await own.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    if (n >= MAX_SAVED_SEARCHES) throw new AppError('limit-reached', 'too many searches are saved');
+    const row = await tx.insertInto('saved_search').values({ account_id: accountId, created_at: now, ...rest }).returning(COLUMNS).executeTakeFirstOrThrow();
+    return { search: told(row), known: false };
+  });
+}
+
+/** @returns null where the person has no such search */
+export async function changeSavedSearch(db: Db, accountId: number, id: number, changes: { name?: string; alert?: Alert }): Promise<SavedSearch | null> {
+  const row = await db.updateTable('saved_search').set({ account_id: accountId, ...changes }).where('account_id', '=', accountId).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
+  return row === undefined ? null : told(row);
+}
+
+export async function deleteSavedSearch(db: Db, accountId: number, id: number): Promise<void> {
+  await db.deleteFrom('saved_search').where('account_id', '=', accountId).where('id', '=', id).execute();
+}

@@ -1,0 +1,14 @@
+export { canonicalSearch } from './canonical-search';
+export { countListings } from './count-listings';
+export { outboxState, type OutboxState } from './freshness/outbox-state';
+export { indexedLists, type IndexedList } from './indexing/indexed-lists';
+export { projectOutbox } from './read-model/project-outbox';
+export { readModelJob } from './read-model/read-model-job';
+export { AnswerCache, cacheFigures } from './cache/answer-cache';
+export { refreshRollUps } from './freshness/refresh-rollups';
+export { rollUpJob } from './freshness/roll-up-job';
+export { rebuildReadModel } from './read-model/rebuild-read-model';
+export { placeIdsOf } from './resolve-place';
+export { searchList } from './search-list';
+export { searchRoutes } from './search.routes';
+export { onSearchTime, timeSearch } from './timing/search-times';

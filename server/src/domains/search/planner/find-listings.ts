@@ -1,0 +1,60 @@
+import type { SearchCriteria } from '@kvadrat/contracts/search';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db';
+import { AnswerCache } from '../cache/answer-cache';
+import { answerKey } from '../cache/answer-key';
+import { choosePlan, type Plan } from './choose-plan';
+import { listQueries, type ListQueries, type ListScope } from './list-queries';
+
+export interface FoundListings {
+  /** Of the asked page, in order; none behind the last page. */
+  ids: number[];
+  /** Exact number of matches. */
+  total: number;
+  plan: Plan;
+}
+
+/** Place 0 of the counts. */
+const EVERYWHERE = 0;
+
+const totals = new AnswerCache<number>('totals');
+
+/** Answers a search from the read model: ids of one page and the exact total. */
+export async function findListings(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<FoundListings> {
+  const { queries, plan, total } = await prepare(db, criteria, scope);
+  if (plan.kind === 'empty') return { ids: [], total: 0, plan };
+  if (plan.kind === 'matches') {
+    const { rows } = await queries.matches(plan.table).execute(db);
+    return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0, plan };
+  }
+  const [{ rows }, n] = await Promise.all([queries.walk.execute(db), total()]);
+  return { ids: rows.map(({ id }) => id), total: n, plan };
+}
+
+/** The exact number of matches alone. */
+export async function countMatches(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<number> {
+  return (await prepare(db, criteria, scope)).total();
+}
+
+async function prepare(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<{ queries: ListQueries; plan: Plan; total: () => Promise<number> }> {
+  const { places, agencyId = null, refused = '', closed = false } = scope;
+  const queries = listQueries(criteria, scope);
+  const { version, base } = await readCounts(db, criteria, places.length === 0 ? [EVERYWHERE] : places.map(({ id }) => id));
+  const plan = choosePlan({ base: closed ? 0 : base, ...queries });
+  const counted = (query: RawBuilder<{ n: number }>): Promise<number> =>
+    totals.get(db, answerKey(version, criteria, agencyId, refused), async () => (await query.execute(db)).rows[0]?.n ?? 0);
+  const total = async (): Promise<number> => {
+    if (plan.kind === 'empty') return 0;
+    if (plan.kind === 'matches') return counted(queries.count(plan.table));
+    return plan.total === 'rollup' ? base : counted(queries.count('ls'));
+  };
+  return { queries, plan, total };
+}
+
+async function readCounts(db: Db, criteria: SearchCriteria, placeIds: readonly number[]): Promise<{ version: number; base: number }> {
+  const { rows } = await sql<{ version: number; base: number | null }>`
+    SELECT version, (SELECT sum(n)::int FROM count_roll WHERE place_id = ANY(${placeIds}::int[]) AND contract = ${criteria.contract}::smallint
+                     AND category = ${criteria.category}::smallint) AS base
+    FROM read_model`.execute(db);
+  return { version: rows[0]?.version ?? 0, base: rows[0]?.base ?? 0 };
+}

@@ -1,0 +1,64 @@
+import type { PlaceDirectory } from '../../geography/api';
+import type { Span, Understood } from '../chip';
+import { Draft, type Piece } from './draft';
+import { findPieces, type Vocabulary } from './find-pieces';
+import type { Code } from './phrase-tree';
+import { readAroundRest } from './read-around';
+import { readPlaces } from './read-places';
+import { readQuantities } from './read-quantities';
+import { readEnergyClasses, readTerms } from './read-terms';
+import { namesAnObject, settle } from './settle';
+import type { Token } from './tokenise';
+
+export interface LanguageReading {
+  chips: readonly Understood[];
+  notUnderstood: readonly Span[];
+  /** Share of the words that the language knows, 0 to 1. */
+  known: number;
+}
+
+/** Signs that ask for something when nothing took them. */
+const WISHES: readonly Code[] = ['sea', 'centre', 'old-town', 'per-metre', 'bathroom-noun', 'bedroom-noun', 'room-noun'];
+
+/** What a sentence says when it is of one language. */
+export function readInLanguage(tokens: readonly Token[], vocabulary: Vocabulary, directory: PlaceDirectory): LanguageReading {
+  const draft = new Draft(findPieces(tokens, vocabulary));
+  readEnergyClasses(draft);
+  readQuantities(draft);
+  readAroundRest(draft);
+  readPlaces(draft, directory);
+  readTerms(draft);
+  readRoomsToLet(draft);
+  const { chips, lost } = settle(draft);
+  const rest = draft.pieces.filter((piece, at) => !draft.isTaken(at) && isWish(piece)).map(({ start, end }) => ({ start, end }));
+  return { chips, notUnderstood: joinSpans([...lost, ...rest], draft.pieces), known: shareKnown(draft.pieces) };
+}
+
+/** A room without a number, and nothing else that is looked for, is a room to let. */
+function readRoomsToLet(draft: Draft): void {
+  if (namesAnObject(draft.chips)) return;
+  const at = draft.pieces.findIndex((_, index) => draft.has(index, 'room-noun', 'bedroom-noun'));
+  if (at >= 0) draft.say(at, at + 1, { field: 'category', value: 4 });
+}
+
+function isWish({ kind, codes }: Piece): boolean {
+  if (kind === 'unknown' || kind === 'number' || kind === 'room-code') return true;
+  return WISHES.some((code) => codes.has(code)) && !codes.has('stop');
+}
+
+/** Neighbours become one: what stands between two of them is a space or a joint. */
+function joinSpans(spans: readonly Span[], pieces: readonly Piece[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of [...spans].sort((one, other) => one.start - other.start)) {
+    const before = joined.at(-1);
+    const apart = before === undefined || pieces.some(({ kind, start, end }) => kind !== 'joint' && start >= before.end && end <= span.start);
+    if (before === undefined || apart) joined.push({ ...span });
+    else before.end = Math.max(before.end, span.end);
+  }
+  return joined;
+}
+
+function shareKnown(pieces: readonly Piece[]): number {
+  const counted = pieces.filter(({ kind }) => kind === 'phrase' || kind === 'unknown');
+  return counted.length === 0 ? 0 : counted.filter(({ kind }) => kind === 'phrase').length / counted.length;
+}

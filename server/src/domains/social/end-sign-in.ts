@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityOutcome } from '../accounts/api';
+import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
+import { tellSecurity } from '../../platform/http';
+import { callbackPath } from './callback-path';
+import { sendClosingPage } from './closing-page';
+import { giveHandOver } from './hand-over';
+import { SocialError, type SocialProblem } from './social-error';
+import type { SocialOptions } from './social-options';
+import { takeTransaction, type Transaction } from './transaction.store';
+
+/** Takes a sign-in that this browser began. @throws SocialError `expired` */
+export async function takeOwn(request: FastifyRequest, reply: FastifyReply, service: SocialProvider, query: URLSearchParams, { db, accounts, now = () => new Date() }: SocialOptions): Promise<Transaction> {
+  const transaction = await takeTransaction(db, accounts.browserId(request, reply), service, query.get('state') ?? '', now());
+  if (transaction === null) throw new SocialError('expired');
+  return transaction;
+}
+
+/**
+ * Ends a sign-in: what the provider answers is checked, then its person has a session here.
+ * @returns whether an account was made
+ * @throws SocialError
+ */
+export async function endSignIn(request: FastifyRequest, reply: FastifyReply, transaction: Transaction, query: URLSearchParams, options: SocialOptions): Promise<{ signup: boolean }> {
+  const { accounts, providerOf, publicUrl } = options;
+  const { service, nonce, code_verifier: codeVerifier, posted_answer: posted, locale } = transaction;
+  const provider = await providerOf(service);
+  if (provider === undefined) throw new SocialError('notOffered');
+  const answer = posted === null ? query : new URLSearchParams(posted);
+  const identity = await provider.identify(answer, { state: query.get('state') ?? '', nonce, codeVerifier }, publicUrl() + callbackPath(service));
+  const { userId, isNew, session } = signedIn(await accounts.signInWithIdentity(request, { ...identity, locale }));
+  await accounts.startSession(request, reply, session);
+  const person = await personOf(options, userId);
+  tellSecurity(request, { event: 'login', outcome: isNew ? 'new' : 'ok', account: person.uuid, subject: service });
+  giveHandOver(reply, { signup: isNew, ...person }, publicUrl().startsWith('https:'));
+  return { signup: isNew };
+}
+
+export function signedIn(outcome: IdentityOutcome): Exclude<IdentityOutcome, { refused: unknown }> {
+  if ('refused' in outcome) throw new SocialError(outcome.refused);
+  return outcome;
+}
+
+/** Who somebody is, as the page is told. */
+export interface Person {
+  uuid: string;
+  email: string;
+  phone: string;
+}
+
+export function personOf({ db }: Pick<SocialOptions, 'db'>, userId: number): Promise<Person> {
+  return db.selectFrom('account').select(['uuid', 'email', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/** The page after a sign-in: a popup tells its opener and closes, a tab goes on to where it was. */
+export function sendEnding(reply: FastifyReply, { service, tx_id: txId, opener_origin: origin, return_to: back, locale }: Transaction, outcome: { signup: boolean } | { problem: SocialProblem }): FastifyReply {
+  const problem = 'problem' in outcome ? outcome.problem : null;
+  if (back !== null && problem === null) return reply.header('cache-control', 'private, no-store').redirect(back, 303);
+  const signal = { type: 'kvadrat:social' as const, txId, service, ok: problem === null, signup: 'signup' in outcome && outcome.signup };
+  return sendClosingPage(reply, { locale, service, problem, told: back === null ? { signal, origin } : null, back });
+}

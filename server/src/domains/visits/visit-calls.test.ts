@@ -1,0 +1,213 @@
+import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
+import { person, TestVisitor } from '../accounts/testing/test-visitor';
+import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
+import { withTestDatabase } from '../../platform/db/testing/test-database';
+import { addEnquiryPages, createEnquiries, enquiryRoutes } from '../enquiries/api';
+import { type addAds, AGENCY_EMAIL, OWNER_EMAIL } from '../enquiries/testing/enquiry-ads';
+import { openContactPortal } from '../enquiries/testing/enquiry-portal';
+import { createFlagSource } from '../flags/api';
+import { newFormKey } from '../../platform/form-page';
+import type { TestPortal } from '../../edge/pages/testing/test-portal';
+import { addProposalPage, addProposalRequestPage, createProposals, proposalRoutes } from '../proposals/api';
+import { textHtml } from '../../platform/static-pages';
+import { VISIT_TEXTS } from './visit-texts';
+import { addVisitPage, addVisitRequestPage, createVisits, visitRoutes } from './api';
+
+const database = withTestDatabase({ holds: 'places' });
+const temporaryFolder = withTemporaryFolders();
+let ads: Awaited<ReturnType<typeof addAds>>;
+let portal: TestPortal;
+let browser: TestVisitor;
+let networks = 0;
+
+beforeAll(async () => {
+  ({ ads, portal } = await openContactPortal(database, temporaryFolder(), ({ db, publicUrl, accounts }) => {
+    const visits = createVisits({ db, publicUrl, organizer: { name: 'Kvadrat', email: 'info@kvadrat.example' } });
+    const proposals = createProposals({ db, publicUrl });
+    const enquiries = createEnquiries({ db, publicUrl, kinds: { ...visits.kinds, ...proposals.kinds } });
+    const { of: flagsOf } = createFlagSource({ flippable: true });
+    return {
+      registerApi: async (api) => {
+        await api.register(enquiryRoutes, { db, enquiries, accounts });
+        await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf });
+        await api.register(proposalRoutes, { db, proposals, enquiries, accounts, flagsOf });
+      },
+      registerPages: async (app, show) => {
+        await addEnquiryPages(app, { db, show, enquiries, accounts });
+        await addVisitRequestPage(app, { db, show, visits, enquiries, accounts, flagsOf });
+        await addVisitPage(app, { db, show, visits, enquiries });
+        await addProposalRequestPage(app, { db, show, enquiries, accounts, flagsOf });
+        await addProposalPage(app, { db, show, proposals, enquiries });
+      },
+    };
+  }));
+}, 30_000);
+afterAll(() => portal.app.close());
+beforeEach(async () => {
+  await database.sql`truncate visit_calendar, enquiry_thread, enquiry_submission, enquiry_lead, mail_outbox restart identity cascade`;
+  browser = new TestVisitor(portal.app, `10.8.0.${networks++}`);
+});
+
+const oldKey = (): string => newFormKey(Date.now() - 60_000);
+/** A time of day at which people meet, whenever the test runs. */
+const inDays = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
+const typed = { name: 'Ivo Ivić', email: 'ivo@primjer.hr', phone: '091 234 5678', message: '' };
+const ask = (changes: Record<string, unknown> = {}) => browser.json('/api-next/enquiries/visits/', { listingId: ads.ofOwner, place: 'on-site', times: [inDays(3)], locale: 'hr', key: oldKey(), ...typed, ...changes });
+const propose = (changes: Record<string, unknown> = {}) => browser.json('/api-next/enquiries/proposals/', { listingId: ads.ofOwner, amount: 190_000, locale: 'hr', key: oldKey(), ...typed, ...changes });
+const lastMail = async (recipient: string): Promise<string> => (await database.db.selectFrom('mail_outbox').select('body_text').where('recipient', '=', recipient).orderBy('id', 'desc').executeTakeFirstOrThrow()).body_text;
+const addressIn = (text: string, path: string): string => new RegExp(`(${path}[?]\\w+=[\\w-]{43})`).exec(text)?.[1] ?? '';
+const press = async () => {
+  const [path = '', kod = ''] = addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/').split('?kod=');
+  return browser.form(path, { kod }, { token: null });
+};
+const prove = async (): Promise<unknown> => press();
+/** Where the press that proves the mailbox leads. */
+const proved = async (): Promise<string> => String((await press()).headers.location);
+const count = async () => (await database.db.selectFrom('enquiry_lead').select('id').execute()).length;
+
+async function proven(email: string): Promise<TestVisitor> {
+  const visitor = new TestVisitor(portal.app, `10.9.0.${networks++}`);
+  await visitor.register(person({ email }));
+  await database.db.updateTable('account').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+  return visitor;
+}
+
+describe('asking', () => {
+  test('R118 O-18 the same form sent five times at once is one visit, one lead', async () => {
+    const key = oldKey();
+    await browser.token();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ key })));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    await Promise.all([prove(), prove()]);
+    expect(await count()).toBe(1);
+    expect(await database.db.selectFrom('visit').select('state').execute()).toEqual([{ state: 'requested' }]);
+  });
+
+  test.each<[string, Record<string, unknown>, number]>([
+    ['in the past', { times: [new Date(Date.now() - 3600_000).toISOString()] }, 400],
+    ['that is none', { times: ['sutra'] }, 400],
+    ['that comes twice', { times: [inDays(3), inDays(3)] }, 400],
+    ['of which there are four', { times: [1, 2, 3, 4].map(inDays) }, 400],
+    ['somewhere else', { place: 'moon' }, 400],
+    ['without a phone', { phone: '' }, 422],
+    ['by a program', { website: 'x' }, 422],
+    ['for an ad nobody can be reached about', { listingId: 999_999 }, 404],
+  ])('R118 a visit at a time %s is refused before any mail', async (_what, changes, status) => {
+    expect((await ask(changes)).statusCode).toBe(status);
+    expect(await database.db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
+  });
+
+  test('R204 a flag that is off hides calls and pages', async () => {
+    browser.cookies.set('kvadrat_flags', 'visitRequests=off,priceProposal=off');
+    const statuses = await Promise.all([ask(), propose(), browser.get(`/api-next/listings/${ads.ofOwner}/visits/`), browser.get(`/upit/${ads.ofOwner}/razgled/`), browser.get(`/upit/${ads.ofOwner}/cijena/`)]);
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+  });
+});
+
+describe('without scripts', () => {
+  test.each(LOCALES)('R118 the form stands in a page in %s', async (locale) => {
+    const { statusCode, body } = await browser.get(localizedPath(locale, `/upit/${ads.ofOwner}/razgled/`));
+    expect([statusCode, body.includes(textHtml(VISIT_TEXTS[locale].ask.first, locale))]).toEqual([200, true]);
+  });
+
+  test('R118 asked for, proven, moved by the advertiser, accepted: pages alone', async () => {
+    const path = `/upit/${ads.ofOwner}/razgled/`;
+    const day = inDays(4).slice(0, 10);
+    const sent = await browser.form(path, { place: 'remote', time: `${day}T10:00`, time2: '', time3: '', kljuc: oldKey(), website: '', ...typed }, { token: null });
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringContaining(`${path}?poslano=`)]);
+    const waits = (await browser.get(String(sent.headers.location))).body;
+    expect([waits.includes('<h1>Zatražite razgled</h1>'), waits.includes(textHtml('Oglašivač dobiva zahtjev kad je otvorite', 'hr'))]).toEqual([true, true]);
+    const confirm = await browser.get(addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/'));
+    expect(confirm.body).toContain('<strong>Virtualni razgled</strong><br>Trosoban stan');
+    expect((await browser.get(await proved())).body).toContain('Zahtjev za razgled je poslan');
+    const advertisers = addressIn(await lastMail(OWNER_EMAIL), '/upit/razgled/');
+    expect((await browser.get(advertisers)).body).toContain('Zahtjev za razgled');
+    const [page = '', token = ''] = advertisers.split('?veza=');
+    const moved = await browser.form(page, { veza: token, radnja: 'propose', dan: day, sat: '17:30', poruka: 'Tada smo kod kuće.' }, { token: null });
+    expect(moved.statusCode).toBe(303);
+    expect((await browser.get(String(moved.headers.location))).body).toContain('Predložili ste drugi termin');
+    const again = await browser.form(page, { veza: token, radnja: 'confirm' }, { token: null });
+    expect([again.statusCode, again.body.includes(textHtml(VISIT_TEXTS.hr.page.changed, 'hr'))]).toEqual([409, true]);
+    const visitors = addressIn(await lastMail('ivo@primjer.hr'), '/upit/razgled/');
+    const [own = '', ownToken = ''] = visitors.split('?veza=');
+    expect((await browser.form(own, { veza: ownToken, radnja: 'confirm', poruka: '' }, { token: null })).statusCode).toBe(303);
+    expect(await database.db.selectFrom('visit').select(['state', 'place']).execute()).toEqual([{ state: 'confirmed', place: 'remote' }]);
+  });
+
+  test('R118 opening a link, as scanners do, decides nothing; a foreign form neither', async () => {
+    await ask();
+    await prove();
+    const address = addressIn(await lastMail(OWNER_EMAIL), '/upit/razgled/');
+    const [page = '', token = ''] = address.split('?veza=');
+    await Promise.all([browser.get(address), browser.get(address)]);
+    const foreign = await browser.form(page, { veza: token, radnja: 'confirm' }, { token: null, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([foreign.statusCode, (await database.db.selectFrom('visit').select('state').executeTakeFirstOrThrow()).state]).toEqual([403, 'requested']);
+    expect((await browser.get(`${page}?veza=${'A'.repeat(43)}`)).statusCode).toBe(404);
+  });
+
+  test('R118 a price is proposed in any number form, refused with words, and accepted', async () => {
+    const path = `/upit/${ads.ofOwner}/cijena/`;
+    const send = (amount: string) => browser.form(path, { amount, kljuc: oldKey(), website: '', ...typed }, { token: null });
+    expect((await send('malo')).body).toContain(textHtml('Upišite iznos u eurima, na primjer 235.000.', 'hr'));
+    expect((await send('190')).body).toContain('od 100.000 do 300.000');
+    expect((await send('190 000,00 €')).statusCode).toBe(303);
+    const done = (await browser.get(await proved())).body;
+    expect([done.includes('<h1>Predložite cijenu</h1>'), done.includes('Prijedlog je poslan')]).toEqual([true, true]);
+    const [page = '', token = ''] = addressIn(await lastMail(OWNER_EMAIL), '/upit/cijena/').split('?veza=');
+    await browser.form(page, { veza: token, radnja: 'accept', poruka: '' }, { token: null });
+    expect(await database.db.selectFrom('price_proposal').select(['amount', 'state']).execute()).toEqual([{ amount: '190000.00', state: 'accepted' }]);
+  });
+});
+
+describe('the advertiser over the API', () => {
+  const calendar = { slotMinutes: 30, noticeHours: 4, places: ['on-site'], weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '12:00' })), exceptions: [] };
+
+  test('R118 a calendar makes slots of every ad of that mailbox; a stranger has none', async () => {
+    const path = '/api-next/user/visit-calendar/';
+    expect((await browser.json(path, calendar, { method: 'PUT' })).statusCode).toBe(401);
+    const advertiser = await proven(OWNER_EMAIL);
+    expect((await advertiser.get(path)).statusCode).toBe(404);
+    expect((await advertiser.json(path, { ...calendar, weekly: [{ weekday: 1, from: '12:00', to: '09:00' }] }, { method: 'PUT' })).statusCode).toBe(400);
+    expect((await advertiser.json(path, calendar, { method: 'PUT' })).statusCode).toBe(204);
+    expect((await advertiser.get(path)).json()).toEqual(calendar);
+    const offer = (await browser.get(`/api-next/listings/${ads.ofOwner}/visits/`)).json<{ slots: { start: string }[]; timeZone: string }>();
+    expect([offer.slots.length > 20, offer.timeZone]).toEqual([true, 'Europe/Zagreb']);
+    expect((await browser.get(`/api-next/listings/${ads.ofAgency}/visits/`)).json()).toMatchObject({ slots: [] });
+
+    const slot = offer.slots[3]?.start ?? '';
+    await ask({ times: [slot] });
+    await prove();
+    const [entry] = await database.db.selectFrom('enquiry_entry').select(['thread_id', 'details']).execute();
+    expect(entry?.details).toEqual({ step: 'request', times: [slot], booking: 'smart' });
+    expect((await ask({ times: [slot], email: 'druga@primjer.hr' })).statusCode).toBe(409);
+    const answerPath = `/api-next/user/threads/${entry?.thread_id ?? 0}/visit/`;
+    expect((await browser.json(answerPath, { act: 'confirm' })).statusCode).toBe(401);
+    expect((await advertiser.json(answerPath, { act: 'confirm' })).json()).toMatchObject({ state: 'confirmed', agreedAt: slot, acts: ['propose', 'decline'] });
+  });
+
+  test('R118 a proposed price is answered and accepted without the link of the mail, by the advertiser alone', async () => {
+    await propose({ listingId: ads.ofAgency });
+    await prove();
+    const { id } = await database.db.selectFrom('enquiry_thread').select('id').executeTakeFirstOrThrow();
+    const path = `/api-next/user/threads/${id}/proposal/`;
+    const [agency, visitor] = [await proven(AGENCY_EMAIL), await proven(typed.email)];
+    const statuses = async (act: string) => (await Promise.all([browser, visitor].map((who) => who.json(path, { act })))).map(({ statusCode }) => statusCode);
+    expect(await statuses('accept')).toEqual([401, 403]);
+    expect((await agency.json(path, { act: 'answer', message: ' ' })).statusCode).toBe(400);
+    expect((await agency.json(path, { act: 'buy' })).statusCode).toBe(400);
+    expect((await agency.json('/api-next/user/threads/999999/proposal/', { act: 'accept' })).statusCode).toBe(404);
+    expect((await agency.json(path, { act: 'answer', message: 'Možemo razgovarati.' })).json()).toEqual({ amount: 190_000, state: 'open', acts: ['accept', 'decline', 'answer'] });
+    expect(await lastMail(typed.email)).toContain('> Možemo razgovarati.');
+    const decided = await Promise.all([agency.json(path, { act: 'accept' }), agency.json(path, { act: 'decline' })]);
+    expect(decided.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    expect((await agency.json(path, { act: 'accept' }, { token: null })).statusCode).toBe(403);
+  });
+
+  test('R118 without a proposed price there is none to answer', async () => {
+    await ask();
+    await prove();
+    const { id } = await database.db.selectFrom('enquiry_thread').select('id').executeTakeFirstOrThrow();
+    const visitor = await proven('nitko.cijena@primjer.hr');
+    expect((await visitor.json(`/api-next/user/threads/${id}/proposal/`, { act: 'accept' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { Side } from '../enquiries/api';
+import { de } from './texts/de';
+import { el } from './texts/el';
+import { en } from './texts/en';
+import { es } from './texts/es';
+import { fr } from './texts/fr';
+import { hr } from './texts/hr';
+import { it } from './texts/it';
+import { pt } from './texts/pt';
+import { ru } from './texts/ru';
+import type { VisitState } from './visit-step';
+
+interface Told {
+  title: string;
+  text: string;
+}
+
+/** Texts of mails and pages about visits in one language. */
+export interface VisitTexts {
+  /** `#` stands for a day and a time. */
+  zone: string;
+  /** `#` stands for minutes. */
+  minutes: string;
+  fields: { place: string; time: string; times: string; newTime: string; length: string; ad: string };
+  /** Where a visit stands, as each side is told. */
+  states: Readonly<Record<VisitState, Readonly<Record<Side, Told>>>>;
+  acts: { confirm: string; accept: string; propose: string; decline: string; cancel: string; giveUp: string };
+  form: { choose: string; day: string; clock: string; message: string; other: string; hint: string };
+  /** Of the form without scripts; in `lead` the sign `#` stands for the ad's title. */
+  ask: { title: string; lead: string; choose: string; time: string; first: string; second: string; third: string; required: string; send: string };
+  page: { title: string; back: string; changed: string; past: string; taken: string; badTime: string; lost: Told; over: Told };
+  mail: { button: string; calendar: string; where: string };
+  /** Of the calendar entry; `#` stands for the ad's title. */
+  event: string;
+}
+
+export const VISIT_TEXTS: Readonly<Record<Locale, VisitTexts>> = { hr, de, en, it, fr, es, ru, pt, el };

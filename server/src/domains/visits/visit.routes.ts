@@ -1,0 +1,139 @@
+import { VISIT_TIME_ZONE } from '@kvadrat/contracts/constants';
+import { AppError } from '@kvadrat/contracts/errors';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { AccountRow, Accounts } from '../accounts/api';
+import type { Db } from '../../platform/db';
+import { checkPerson, enquirySchemas, PERSON_PROPERTIES, readHumanKey, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries/api';
+import type { FlagSource } from '../flags/api';
+import { readListingId } from '../listings/api';
+import { addSchemas, Id, reference } from '../../platform/schema';
+import { deleteCalendar, readCalendar, saveCalendar } from './calendar/calendar.store';
+import { calendarTrouble, type VisitCalendar, type VisitPlace } from './calendar/visit-calendar';
+import { contactTypeOf } from './visit-letter';
+import { actsOf, type VisitAct } from './visit-step';
+import { readLocalTime } from './visit-times';
+import { Instant, Place, visitSchemas, VisitStepBody } from './visit.schema';
+import type { VisitRow } from './visit.tables';
+import type { Visits } from './visits';
+
+export interface VisitRouteDeps {
+  db: Db;
+  visits: Visits;
+  enquiries: Enquiries;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
+  flagsOf: FlagSource['of'];
+  now?: () => Date;
+}
+
+const CALENDAR = '/api-next/user/visit-calendar/';
+const tags = ['visits'];
+const refusals = { 400: reference('ApiError'), 401: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 409: reference('ApiError'), 410: reference('ApiError'), 429: reference('ApiError') };
+
+interface Asked {
+  Body: PersonBody & { listingId: number; place: VisitPlace; times: string[]; locale: Locale; key: string; website?: string };
+}
+
+/** Visits over the API (R118, R204): when one may come, asking, answering, and the advertiser's calendar. */
+export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, visits, enquiries, accounts, flagsOf, now = () => new Date() }, done) => {
+  addSchemas(app, { ...visitSchemas, SentEnquiry: enquirySchemas.SentEnquiry });
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.header('cache-control', 'no-store');
+    next(flagsOf(request.headers.cookie).visitRequests ? undefined : new AppError('not-found', 'visits are not offered'));
+  });
+  const owner = async (request: FastifyRequest): Promise<AccountRow> => {
+    const account = await accounts.currentUser(request);
+    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
+    if (account.email_verified_at === null) throw new AppError('forbidden', 'the address is not proven');
+    return account;
+  };
+  const writer = async (request: FastifyRequest): Promise<AccountRow> => {
+    await accounts.protect(request);
+    const account = await owner(request);
+    await accounts.limit(request, 'lists');
+    return account;
+  };
+
+  app.get<{ Params: { id: string } }>(
+    '/api-next/listings/:id/visits/',
+    { schema: { operationId: 'readVisitOffer', summary: 'When and how an ad can be visited', tags, params: Type.Object({ id: Type.String() }), response: { 200: reference('VisitOffer'), 404: reference('ApiError') } } },
+    async ({ params }) => {
+      const { places, minutes, slots } = await visits.offer(readListingId(params.id));
+      return { places, minutes, timeZone: VISIT_TIME_ZONE, slots: slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })) };
+    },
+  );
+  app.post<Asked>(
+    '/api-next/enquiries/visits/',
+    {
+      schema: {
+        operationId: 'requestVisit',
+        summary: 'Asks the advertiser for a visit',
+        tags,
+        body: Type.Object({ listingId: Id, place: Place, times: Type.Array(Instant, { minItems: 1, maxItems: 3 }), ...PERSON_PROPERTIES }),
+        response: { 201: reference('SentEnquiry'), 422: reference('ApiError'), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await accounts.protect(request);
+      const { listingId, place, times, locale, key, website = '', ...typed } = request.body;
+      const { message: body, ...visitor } = checkPerson(typed);
+      const formKey = readHumanKey(key, website, now().getTime());
+      await accounts.limit(request, 'enquiry');
+      const wish = { place, times: times.map(readInstant) };
+      const booking = await visits.admit(listingId, wish);
+      await requireMailRoom(db, accounts, request, visitor.email);
+      reply.code(201);
+      return enquiries.submit({ listingId, kind: contactTypeOf({ place }), mode: place, body, details: requestDetails(wish, booking), visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
+    },
+  );
+
+  app.get(CALENDAR, { schema: { operationId: 'readVisitCalendar', summary: 'When the reader receives visitors', tags, response: { 200: reference('VisitCalendar'), ...refusals } } }, async (request) => {
+    const calendar = await readCalendar(db, (await owner(request)).email_key);
+    if (calendar === null) throw new AppError('not-found', 'there is no calendar');
+    return calendar;
+  });
+  app.put<{ Body: VisitCalendar }>(
+    CALENDAR,
+    { schema: { operationId: 'saveVisitCalendar', summary: 'Says when the reader receives visitors: weekly hours and days that differ', tags, body: reference('VisitCalendar'), response: { 204: Type.Null(), ...refusals } } },
+    async (request, reply) => {
+      const { email_key: mailbox } = await writer(request);
+      const trouble = calendarTrouble(request.body);
+      if (trouble !== null) throw new AppError('invalid-request', trouble);
+      await saveCalendar(db, mailbox, request.body, now());
+      return reply.code(204).send();
+    },
+  );
+  app.delete(CALENDAR, { schema: { operationId: 'deleteVisitCalendar', summary: 'From now on visitors name times of their own', tags, response: { 204: Type.Null(), ...refusals } } }, async (request, reply) => {
+    await deleteCalendar(db, (await writer(request)).email_key);
+    return reply.code(204).send();
+  });
+
+  app.post<{ Params: { id: number }; Body: { act: VisitAct; time?: string; message?: string } }>(
+    '/api-next/user/threads/:id/visit/',
+    { schema: { operationId: 'answerVisit', summary: 'Confirms, moves or calls off the latest visit of a conversation', tags, params: Type.Object({ id: Id }), body: VisitStepBody, response: { 200: reference('Visit'), ...refusals } } },
+    async (request) => {
+      const access = await enquiries.accessOf(await writer(request), request.params.id);
+      if (access === null) throw new AppError('not-found', 'there is no such conversation');
+      const { act, time, message = '' } = request.body;
+      const visit = await visits.answerIn(enquiries, access, { act, time: time === undefined ? null : readInstant(time), message: message.trim() });
+      return visitJson(visit, actsOf(access.side, visit.state));
+    },
+  );
+  done();
+};
+
+/** What the entry of a request holds. */
+export function requestDetails({ times }: { times: readonly Date[] }, booking: 'smart' | 'no-smart'): { step: 'request'; times: string[]; booking: 'smart' | 'no-smart' } {
+  return { step: 'request', times: times.map((time) => time.toISOString()), booking };
+}
+
+function readInstant(text: string): Date {
+  const time = readLocalTime(text) ?? new Date(text);
+  if (Number.isNaN(time.getTime())) throw new AppError('invalid-request', 'a time is none');
+  return time;
+}
+
+function visitJson({ uuid, place, state, minutes, asked, offered_at: offered, agreed_at: agreed }: VisitRow, acts: VisitAct[]) {
+  return { uuid, place, state, minutes, asked: asked.map((time) => time.toISOString()), offeredAt: offered?.toISOString() ?? null, agreedAt: agreed?.toISOString() ?? null, acts };
+}

@@ -1,0 +1,180 @@
+import { AppError } from '@kvadrat/contracts/errors';
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
+import { emailKey } from '../accounts/api';
+import { LINK_PARAMETER } from '../../platform/answer-page';
+import type { Db, DbOrTransaction } from '../../platform/db';
+import { advertiserOfThread, advertiserOnOffer, type Enquiries, type EntryKind, type EntryKinds, type PlacedEntry, type Side, type ThreadRow } from '../enquiries/api';
+import { adNames, shownPlaces } from '../listings/api';
+import { queueMail, type MailCalendar } from '../../platform/mail';
+import { appointmentMail } from './appointment-mail';
+import { readDetails, type VisitDetails } from './visit-details';
+import { visitCalendar } from './visit-ics';
+import { contactTypeOf, hasEntry, visitBlocks } from './visit-letter';
+import { admitWish, readOffer, requestVisit, takeStep, type VisitOffer, type VisitStep, type VisitWish } from './visit-service';
+import { VISIT_TEXTS } from './visit-texts';
+import { findLink, issueLink, lockVisit, visitsOfThread, type VisitLink } from './visit.store';
+import type { VisitRow } from './visit.tables';
+
+export interface VisitsOptions {
+  db: Db;
+  /** Origin of links in mails, without a final slash. */
+  publicUrl: () => string;
+  /** Sender of our mails, who stands between the two in calendars. */
+  organizer: { name: string; email: string };
+  now?: () => Date;
+}
+
+/** A visit as a link shows it. */
+export interface LinkedVisit {
+  visit: VisitRow;
+  thread: ThreadRow;
+  side: Side;
+  /** Whether the link still acts: nothing has happened since its mail. */
+  current: boolean;
+}
+
+/** What somebody does with a visit. */
+export type VisitAnswer = Omit<VisitStep, 'side'> & { message: string };
+
+/** Visits: asked for, agreed, moved, called off (R118). */
+export interface Visits {
+  /** What conversations have to know of entries about visits. */
+  kinds: EntryKinds;
+  /** When and how an ad can be visited. @throws AppError `not-found` for an ad nobody can be reached about */
+  offer: (listingId: number) => Promise<VisitOffer>;
+  /**
+   * Looks whether a visit can be asked for, before anybody proves a mailbox for it.
+   * @returns how its time was found (R118): `smart` in the advertiser's calendar, `no-smart` named by the visitor
+   * @throws AppError as `admitWish`, and `not-found`
+   */
+  admit: (listingId: number, wish: VisitWish) => Promise<'smart' | 'no-smart'>;
+  look: (token: string) => Promise<LinkedVisit | null>;
+  /**
+   * Takes a step by the link of a mail; both sides get a mail where calendars change, else the other one.
+   * @returns a link in place of the one that has now been used
+   * @throws AppError `not-found` for an unknown link, `gone` for one that something has happened since; and as `takeStep`
+   */
+  answerByLink: (enquiries: Enquiries, token: string, answer: VisitAnswer) => Promise<string>;
+  /** The same for who takes part in the conversation. @throws AppError `not-found` for a visit of others */
+  answerIn: (enquiries: Enquiries, access: { thread: ThreadRow; side: Side }, answer: VisitAnswer) => Promise<VisitRow>;
+  /** Visits of a conversation, the latest first. */
+  ofThread: (threadId: number) => Promise<VisitRow[]>;
+}
+
+export function createVisits({ db, publicUrl, organizer, now = () => new Date() }: VisitsOptions): Visits {
+  const mailboxOf = async (tx: DbOrTransaction, thread: Pick<ThreadRow, 'listing_id' | 'agency_id'>): Promise<string> => {
+    const advertiser = await advertiserOfThread(tx, thread);
+    if (advertiser === null) throw new AppError('not-found', 'nobody can be reached about this ad');
+    return emailKey(advertiser.email);
+  };
+
+  const mailboxOfAd = async (listingId: number): Promise<string> => {
+    const advertiser = await advertiserOnOffer(db, listingId);
+    if (advertiser === null) throw new AppError('not-found', `nobody can be reached about ad ${listingId}`);
+    return emailKey(advertiser.email);
+  };
+
+  /** What goes to one side: where the visit stands, the way to answer, and the entry for its calendar. */
+  const tell = async (tx: DbOrTransaction, visit: VisitRow, thread: ThreadRow, side: Side, locale: Locale): Promise<ReturnType<typeof composed>> => {
+    const token = await issueLink(tx, visit, side);
+    const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.visit)}?${LINK_PARAMETER}=${token}`;
+    const blocks = visitBlocks(visit, { side, locale, url, now: now() });
+    return composed(blocks, hasEntry(visit) ? await entryFor(tx, visit, thread, side, locale, url) : undefined);
+  };
+
+  const entryFor = async (tx: DbOrTransaction, visit: VisitRow, thread: ThreadRow, side: Side, locale: Locale, url: string): Promise<MailCalendar | undefined> => {
+    const start = visit.agreed_at;
+    const reader = side === 'visitor' ? { name: thread.visitor_name, email: thread.visitor_email } : await advertiserOfThread(tx, thread);
+    if (start === null || reader === null) return undefined;
+    const [name, place] = await Promise.all([adNames(tx, [thread.listing_id], locale), shownPlaces(tx, [thread.listing_id])]);
+    const texts = VISIT_TEXTS[locale];
+    return visitCalendar({
+      uuid: visit.uuid,
+      sequence: visit.sequence,
+      start,
+      end: new Date(start.getTime() + visit.minutes * 60_000),
+      cancelled: visit.state !== 'confirmed',
+      summary: texts.event.replace('#', () => name.get(thread.listing_id)?.title ?? ''),
+      description: texts.states[visit.state][side].text,
+      location: visit.place === 'on-site' ? (place.get(thread.listing_id) ?? '') : '',
+      url,
+      to: reader,
+      organizer,
+      stamp: visit.changed_at,
+    });
+  };
+
+  const kind: EntryKind = {
+    blocks: () => [],
+    outcome: (locale) => ({ title: VISIT_TEXTS[locale].ask.title, sent: VISIT_TEXTS[locale].states.requested.visitor }),
+    async placed(tx, { thread, entry }) {
+      const details = readDetails(entry.details);
+      if (details.step !== 'request') return;
+      const place = entry.mode === 'remote' ? 'remote' : 'on-site';
+      await requestVisit(tx, thread.id, await mailboxOf(tx, thread), { place, times: details.times }, now());
+    },
+    async attach(tx, { thread }: PlacedEntry, { side, locale }) {
+      const [visit] = await visitsOfThread(tx, thread.id);
+      return visit === undefined ? { blocks: [] } : tell(tx, visit, thread, side, locale);
+    },
+  };
+
+  const answer = async (tx: DbOrTransaction, enquiries: Enquiries, visit: VisitRow, thread: ThreadRow, side: Side, { act, time = null, message }: VisitAnswer): Promise<VisitRow> => {
+    const changed = await takeStep(tx, visit, { side, act, time }, now());
+    const details: VisitDetails = { step: act, times: [changed.offered_at ?? changed.agreed_at ?? changed.asked[0]].filter((one) => one !== undefined) };
+    await enquiries.answer(tx, { thread, side }, { kind: contactTypeOf(changed), mode: changed.place, body: message, details, via: 'site' });
+    if (hasEntry(changed)) await tellActor(tx, changed, thread, side);
+    return changed;
+  };
+
+  /** Whoever acted gets the entry for the calendar as well. */
+  const tellActor = async (tx: DbOrTransaction, visit: VisitRow, thread: ThreadRow, side: Side): Promise<void> => {
+    const reader = side === 'visitor' ? { email: thread.visitor_email, locale: thread.visitor_locale } : await advertiserOfThread(tx, thread);
+    if (reader === null) return;
+    const { email, locale } = reader;
+    const { blocks, calendar } = await tell(tx, visit, thread, side, locale);
+    const title = (await adNames(tx, [thread.listing_id], locale)).get(thread.listing_id)?.title ?? '';
+    await queueMail(tx, { to: email, template: appointmentMail, locale, key: `visit:${visit.uuid}:${visit.sequence}:${side}`, data: { title, state: visit.state, side, blocks }, calendar });
+  };
+
+  const linked = async (tx: DbOrTransaction, { visitId, side, sequence }: VisitLink): Promise<LinkedVisit | null> => {
+    const visit = await lockVisit(tx, visitId);
+    if (visit === null) return null;
+    const thread = await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', visit.thread_id).executeTakeFirstOrThrow();
+    return { visit, thread, side, current: visit.sequence === sequence };
+  };
+
+  return {
+    kinds: { 'in-person-visit': kind, 'virtual-visit': kind },
+    offer: async (listingId) => readOffer(db, await mailboxOfAd(listingId), now()),
+    async admit(listingId, wish) {
+      const { slot } = await admitWish(db, await mailboxOfAd(listingId), wish, now());
+      return slot === null ? 'no-smart' : 'smart';
+    },
+    async look(token) {
+      const link = await findLink(db, token);
+      return link === null ? null : linked(db, link);
+    },
+    answerByLink: (enquiries, token, given) =>
+      db.transaction().execute(async (tx) => {
+        const link = await findLink(tx, token);
+        const found = link === null ? null : await linked(tx, link);
+        if (found === null) throw new AppError('not-found', 'there is no such link');
+        if (!found.current) throw new AppError('gone', 'something has happened since');
+        return issueLink(tx, await answer(tx, enquiries, found.visit, found.thread, found.side, given), found.side);
+      }),
+    answerIn: (enquiries, { thread, side }, given) =>
+      db.transaction().execute(async (tx) => {
+        const [latest] = await visitsOfThread(tx, thread.id);
+        const visit = latest === undefined ? null : await lockVisit(tx, latest.id);
+        if (visit === null) throw new AppError('not-found', 'no visit was asked for');
+        return answer(tx, enquiries, visit, thread, side, given);
+      }),
+    ofThread: (threadId) => visitsOfThread(db, threadId),
+  };
+}
+
+function composed(blocks: ReturnType<typeof visitBlocks>, calendar: MailCalendar | undefined) {
+  return calendar === undefined ? { blocks } : { blocks, calendar };
+}

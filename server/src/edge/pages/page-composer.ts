@@ -1,0 +1,201 @@
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { isDemoPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
+import type { Flags } from '@kvadrat/contracts/flags';
+import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
+import { OUTLET, type FrameRequest, type PageHead } from '@kvadrat/contracts/remote';
+import { carryCampaign } from '@kvadrat/contracts/routes';
+import { frameOf, isRenderFailure, RenderFailure, safeJson, type ApiBridge, type Frame, type FrameStore, type RenderedPage, type RenderPool } from '../../platform/render';
+import { releaseBase, resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../../domains/registry/api';
+import { documentHtml, earlyHints, type DocumentParts } from './document-html';
+import { findOwner, type Owner } from './find-owner';
+import { headHtml } from './head-html';
+import type { InlineStyles } from './inline-styles';
+import type { ServerPage } from '../../platform/html';
+import { lastResortHtml } from './last-resort';
+import { livePaths } from './live-paths';
+import type { Page, PageAnswer } from '../stored-pages';
+import { resolveFiles, routeTable, withPageStyles } from './route-table';
+import { watchApi } from './watch-api';
+
+export interface PageQuery {
+  locale: Locale;
+  /** Decoded, without language prefix, with a final slash. */
+  path: string;
+  /** With leading `?`, or empty. */
+  search: string;
+}
+
+/** Pages the shell renders by itself. */
+export type ShellPage = Exclude<FrameRequest['page'], 'remote'>;
+
+export interface ComposerOptions {
+  registry: Pick<Registry, 'current'>;
+  pool: Pick<RenderPool, 'renderPage'>;
+  frames: Pick<FrameStore, 'frame'>;
+  /** Of the visitor (R204). */
+  flags: Flags;
+  inlineStyles: Pick<InlineStyles, 'of' | 'once'>;
+  /** Whether the server itself has a page at this path. */
+  answers: (path: string) => boolean;
+  /** Origin of absolute addresses, without a final slash. */
+  publicUrl: () => string;
+  appleAppId: string;
+  /** Whether Google One Tap is set up. */
+  oneTap?: boolean;
+}
+
+export interface PageServices {
+  bridge: ApiBridge;
+  /** Told early which files the page will load. */
+  hint?: (links: string[]) => void;
+  /** Milliseconds the visitor still waits. */
+  waitMs?: number;
+}
+
+const NO_HEAD: PageHead = { title: 'Kvadrat', description: '', canonical: '' };
+const NO_INDEX = 'noindex, nofollow';
+/** Stands in when only the shell's server bundle failed: the remote's page is still worth reading. */
+const BARE_FRAME = frameOf({ html: `<main>${OUTLET}</main>`, head: null, fonts: [] });
+
+/** When to ask again: for a page that is out of order, and for one that a busy machine had no time for. */
+const RETRY_SECONDS = { broken: 30, busy: 2 };
+
+/** Turns an address into a page: finds the remote that owns it, lets releases render, puts the document together. */
+export class PageComposer {
+  constructor(private readonly options: ComposerOptions) {}
+
+  /** Never rejects, and never gives a page without contents: what cannot be had is answered with 503. */
+  async page(query: PageQuery, services: PageServices): Promise<PageAnswer> {
+    const { locale, path, search } = query;
+    const releases = resolveReleases(this.options.registry.current());
+    const legacy = LEGACY_REDIRECTS[path];
+    if (legacy !== undefined) return { status: 301, location: `${localizedPath(locale, legacy)}${search}`, ads: [] };
+
+    const owner = findOwner(releases, query);
+    if (owner === null) return this.shellPage('not-found', 404, query);
+    const { shell } = releases;
+    if (!owner.remote.on || shell === null) return this.shellPage('unavailable', 503, query);
+    const files: PageFiles = { shell: resolveFiles(shell.manifest, locale), remote: withPageStyles(releaseIn(routeTable(releases, locale), owner.remote), owner.remote.manifest, owner.route.name) };
+    services.hint?.(earlyHints(files.shell, files.remote, this.options.inlineStyles));
+
+    const api = watchApi(services.bridge);
+    const { flags } = this.options;
+    const [frame, page] = await Promise.all([
+      this.frame(releases, { ...query, page: 'remote' }, services.waitMs),
+      this.options.pool.renderPage(owner.remote.manifest, { route: owner.route }, api.bridge, { flags, ...(services.waitMs === undefined ? {} : { waitMs: services.waitMs }) }).catch(asFailure),
+    ]);
+    const failed = page instanceof RenderFailure;
+    // A server bundle was found unreadable just now: the release before makes the page.
+    if ((failed || frame === null) && resolveReleases(this.options.registry.current()) !== releases) return this.page(query, services);
+    if (failed) {
+      if (api.failed() || isRenderFailure(page, 'late', 'refused')) return this.shellPage('unavailable', 503, query, { retryAfterSeconds: api.failed() ? RETRY_SECONDS.broken : RETRY_SECONDS.busy });
+      return this.shellPage('unavailable', 503, query, { container: files.remote });
+    }
+    if (page.location !== null) return { status: page.status === 301 ? 301 : 302, location: carryCampaign(page.location, search), ads: api.ads() };
+    return this.remotePage(query, releases, { shell, owner, files, ads: api.ads() }, frame, page);
+  }
+
+  /**
+   * One of the shell's own pages; never rejects.
+   * @param container the remote whose page it stands in for, where the browser may still make it
+   */
+  async shellPage(page: ShellPage, status: number, query: PageQuery, { retryAfterSeconds = RETRY_SECONDS.broken, container }: { retryAfterSeconds?: number; container?: ResolvedRelease } = {}): Promise<Page> {
+    const releases = resolveReleases(this.options.registry.current());
+    const { shell } = releases;
+    const frame = await this.frame(releases, { ...query, page });
+    const retry = status === 503 ? { retryAfterSeconds } : {};
+    if (shell === null || frame === null) return { ...this.lastResort(query, page === 'not-found' ? status : 503), ...(page === 'not-found' ? {} : { retryAfterSeconds }) };
+    const files = resolveFiles(shell.manifest, query.locale);
+    // Without a place for it, it would stand beside what is said instead.
+    const remote = container === undefined || !frame.hasOutlet ? null : { release: container, html: '', data: null };
+    const html = this.document(query, releases, { frame, shell, files, head: this.head(frame.head ?? NO_HEAD, query, NO_INDEX), remote });
+    return { status, html, sound: page === 'not-found', releases: [nameOf(shell)], styleHashes: this.styleHashes(files, ...(remote === null ? [] : [remote.release])), ads: [], ...retry };
+  }
+
+  /** A page of the server's own inside the shell's frame; never rejects. */
+  async serverPage({ status, head, html, style, personal = false }: ServerPage, query: PageQuery): Promise<Page> {
+    const releases = resolveReleases(this.options.registry.current());
+    const { shell } = releases;
+    if (shell === null) return { ...this.lastResort(query, 503), retryAfterSeconds: RETRY_SECONDS.broken };
+    const frame = (await this.frame(releases, { ...query, page: 'remote' })) ?? BARE_FRAME;
+    const files = resolveFiles(shell.manifest, query.locale);
+    const document = this.document(query, releases, { frame, shell, files, head: `${this.head(head, query)}<style>${style.text}</style>`, own: html, remote: null });
+    return { status, html: document, sound: frame !== BARE_FRAME && !personal, releases: [nameOf(shell)], styleHashes: [...this.styleHashes(files), style.policyHash], ads: [] };
+  }
+
+  /** Null when the shell's server bundle fails. */
+  private frame(releases: ActiveReleases, request: FrameRequest, waitMs?: number): Promise<Frame | null> {
+    if (releases.shell === null) return Promise.resolve(null);
+    const paths = livePaths(releases, this.options.answers);
+    return this.options.frames.frame(releases.shell.manifest, { ...request, paths, flags: this.options.flags }, waitMs).catch(() => null);
+  }
+
+  private remotePage(
+    query: PageQuery,
+    releases: ActiveReleases,
+    { shell, owner: { remote, route }, files, ads }: { shell: ActiveRemote; owner: Owner; files: PageFiles; ads: readonly number[] },
+    frame: Frame | null,
+    page: RenderedPage,
+  ): Page {
+    const { name } = remote.manifest;
+    const data = [`{"remote":${safeJson(name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":`, page.data, '}'];
+    const html = this.document(query, releases, { frame: frame ?? BARE_FRAME, shell, files: files.shell, head: this.head(page.head, query), remote: { release: files.remote, html: page.html, data } });
+    return { status: page.status, html, sound: frame !== null, releases: [nameOf(shell), nameOf(remote)], styleHashes: this.styleHashes(files.shell, files.remote), ads };
+  }
+
+  private document(query: PageQuery, releases: ActiveReleases, { shell, files, frame, ...parts }: Pick<DocumentParts, 'head' | 'frame' | 'own' | 'remote'> & { shell: ActiveRemote; files: DocumentParts['shell'] }): Buffer {
+    return documentHtml({ locale: query.locale, frame, fonts: fontFiles(shell, frame), shell: files, table: this.table(releases, query), inlineStyles: this.options.inlineStyles, ...parts });
+  }
+
+  private lastResort({ locale }: PageQuery, status: number): Page {
+    return { status, html: Buffer.from(lastResortHtml(locale)), sound: false, releases: [], styleHashes: [], ads: [] };
+  }
+
+  private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
+    const table = routeTable(releases, locale);
+    return this.options.oneTap === true && !isDemoPath(path) ? withOneTap(table) : table;
+  }
+
+  private styleHashes(...files: Pick<ResolvedRelease, 'styles'>[]): string[] {
+    return files.flatMap(({ styles }) => styles.flatMap((href) => this.options.inlineStyles.of(href)?.policyHash ?? []));
+  }
+
+  private head(head: PageHead, query: PageQuery, robots?: string): string {
+    const { publicUrl, appleAppId } = this.options;
+    const forced = isDemoPath(query.path) ? NO_INDEX : robots;
+    return headHtml(head, { locale: query.locale, publicUrl: publicUrl(), appleAppId, ...(forced === undefined ? {} : { robots: forced }) });
+  }
+}
+
+interface PageFiles {
+  shell: ReturnType<typeof resolveFiles>;
+  remote: ResolvedRelease;
+}
+
+function asFailure(error: unknown): RenderFailure {
+  return error instanceof RenderFailure ? error : new RenderFailure('failed', String(error), { cause: error });
+}
+
+const tablesWithOneTap = new WeakMap<RouteTable, RouteTable>();
+
+/** The same object each time, so that its text is made once. */
+function withOneTap(table: RouteTable): RouteTable {
+  let made = tablesWithOneTap.get(table);
+  if (made === undefined) tablesWithOneTap.set(table, (made = { ...table, oneTap: true }));
+  return made;
+}
+
+function releaseIn({ remotes }: RouteTable, { manifest: { name } }: ActiveRemote): ResolvedRelease {
+  const release = remotes.find((candidate) => candidate.name === name);
+  if (release === undefined) throw new Error(`${name} is missing from the route table`);
+  return release;
+}
+
+/** Public paths of the fonts a frame asks for; a name the release does not have is left out. */
+function fontFiles({ manifest }: ActiveRemote, { fonts }: Frame): string[] {
+  return fonts.filter((name) => Object.hasOwn(manifest.files, name)).map((name) => releaseBase(manifest) + name);
+}
+
+function nameOf({ manifest }: ActiveRemote): string {
+  return `${manifest.name}@${manifest.release}`;
+}

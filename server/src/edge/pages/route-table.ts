@@ -1,0 +1,100 @@
+import type { Locale } from '@kvadrat/contracts/locales';
+import { EMBED_SCRIPT_FILE, MODULES, type ReleaseModule, type RemoteManifest, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
+import { releaseBase, type ActiveReleases } from '../../domains/registry/api';
+
+const NO_FILES: ReleaseModule = { scripts: [], styles: [] };
+
+const SCRIPT_OR_STYLE = /\.(?:m?js|css)$/;
+
+type ReleaseFiles = Omit<ResolvedRelease, 'previous' | 'routes' | 'role'>;
+
+/** A release's files as a page of one language needs them, by absolute path; the same object each time. */
+export const resolveFiles = oncePerLocale(findFiles);
+
+/** What the browser is told about the live remotes; the same object for the same revision and language. */
+export const routeTable = oncePerLocale(buildTable);
+
+/** Manifests and active releases never change: what is made of them need not be made again for each page. */
+function oncePerLocale<K extends object, V>(make: (key: K, locale: Locale) => V): (key: K, locale: Locale) => V {
+  const made = new WeakMap<K, Map<Locale, V>>();
+  return (key, locale) => {
+    let byLocale = made.get(key);
+    if (byLocale === undefined) made.set(key, (byLocale = new Map<Locale, V>()));
+    let value = byLocale.get(locale);
+    if (value === undefined) byLocale.set(locale, (value = make(key, locale)));
+    return value;
+  };
+}
+
+function findFiles(manifest: RemoteManifest, locale: Locale): ReleaseFiles {
+  const base = releaseBase(manifest);
+  const { scripts, styles } = manifest.modules[MODULES.page] ?? NO_FILES;
+  const at = (name: string): string => `${base}${name}`;
+  const catalogue = manifest.catalogues[locale];
+  return {
+    name: manifest.name,
+    release: manifest.release,
+    container: manifest.container,
+    base,
+    entry: at(manifest.entry),
+    scripts: scripts.filter((name) => name !== manifest.entry).map(at),
+    styles: styles.map(at),
+    catalogue: catalogue === undefined ? null : at(catalogue),
+    integrity: integrityOfFiles(manifest, base, locale),
+  };
+}
+
+const withStyles = new WeakMap<ResolvedRelease, Map<string, ResolvedRelease>>();
+
+/** A release as one of its pages begins with it: with the sheets of a page that is a chunk of its own. The same object each time. */
+export function withPageStyles(release: ResolvedRelease, { pageStyles }: RemoteManifest, route: string): ResolvedRelease {
+  const own = pageStyles?.[route] ?? [];
+  if (own.length === 0) return release;
+  let byRoute = withStyles.get(release);
+  if (byRoute === undefined) withStyles.set(release, (byRoute = new Map<string, ResolvedRelease>()));
+  let page = byRoute.get(route);
+  if (page === undefined) byRoute.set(route, (page = { ...release, styles: [...release.styles, ...own.map((name) => `${release.base}${name}`)] }));
+  return page;
+}
+
+function buildTable({ revision, remotes, shell }: ActiveReleases, locale: Locale): RouteTable {
+  return {
+    revision,
+    locale,
+    remotes: remotes
+      .filter(({ on }) => on)
+      .map(({ manifest, previous }) => ({
+        ...resolveFiles(manifest, locale),
+        role: manifest.role,
+        routes: manifest.routes,
+        previous: previous === null ? null : resolveFiles(previous, locale),
+      })),
+    ...(shell === null ? {} : { shell: laterFiles(shell.manifest) }),
+  };
+}
+
+/** Hashes of scripts that no module of a release begins with; its catalogue stands in the page already. */
+function laterFiles(manifest: RemoteManifest): Record<string, string> {
+  const first = new Set([manifest.entry, ...Object.values(manifest.catalogues), ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
+  const base = releaseBase(manifest);
+  return Object.fromEntries(
+    Object.entries(manifest.files)
+      .filter(([name]) => SCRIPT_OR_STYLE.test(name) && !first.has(name) && name !== EMBED_SCRIPT_FILE)
+      .map(([name, { integrity }]) => [base + name, integrity]),
+  );
+}
+
+/** Hashes of what a browser may load: no server bundle, no catalogue of another language, nothing that only other sites' pages need. */
+function integrityOfFiles(manifest: RemoteManifest, base: string, locale: Locale): Record<string, string> {
+  const { [MODULES.page]: page = NO_FILES, ...rest } = manifest.modules;
+  const catalogue = manifest.catalogues[locale];
+  const own = new Set([...page.scripts, ...page.styles]);
+  const ofOtherModules = Object.values(rest).flatMap(({ scripts, styles }) => [...scripts, ...styles]).filter((name) => !own.has(name));
+  const later = Object.entries(manifest.laterCatalogues ?? {}).flatMap(([language, name]) => (language === locale ? [] : name));
+  const others = new Set([...Object.values(manifest.catalogues).filter((name) => name !== catalogue), ...later, ...ofOtherModules]);
+  return Object.fromEntries(
+    Object.entries(manifest.files)
+      .filter(([name]) => SCRIPT_OR_STYLE.test(name) && !others.has(name))
+      .map(([name, file]) => [`${base}${name}`, file.integrity]),
+  );
+}

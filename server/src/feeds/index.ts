@@ -1,2 +1,0 @@
-export type { FeedTables } from './feed.tables';
-export { runImport } from './run-import';

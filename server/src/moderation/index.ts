@@ -1,6 +1,0 @@
-export { addComplaintPage } from './complaint/complaint.routes';
-export { addModeration } from './moderation.routes';
-export type { ModerationTables } from './moderation.tables';
-export { forgetReporters } from './report/report.store';
-export { reportRoutes } from './report/report-api.routes';
-export { addReportPage } from './report/report.routes';

@@ -1,6 +1,0 @@
-export { proposalBounds } from './proposal-bounds';
-export { addRequestPage as addProposalRequestPage } from './request-page';
-export { proposalRoutes } from './proposal.routes';
-export { addProposalPage } from './proposal-page';
-export type { ProposalTables } from './proposal.tables';
-export { createProposals, type Proposals } from './proposals';

@@ -1,3 +1,0 @@
-export type { SavedTables } from './saved.tables';
-export { savedRoutes } from './saved.routes';
-export { countSaved } from './count-saved';

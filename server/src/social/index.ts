@@ -1,4 +1,0 @@
-export { setUpSocial } from './set-up-social';
-export { socialRoutes } from './social.routes';
-export type { SocialOptions } from './social-options';
-export type { SocialTables } from './social.tables';

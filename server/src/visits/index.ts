@@ -1,5 +1,0 @@
-export { addRequestPage as addVisitRequestPage } from './request-page';
-export { visitRoutes } from './visit.routes';
-export { addVisitPage } from './visit-page';
-export { createVisits, type VisitAnswer, type Visits } from './visits';
-export type { VisitTables } from './visit.tables';
