@@ -5,8 +5,9 @@
 const REMOTE = '^mf-[^/]+/';
 const CONTRACTS = '^shared-contracts/';
 const UI_KIT = '^ui-kit/';
-const REMOTE_ADAPTER = '^tools/build/src/remote/';
-const PACKAGES = '^(shared-contracts|ui-kit|tools|shell|mf-[^/]+|server|e2e|bench)/';
+const REMOTE_KIT = '^remote-kit/';
+const KIT_FOR_TESTS = `${REMOTE_KIT}src/testing/`;
+const PACKAGES = '^(shared-contracts|ui-kit|remote-kit|tools|shell|mf-[^/]+|server|e2e|bench)/';
 /** Storeys of the server hold rooms of their own (architecture section 2). */
 const STOREY = '(?:(?:platform|domains|edge)/)?';
 const TEST = '\\.test\\.tsx?$|/testing/';
@@ -69,8 +70,8 @@ module.exports = {
       from: { path: '^(mf-[^/]+)/' },
       to: { path: REMOTE, pathNot: '^$1/' },
     },
-    only('remote-imports', REMOTE, [REMOTE, CONTRACTS, UI_KIT, REMOTE_ADAPTER, '^tools/build/src/index\\.ts$'], 'A remote knows ui-kit, contracts and the adapter.'),
-    only('shell-imports', '^shell/', [CONTRACTS, UI_KIT, REMOTE_ADAPTER, '^tools/build/src/index\\.ts$'], 'The shell knows no remote by name.'),
+    only('remote-imports', REMOTE, [REMOTE, CONTRACTS, UI_KIT, REMOTE_KIT, '^tools/build/src/index\\.ts$'], 'A remote knows ui-kit, contracts and remote-kit.'),
+    only('shell-imports', '^shell/', [CONTRACTS, UI_KIT, REMOTE_KIT, '^tools/build/src/index\\.ts$'], 'The shell knows no remote by name.'),
     {
       name: 'build-preset-in-configurations-only',
       comment: 'The build half of the preset does not belong into a browser bundle.',
@@ -79,15 +80,15 @@ module.exports = {
       to: { path: '^tools/build/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     only('server-imports', '^server/', [CONTRACTS, '^tools/publish/src/index\\.ts$'], 'The server meets remotes through their releases, not their sources.'),
-    only('adapter-imports', REMOTE_ADAPTER, [CONTRACTS], 'The adapter is compiled into every remote.'),
-    only('tools-imports', '^tools/', [CONTRACTS, `${UI_KIT}src/[a-z]+\\.css$`, `${UI_KIT}src/fonts/`], 'Tools work on folders and releases, not on sources of the portal; the page of the conformance suite has the base styles every host gives, the fonts are made here.'),
+    only('remote-kit-imports', REMOTE_KIT, [CONTRACTS, UI_KIT], 'It is compiled into every remote, and knows none.'),
+    only('tools-imports', '^tools/', [CONTRACTS, `${UI_KIT}src/[a-z]+\\.css$`, `${UI_KIT}src/fonts/`, KIT_FOR_TESTS], 'Tools work on folders and releases, not on sources of the portal; pages that show a remote alone have the base styles every host gives and a host of the tests, the fonts are made here.'),
     only('e2e-imports', '^e2e/', [CONTRACTS, '^tools/', `${UI_KIT}src/map/index\\.ts$`], 'Journeys see the portal as a visitor does; the suite of the map works it through its surface.'),
-    only('bench-imports', '^bench/', [CONTRACTS, '^tools/'], 'Baselines name sources as bundle entries, by path.'),
+    only('bench-imports', '^bench/', [CONTRACTS, '^tools/', KIT_FOR_TESTS], 'Baselines name sources as bundle entries, by path.'),
     {
       name: 'public-surface-only',
       comment: 'Another package is imported by its name, never by a path.',
       severity: 'error',
-      from: { path: '^(shared-contracts|ui-kit|tools/build|shell|mf-[^/]+|server|e2e|bench)/' },
+      from: { path: '^(shared-contracts|ui-kit|remote-kit|tools/build|shell|mf-[^/]+|server|e2e|bench)/' },
       to: { path: PACKAGES, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {

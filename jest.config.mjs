@@ -7,7 +7,6 @@ const support = (file) => join(rootDir, 'tools/test/jest', file);
 const folders = (...names) => names.map((name) => join(rootDir, name)).filter((folder) => existsSync(folder));
 
 const remotes = readdirSync(rootDir).filter((name) => /^mf-[a-z-]+$/.test(name));
-const REMOTE_ADAPTER = 'tools/build/src/remote';
 
 /** Slow suites, `*.full.test.ts`, run only in `npm run test:full`. */
 const slowSuites = process.env.FULL === '1' ? [] : ['\\.full\\.test\\.tsx?$'];
@@ -48,7 +47,7 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      roots: folders('shell', 'ui-kit', ...remotes, REMOTE_ADAPTER),
+      roots: folders('shell', 'ui-kit', ...remotes, 'remote-kit'),
       testEnvironment: support('jsdom-environment.mjs'),
       setupFilesAfterEnv: [support('setup-web.ts')],
     },
@@ -57,8 +56,7 @@ export default {
       ...database,
       displayName: 'node',
       roots: folders('shared-contracts', 'server', 'tools', 'bench'),
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, `/${REMOTE_ADAPTER}/`],
-      testEnvironment: 'node',
+            testEnvironment: 'node',
       setupFilesAfterEnv: [support('setup-node.ts')],
     },
     {

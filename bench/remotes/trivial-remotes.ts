@@ -26,7 +26,7 @@ export async function writeTrivialRemotes(names: readonly string[]): Promise<voi
 }
 
 function browserSource(name: string): string {
-  return `import { definePage, defineRemote } from '@kvadrat/build/remote';
+  return `import { definePage, defineRemote } from '@kvadrat/remote-kit';
 const home = definePage({
   load: () => Promise.resolve({ status: 200 as const, data: null }),
   head: () => ({ title: '${name}', description: '', canonical: '/' }),

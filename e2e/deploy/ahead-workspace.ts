@@ -17,7 +17,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   name: '${AHEAD.remote}', role: 'regular', routes: [{ name: 'trial', pattern: '${AHEAD.path}' }], elements: [],
   events: { emits: ['${AHEAD.topic}'], handles: ['${AHEAD.topic}', 'kvadrat:favourites-changed'] },
 };\n`,
-  'src/pages.tsx': `import { definePage, useRemote } from '@kvadrat/build/remote';
+  'src/pages.tsx': `import { definePage, useRemote } from '@kvadrat/remote-kit';
 import { useEffect, useState } from 'react';
 function Trial() {
   const { bus } = useRemote();
@@ -35,11 +35,11 @@ export const pages = { trial: definePage({
   Page: Trial,
   Skeleton: () => <main />,
 }) };\n`,
-  'src/index.ts': `import { catalogueLoader, defineRemote } from '@kvadrat/build/remote';
+  'src/index.ts': `import { catalogueLoader, defineRemote } from '@kvadrat/remote-kit';
 import { pages } from './pages';
 const loadCatalogue = catalogueLoader({ ${LOCALES.map((locale) => `${locale}: () => Promise.all([import('./locales/${locale}/messages.po')])`).join(', ')} });
 export const { bootstrap, mount, update, unmount, preload } = defineRemote({ name: '${AHEAD.remote}', pages, loadCatalogue });\n`,
-  'src/ssr.ts': `import { defineServerBundle } from '@kvadrat/build/remote/ssr';
+  'src/ssr.ts': `import { defineServerBundle } from '@kvadrat/remote-kit/ssr';
 ${LOCALES.map((locale) => `import { messages as ${locale} } from './locales/${locale}/messages.po';`).join('\n')}
 import { pages } from './pages';
 export const { render } = defineServerBundle({ pages, catalogues: { ${LOCALES.join(', ')} } });\n`,

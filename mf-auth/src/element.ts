@@ -1,5 +1,5 @@
 import '@kvadrat/ui-kit/layers.css';
-import { defineElements } from '@kvadrat/build/remote';
+import { defineElements } from '@kvadrat/remote-kit';
 import { authElement } from './features/dialog';
 import { oneTapElement } from './features/one-tap';
 import { loadCatalogue } from './locales';

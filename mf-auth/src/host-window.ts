@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 
 export type HostWindow = NonNullable<Document['defaultView']>;
 

@@ -1,4 +1,4 @@
-import type { RemotePages } from '@kvadrat/build/remote';
+import type { RemotePages } from '@kvadrat/remote-kit';
 import { confirmPage } from './features/confirm';
 import { authPage } from './features/page';
 import * as later from './flow/later';

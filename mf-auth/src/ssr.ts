@@ -1,4 +1,4 @@
-import { defineServerBundle } from '@kvadrat/build/remote/ssr';
+import { defineServerBundle } from '@kvadrat/remote-kit/ssr';
 import { messages as de } from './locales/de/messages.po';
 import { messages as el } from './locales/el/messages.po';
 import { messages as en } from './locales/en/messages.po';

@@ -1,4 +1,4 @@
-import { laterPage } from '@kvadrat/build/remote';
+import { laterPage } from '@kvadrat/remote-kit';
 import { adPage } from './features/ad';
 import { MortgageSkeleton } from './components/mortgage-skeleton';
 

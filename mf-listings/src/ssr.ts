@@ -1,4 +1,4 @@
-import { defineServerBundle } from '@kvadrat/build/remote/ssr';
+import { defineServerBundle } from '@kvadrat/remote-kit/ssr';
 import { words as deWords } from '@kvadrat/contracts/words/de';
 import { words as elWords } from '@kvadrat/contracts/words/el';
 import { words as enWords } from '@kvadrat/contracts/words/en';

@@ -1,5 +1,5 @@
 import '@kvadrat/ui-kit/layers.css';
-import { defineElements } from '@kvadrat/build/remote';
+import { defineElements } from '@kvadrat/remote-kit';
 import { adsElement } from './features/embed';
 import { loadCatalogue } from './locales';
 

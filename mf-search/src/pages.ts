@@ -1,4 +1,4 @@
-import { laterPage } from '@kvadrat/build/remote';
+import { laterPage } from '@kvadrat/remote-kit';
 import { HomeSkeleton } from './components/home-skeleton';
 import { PageSkeleton } from './components/page-skeleton';
 import { listPage } from './features/list';

@@ -1,4 +1,4 @@
-import { createFakeHost } from '@kvadrat/build/remote/testing';
+import { createFakeHost } from '@kvadrat/remote-kit/testing';
 import type { RemoteModule } from '@kvadrat/contracts/remote';
 
 /** The remotes that this page shall mount: `?remotes=mf-one,mf-two`. */

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { LOGIN_REDIRECT_MS } from '@kvadrat/contracts/constants';
 import { ButtonLink } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { safePath } from '@kvadrat/contracts/account';
 import { useState } from 'react';
 import { dropDrafts } from '../form';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { CSRF_FIELD, RETURN_PARAMETER, type AuthFormState } from '@kvadrat/contracts/account';
 import type { ReactElement, ReactNode } from 'react';
 import { ServerMessage } from '../message';

@@ -1,4 +1,4 @@
-import type { MountedPage } from '@kvadrat/build/remote/testing';
+import type { MountedPage } from '@kvadrat/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import { mountedView } from '../testing/mounted-view';
 import { ServerMessage } from './server-message';

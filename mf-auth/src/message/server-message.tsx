@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useHostWindow } from '../host-window';
 import { messageFragment, messageWords } from './message-html';

@@ -1,4 +1,4 @@
-import type { MountedPage } from '@kvadrat/build/remote/testing';
+import type { MountedPage } from '@kvadrat/remote-kit/testing';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';

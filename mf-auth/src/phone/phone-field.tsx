@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { defaultPhoneCountry, phoneCountryFor } from '@kvadrat/contracts/phone';
 import { Select, TextField, useHydrated } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';

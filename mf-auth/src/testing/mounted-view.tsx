@@ -1,5 +1,5 @@
-import { defineRemote } from '@kvadrat/build/remote';
-import { mountedPage, type FakeHostOptions, type MountedPage } from '@kvadrat/build/remote/testing';
+import { defineRemote } from '@kvadrat/remote-kit';
+import { mountedPage, type FakeHostOptions, type MountedPage } from '@kvadrat/remote-kit/testing';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { MountedPage } from '@kvadrat/build/remote/testing';
+import type { MountedPage } from '@kvadrat/remote-kit/testing';
 import type { AuthFormState } from '@kvadrat/contracts/account';
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../flow/view-props';

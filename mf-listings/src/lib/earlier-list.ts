@@ -1,4 +1,4 @@
-import { pageTools } from '@kvadrat/build/remote';
+import { pageTools } from '@kvadrat/remote-kit';
 import { contractFromSlug } from '@kvadrat/contracts/vocabulary';
 
 const LIST = /^\/(?:[a-z]{2}\/)?([a-z]+)-[a-z-]+\//;

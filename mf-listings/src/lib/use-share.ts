@@ -1,4 +1,4 @@
-import { pageTools, useRemote } from '@kvadrat/build/remote';
+import { pageTools, useRemote } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useHref } from './use-href';
 

@@ -1,4 +1,4 @@
-import { catalogueLoader, type LoadCatalogue } from '@kvadrat/build/remote';
+import { catalogueLoader, type LoadCatalogue } from '@kvadrat/remote-kit';
 
 /** One chunk each; a page loads the one of its language. */
 export const loadCatalogue: LoadCatalogue = catalogueLoader({

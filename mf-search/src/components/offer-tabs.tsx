@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { SearchableContract } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { Suggestion } from '@kvadrat/contracts/api';
 import { Combobox, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';

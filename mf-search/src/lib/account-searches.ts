@@ -1,4 +1,4 @@
-import type { RemoteServices } from '@kvadrat/build/remote';
+import type { RemoteServices } from '@kvadrat/remote-kit';
 import type { RecentSearches } from '@kvadrat/contracts/api';
 import { forgetRecentSearches, recentSearches, type RecentSearch } from './recent-searches';
 

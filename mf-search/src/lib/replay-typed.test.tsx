@@ -1,6 +1,6 @@
-import { definePage, defineRemote, Island, laterCode, type LaterCatalogues, type LaterCode, type RemotePages } from '@kvadrat/build/remote';
-import { defineServerBundle } from '@kvadrat/build/remote/ssr';
-import { mountedPage, serverPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { definePage, defineRemote, Island, laterCode, type LaterCatalogues, type LaterCode, type RemotePages } from '@kvadrat/remote-kit';
+import { defineServerBundle } from '@kvadrat/remote-kit/ssr';
+import { mountedPage, serverPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { useHydrated } from '@kvadrat/ui-kit';
 import { screen, waitFor } from '@testing-library/dom';

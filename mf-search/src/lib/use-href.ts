@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { useCallback } from 'react';
 

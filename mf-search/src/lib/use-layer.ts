@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { useEffect, useRef } from 'react';
 
 /** The filters fill the screen there; their style sheet has the same number. */

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { Suggestion } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../components/use-debounced';

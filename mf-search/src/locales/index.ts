@@ -1,4 +1,4 @@
-import { catalogueLoader } from '@kvadrat/build/remote';
+import { catalogueLoader } from '@kvadrat/remote-kit';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Messages } from '@lingui/core';
 

@@ -1,4 +1,4 @@
-import type { LaterCatalogues } from '@kvadrat/build/remote';
+import type { LaterCatalogues } from '@kvadrat/remote-kit';
 
 /** Messages of what is loaded when it is wanted: of the folders that `later.json` names. */
 export const laterCatalogues: LaterCatalogues = {

@@ -1,4 +1,4 @@
-import type { MountedPage } from '@kvadrat/build/remote/testing';
+import type { MountedPage } from '@kvadrat/remote-kit/testing';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { ANONYMOUS } from '@kvadrat/contracts/remote';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, type AuthFormState, type ConfirmEmailAnswer } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useHydrated } from '@kvadrat/ui-kit';

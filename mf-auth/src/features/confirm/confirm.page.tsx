@@ -1,4 +1,4 @@
-import { definePage } from '@kvadrat/build/remote';
+import { definePage } from '@kvadrat/remote-kit';
 import { VERIFY_PATH, type AuthFormState } from '@kvadrat/contracts/account';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, authPath, VERIFY_PATH, type AuthFormState } from '@kvadrat/contracts/account';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { ButtonLink } from '@kvadrat/ui-kit';

@@ -1,5 +1,5 @@
-import { defineRemote } from '@kvadrat/build/remote';
-import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { defineRemote } from '@kvadrat/remote-kit';
+import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { ANONYMOUS } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';

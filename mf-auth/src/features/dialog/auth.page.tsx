@@ -1,4 +1,4 @@
-import { definePage } from '@kvadrat/build/remote';
+import { definePage } from '@kvadrat/remote-kit';
 import { Skeleton } from '@kvadrat/ui-kit';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, type RegistrationTypeAnswer } from '@kvadrat/contracts/account';
 import { EMAIL_RULES } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';

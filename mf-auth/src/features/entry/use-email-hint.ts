@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, type VerifyEmailAnswer } from '@kvadrat/contracts/account';
 import { maySuggestEmail } from '@kvadrat/contracts/rules';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, type LoginAnswer } from '@kvadrat/contracts/account';
 import { loginSchema } from '@kvadrat/contracts/forms';
 import { Trans, useLingui } from '@lingui/react/macro';

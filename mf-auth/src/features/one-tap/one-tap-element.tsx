@@ -1,4 +1,4 @@
-import { definePage, useRemote } from '@kvadrat/build/remote';
+import { definePage, useRemote } from '@kvadrat/remote-kit';
 import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';

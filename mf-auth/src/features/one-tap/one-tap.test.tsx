@@ -1,5 +1,5 @@
-import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
-import { defineRemote } from '@kvadrat/build/remote';
+import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
+import { defineRemote } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, ONE_TAP_SETUP } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { ANONYMOUS, type SessionSnapshot } from '@kvadrat/contracts/remote';

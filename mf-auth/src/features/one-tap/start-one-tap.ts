@@ -2,7 +2,7 @@ import { ONE_TAP_SETUP, type OneTapSetup } from '@kvadrat/contracts/account';
 import { SESSION_COOKIE } from '@kvadrat/contracts/constants';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { splitLocale } from '@kvadrat/contracts/locales';
-import type { RemoteServices } from '@kvadrat/build/remote';
+import type { RemoteServices } from '@kvadrat/remote-kit';
 import { readCookie } from '../../cookies';
 import type { HostWindow } from '../../host-window';
 import { loadGoogleIdentity, type GoogleIdentity } from './google-identity';

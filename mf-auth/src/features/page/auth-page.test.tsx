@@ -1,4 +1,4 @@
-import { mountedPage, serverPage, type ServerPage } from '@kvadrat/build/remote/testing';
+import { mountedPage, serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
 import { ACCOUNT_CALLS, type AuthFormState } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';

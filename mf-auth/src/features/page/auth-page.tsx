@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { definePage } from '@kvadrat/build/remote';
+import { definePage } from '@kvadrat/remote-kit';
 import { authPath } from '@kvadrat/contracts/account';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
+import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, type AuthFormState, type SessionUser } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { loadLaterViews } from '../../flow/later-views';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, type PasswordRetrieveAnswer } from '@kvadrat/contracts/account';
 import { recoverySchema } from '@kvadrat/contracts/forms';
 import { TextField } from '@kvadrat/ui-kit';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ButtonLink } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ACCOUNT_CALLS, type ChangePasswordAnswer } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { FORM_LIMITS, resetSchema } from '@kvadrat/contracts/forms';

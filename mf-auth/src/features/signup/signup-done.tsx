@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ButtonLink, MailIcon } from '@kvadrat/ui-kit';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { pageTools, useAdMark } from '@kvadrat/build/remote';
+import { pageTools, useAdMark } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Breadcrumbs, DocIcon, HeartButton, IconButton, LeftIcon, ShareIcon, useHydrated } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';

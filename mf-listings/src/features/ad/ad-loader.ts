@@ -1,4 +1,4 @@
-import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
+import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
 import type { ListingCard, ListingCards, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath } from '@kvadrat/contracts/locales';

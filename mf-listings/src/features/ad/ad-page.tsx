@@ -1,4 +1,4 @@
-import { BelowFirstView, Island, useRemote } from '@kvadrat/build/remote';
+import { BelowFirstView, Island, useRemote } from '@kvadrat/remote-kit';
 import type { ListingCard, ListingDetail, PriceNote, SimilarListings } from '@kvadrat/contracts/api';
 import { Container, PinIcon } from '@kvadrat/ui-kit';
 import { useEffect, type ReactElement } from 'react';

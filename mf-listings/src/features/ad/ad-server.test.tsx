@@ -1,4 +1,4 @@
-import { serverPage, type ServerPage } from '@kvadrat/build/remote/testing';
+import { serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
 import { AppError } from '@kvadrat/contracts/errors';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { within } from '@testing-library/dom';

@@ -1,4 +1,4 @@
-import { serverPage } from '@kvadrat/build/remote/testing';
+import { serverPage } from '@kvadrat/remote-kit/testing';
 import { AppError } from '@kvadrat/contracts/errors';
 import { within } from '@testing-library/dom';
 import * as bundle from '../../ssr';

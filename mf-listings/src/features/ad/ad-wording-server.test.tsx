@@ -1,4 +1,4 @@
-import { serverPage, type ServerPage } from '@kvadrat/build/remote/testing';
+import { serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
 import type { ListingCard, ListingDetail } from '@kvadrat/contracts/api';
 import * as bundle from '../../ssr';
 import { ad, adRequest, adRoute, card, similar, similarRequest } from '../../testing/fixtures';

@@ -1,4 +1,4 @@
-import { definePage } from '@kvadrat/build/remote';
+import { definePage } from '@kvadrat/remote-kit';
 import { adHead } from './ad-head';
 import { loadAd } from './ad-loader';
 import { AdSkeleton } from './ad-skeleton';

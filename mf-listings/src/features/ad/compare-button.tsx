@@ -1,4 +1,4 @@
-import { useComparedAd, useComparedAds, useRemote } from '@kvadrat/build/remote';
+import { useComparedAd, useComparedAds, useRemote } from '@kvadrat/remote-kit';
 import { comparePath } from '@kvadrat/contracts/paths';
 import { CompareIcon, IconButton } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/build/remote';
+import { useWords } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { AreaIcon, BathIcon, BuildingIcon, CalendarIcon, FloorIcon, LayersIcon, LiftIcon, RoomsIcon, SeaIcon, TreeIcon } from '@kvadrat/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { serverPage } from '@kvadrat/build/remote/testing';
+import { serverPage } from '@kvadrat/remote-kit/testing';
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import * as bundle from '../../ssr';
 import { ad, AD_PATH, adRequest, adRoute } from '../../testing/fixtures';

@@ -1,4 +1,4 @@
-import { serverPage, type ServerPage } from '@kvadrat/build/remote/testing';
+import { serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import * as bundle from '../../ssr';
 

@@ -1,4 +1,4 @@
-import { definePage } from '@kvadrat/build/remote';
+import { definePage } from '@kvadrat/remote-kit';
 import { mortgageHead } from './mortgage-head';
 import { MortgageSkeleton } from '../../components/mortgage-skeleton';
 import { MortgageView } from './mortgage-view';

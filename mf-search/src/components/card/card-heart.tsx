@@ -1,4 +1,4 @@
-import { useAdMark } from '@kvadrat/build/remote';
+import { useAdMark } from '@kvadrat/remote-kit';
 import { HeartButton } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { useComparedAd, useRemote } from '@kvadrat/build/remote';
+import { useComparedAd, useRemote } from '@kvadrat/remote-kit';
 import { CompareIcon, IconButton } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';

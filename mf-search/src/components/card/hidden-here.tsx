@@ -1,4 +1,4 @@
-import { useAdMarks, useRemote } from '@kvadrat/build/remote';
+import { useAdMarks, useRemote } from '@kvadrat/remote-kit';
 import { Button } from '@kvadrat/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { useAdMark } from '@kvadrat/build/remote';
+import { useAdMark } from '@kvadrat/remote-kit';
 import { Button } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useState, type ReactElement } from 'react';

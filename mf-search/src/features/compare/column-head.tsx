@@ -1,4 +1,4 @@
-import { useComparedAd } from '@kvadrat/build/remote';
+import { useComparedAd } from '@kvadrat/remote-kit';
 import { comparePath } from '@kvadrat/contracts/paths';
 import { Badge, CloseIcon, Photo, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';

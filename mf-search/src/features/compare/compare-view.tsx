@@ -1,7 +1,7 @@
 import { COMPARED_ADS_MAX } from '@kvadrat/contracts/constants';
 import { comparePath, PATHS } from '@kvadrat/contracts/paths';
 import { Button, ButtonLink, CheckIcon, Container, EmptyState, Notice, PlusIcon, ShareIcon, useHydrated } from '@kvadrat/ui-kit';
-import { pageTools, useRemote } from '@kvadrat/build/remote';
+import { pageTools, useRemote } from '@kvadrat/remote-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useHref } from '../../lib/use-href';

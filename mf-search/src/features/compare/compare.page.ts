@@ -1,4 +1,4 @@
-import { definePage } from '@kvadrat/build/remote';
+import { definePage } from '@kvadrat/remote-kit';
 import { alternateLinks, localizedPath } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/build/remote';
+import { useWords } from '@kvadrat/remote-kit';
 import { ENERGY_CLASSES, energyLevelOf, FEATURES } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../lib/use-format';

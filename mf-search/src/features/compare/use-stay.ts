@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { MouseEvent } from 'react';
 
 /** Makes a link to another state of the page leave the page where it is scrolled to. */

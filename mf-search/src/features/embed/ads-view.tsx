@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Button } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { definePage } from '@kvadrat/build/remote';
+import { definePage } from '@kvadrat/remote-kit';
 import { AdsSkeleton } from './ads-skeleton';
 import { AdsView } from './ads-view';
 import { loadAds, type AdsData } from './load-ads';

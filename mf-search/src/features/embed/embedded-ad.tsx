@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { Photo } from '@kvadrat/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';

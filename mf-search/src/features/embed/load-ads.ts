@@ -1,4 +1,4 @@
-import type { LoadContext } from '@kvadrat/build/remote';
+import type { LoadContext } from '@kvadrat/remote-kit';
 import type { ListingCard, SearchListResponse } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { localizedPath } from '@kvadrat/contracts/locales';
 
 /** Makes a whole address of a path of the portal, in the element's language. */

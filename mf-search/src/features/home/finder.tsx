@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/build/remote';
+import { useWords } from '@kvadrat/remote-kit';
 import type { SearchCount } from '@kvadrat/contracts/api';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { RANGE_PARAMETERS } from '@kvadrat/contracts/search';

@@ -1,4 +1,4 @@
-import { mountedPage, serverPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { mountedPage, serverPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import type { HomeResponse } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { RemoteContext, RouteLocation } from '@kvadrat/contracts/remote';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { Button, useHydrated } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';

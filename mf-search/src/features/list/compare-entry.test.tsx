@@ -1,5 +1,5 @@
 import { COMPARED_ADS_KEY } from '@kvadrat/contracts/constants';
-import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';

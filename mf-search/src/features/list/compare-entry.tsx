@@ -1,4 +1,4 @@
-import { useComparedAds } from '@kvadrat/build/remote';
+import { useComparedAds } from '@kvadrat/remote-kit';
 import { comparePath } from '@kvadrat/contracts/paths';
 import { ButtonLink, CompareIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';

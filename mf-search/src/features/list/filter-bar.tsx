@@ -1,4 +1,4 @@
-import { Island, useRemote } from '@kvadrat/build/remote';
+import { Island, useRemote } from '@kvadrat/remote-kit';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Skeleton } from '@kvadrat/ui-kit';
 import type { ReactElement } from 'react';

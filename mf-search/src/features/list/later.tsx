@@ -1,4 +1,4 @@
-import { laterCode } from '@kvadrat/build/remote';
+import { laterCode } from '@kvadrat/remote-kit';
 import type { ComponentProps, ReactElement } from 'react';
 import { laterCatalogues } from '../../locales/later';
 import type * as parts from './later-parts';

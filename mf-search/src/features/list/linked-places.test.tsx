@@ -1,4 +1,4 @@
-import { serverPage } from '@kvadrat/build/remote/testing';
+import { serverPage } from '@kvadrat/remote-kit/testing';
 import * as bundle from '../../ssr';
 import { answer, listRequest, listRoute } from '../../testing/fixtures';
 

@@ -1,4 +1,4 @@
-import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
+import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
 import type { PlaceAtPoint, PlaceSuggestion, SearchCount, SearchListResponse } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';

@@ -1,5 +1,5 @@
 import type { RouteLocation } from '@kvadrat/contracts/remote';
-import { Island, useRemote } from '@kvadrat/build/remote';
+import { Island, useRemote } from '@kvadrat/remote-kit';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Breadcrumbs, Container, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { definePage } from '@kvadrat/build/remote';
+import { definePage } from '@kvadrat/remote-kit';
 import { laterList } from './later';
 import { listHead } from './list-head';
 import { listDataOf, loadList } from './list-loader';

@@ -1,4 +1,4 @@
-import { Island, Remembered } from '@kvadrat/build/remote';
+import { Island, Remembered } from '@kvadrat/remote-kit';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Pagination, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';

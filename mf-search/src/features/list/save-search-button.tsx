@@ -1,4 +1,4 @@
-import { pageTools, useLaterMessages, useRemote } from '@kvadrat/build/remote';
+import { pageTools, useLaterMessages, useRemote } from '@kvadrat/remote-kit';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { BellIcon, Button } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';

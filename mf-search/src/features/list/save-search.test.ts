@@ -1,4 +1,4 @@
-import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { ZERO_COUNTERS } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { ANONYMOUS, type RemoteContext, type SessionSnapshot } from '@kvadrat/contracts/remote';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { SearchCriteria, Sort } from '@kvadrat/contracts/search';
 import { Select } from '@kvadrat/ui-kit';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/build/remote';
+import { useWords } from '@kvadrat/remote-kit';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, HEATINGS, isOneOf } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import type { RecentSearch } from '../../lib/recent-searches';
 import { activeFilters } from './active-filters';

@@ -1,4 +1,4 @@
-import { canDictate, startDictation, useRemote, type DictationEnd } from '@kvadrat/build/remote';
+import { canDictate, startDictation, useRemote, type DictationEnd } from '@kvadrat/remote-kit';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { Button, MicIcon, Notice, useHydrated } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';

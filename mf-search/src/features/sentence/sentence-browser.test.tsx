@@ -1,4 +1,4 @@
-import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import type { SentenceReading } from '@kvadrat/contracts/api';
 import type { RemoteContext, RouteLocation } from '@kvadrat/contracts/remote';
 import { screen, waitFor } from '@testing-library/dom';

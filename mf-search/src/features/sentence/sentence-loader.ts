@@ -1,4 +1,4 @@
-import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
+import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { charactersLeft, readSentence, type SentenceAnswer } from './read-sentence';

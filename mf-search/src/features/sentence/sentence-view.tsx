@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { SEARCH_PROMPT_MAX_LENGTH } from '@kvadrat/contracts/constants';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { Button, ButtonLink, Container, Notice, SearchIcon, TextArea, VisuallyHidden } from '@kvadrat/ui-kit';

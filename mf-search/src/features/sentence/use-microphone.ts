@@ -1,4 +1,4 @@
-import { useRemote, watchMicrophone, type MicrophoneState } from '@kvadrat/build/remote';
+import { useRemote, watchMicrophone, type MicrophoneState } from '@kvadrat/remote-kit';
 import { MICROPHONE_KEY } from '@kvadrat/contracts/constants';
 import { atom, useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';

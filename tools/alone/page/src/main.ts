@@ -2,7 +2,7 @@
 import '@kvadrat/ui-kit/layers.css';
 import '@kvadrat/ui-kit/tokens.css';
 import '@kvadrat/ui-kit/base.css';
-import { createFakeHost } from '@kvadrat/build/remote/testing';
+import { createFakeHost } from '@kvadrat/remote-kit/testing';
 import { createBus } from '@kvadrat/contracts/events';
 import { splitLocale } from '@kvadrat/contracts/locales';
 import type { RemoteContext, RouteLocation } from '@kvadrat/contracts/remote';

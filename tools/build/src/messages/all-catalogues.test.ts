@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupI18n, type Messages } from '@lingui/core';
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
-import { messageValues } from '../remote/testing/message-values';
+import { messageValues } from './message-values';
 import { compileCatalogue } from './compile-catalogue';
 
 const ROOT = join(import.meta.dirname, '../../../..');

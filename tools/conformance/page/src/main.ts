@@ -5,7 +5,7 @@
 import '@kvadrat/ui-kit/layers.css';
 import '@kvadrat/ui-kit/tokens.css';
 import '@kvadrat/ui-kit/base.css';
-import { createFakeHost, type FakeHost } from '@kvadrat/build/remote/testing';
+import { createFakeHost, type FakeHost } from '@kvadrat/remote-kit/testing';
 import type { RemoteModule, RouteLocation } from '@kvadrat/contracts/remote';
 import { loadRelease, type LoadableRelease } from './load-release';
 

@@ -1,5 +1,5 @@
 import '@kvadrat/ui-kit/layers.css';
-import { defineRemote } from '@kvadrat/build/remote';
+import { defineRemote } from '@kvadrat/remote-kit';
 import { loadCatalogue } from './locales';
 import { pages } from './pages';
 

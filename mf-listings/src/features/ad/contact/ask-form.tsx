@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { phonePath } from '@kvadrat/contracts/paths';
 import type { ReactElement, ReactNode, SubmitEvent } from 'react';

@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/build/remote';
+import { useWords } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { Avatar, ExternalIcon, Notice, ShieldIcon } from '@kvadrat/ui-kit';

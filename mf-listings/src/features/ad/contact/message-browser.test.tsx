@@ -1,4 +1,4 @@
-import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { AppError } from '@kvadrat/contracts/errors';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { useLaterMessages, useRemote } from '@kvadrat/build/remote';
+import { useLaterMessages, useRemote } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { Dialog } from '@kvadrat/ui-kit';

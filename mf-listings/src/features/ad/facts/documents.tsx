@@ -1,4 +1,4 @@
-import { useRemote, useWords } from '@kvadrat/build/remote';
+import { useRemote, useWords } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import { DOCUMENT_KINDS } from '@kvadrat/contracts/vocabulary';

@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/build/remote';
+import { useWords } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { ENERGY_CLASSES, energyLevelOf } from '@kvadrat/contracts/vocabulary';
 import { cx, GRADE_LETTERS } from '@kvadrat/ui-kit';

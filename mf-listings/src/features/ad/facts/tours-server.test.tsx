@@ -1,4 +1,4 @@
-import { serverPage } from '@kvadrat/build/remote/testing';
+import { serverPage } from '@kvadrat/remote-kit/testing';
 import * as bundle from '../../../ssr';
 import { ad, adRequest, adRoute, similar, similarRequest } from '../../../testing/fixtures';
 

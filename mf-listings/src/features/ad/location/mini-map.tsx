@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Button, PinIcon } from '@kvadrat/ui-kit';
 import type { LatLng } from '@kvadrat/ui-kit/map';

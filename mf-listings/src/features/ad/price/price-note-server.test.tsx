@@ -1,4 +1,4 @@
-import { serverPage, type ServerPage } from '@kvadrat/build/remote/testing';
+import { serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
 import { AppError } from '@kvadrat/contracts/errors';
 import * as bundle from '../../../ssr';
 import { ad, adRequest, adRoute, priceNote, priceNoteRequest } from '../../../testing/fixtures';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { reportPath } from '@kvadrat/contracts/paths';
 import { WarnIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { ChipButton, ClockIcon, DrawIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { MAP_TOOL_ZOOM } from '@kvadrat/contracts/constants';
 import { searchUrl, type SearchCriteria, type SearchNotice } from '@kvadrat/contracts/search';
 import { Button, CloseIcon, IconButton, Switch, UndoIcon } from '@kvadrat/ui-kit';

@@ -1,4 +1,4 @@
-import { pageTools, useRemote } from '@kvadrat/build/remote';
+import { pageTools, useRemote } from '@kvadrat/remote-kit';
 import { Button, ShareIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import { definePage, defineRemote } from '@kvadrat/build/remote';
-import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { definePage, defineRemote } from '@kvadrat/remote-kit';
+import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import type { PlacePart } from '@kvadrat/contracts/api';
 import { parseCriteria, searchUrl } from '@kvadrat/contracts/search';
 import { screen, waitFor } from '@testing-library/dom';

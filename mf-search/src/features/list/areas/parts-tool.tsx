@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { PlacePart, SearchFacets } from '@kvadrat/contracts/api';
 import { MAP_TOOL_ZOOM } from '@kvadrat/contracts/constants';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';

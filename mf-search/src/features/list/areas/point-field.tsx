@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { PlaceAtPoint } from '@kvadrat/contracts/api';
 import { Combobox, FieldError, IconButton, LocateIcon, PinIcon } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { ButtonLink, ClockIcon, DrawIcon, MapIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent, ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { Button, FieldError, PinIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';

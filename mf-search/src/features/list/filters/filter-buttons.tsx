@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/build/remote';
+import { useWords } from '@kvadrat/remote-kit';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { cx, FilterIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';

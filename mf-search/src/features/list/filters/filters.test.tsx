@@ -1,4 +1,4 @@
-import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { RemoteContext } from '@kvadrat/contracts/remote';

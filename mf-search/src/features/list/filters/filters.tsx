@@ -1,5 +1,5 @@
 import { searchPath, type SearchCriteria } from '@kvadrat/contracts/search';
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useMemo, useRef, type ReactElement } from 'react';
 import { PlaceField } from '../../../components/place-field';

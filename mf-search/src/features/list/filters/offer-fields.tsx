@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/build/remote';
+import { useWords } from '@kvadrat/remote-kit';
 import type { SearchFlag } from '@kvadrat/contracts/search';
 import { isCategoryCode, type CategoryCode } from '@kvadrat/contracts/vocabulary';
 import { Select } from '@kvadrat/ui-kit';

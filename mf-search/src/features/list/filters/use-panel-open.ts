@@ -1,4 +1,4 @@
-import { afterPaint } from '@kvadrat/build/remote';
+import { afterPaint } from '@kvadrat/remote-kit';
 import { startTransition, useEffect, useState } from 'react';
 
 /** Marks a panel whose long end is left out of its first frame, which a press on its button waits for; see the styles. */

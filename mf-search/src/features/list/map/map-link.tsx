@@ -1,4 +1,4 @@
-import { pageTools, useRemote } from '@kvadrat/build/remote';
+import { pageTools, useRemote } from '@kvadrat/remote-kit';
 import { CloseIcon, cx, MapIcon, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useRef, type MouseEvent, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { useLaterMessages, useRemote } from '@kvadrat/build/remote';
+import { useLaterMessages, useRemote } from '@kvadrat/remote-kit';
 import { Button, Skeleton } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';

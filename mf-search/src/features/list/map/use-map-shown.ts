@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { MAP_CLOSED_KEY } from '@kvadrat/contracts/constants';
 import { useHydrated } from '@kvadrat/ui-kit';
 import { useState } from 'react';

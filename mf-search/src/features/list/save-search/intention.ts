@@ -1,4 +1,4 @@
-import { pageTools } from '@kvadrat/build/remote';
+import { pageTools } from '@kvadrat/remote-kit';
 import { INTENTION_KEY } from '../intention-key';
 
 export type Alert = 'none' | 'daily' | 'real-time';

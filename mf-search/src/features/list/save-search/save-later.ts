@@ -1,4 +1,4 @@
-import type { RemoteServices } from '@kvadrat/build/remote';
+import type { RemoteServices } from '@kvadrat/remote-kit';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { dropIntention, takeIntention } from './intention';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { authPath } from '@kvadrat/contracts/account';
 import type { FoundSearch, SavedSearch } from '@kvadrat/contracts/api';
 import { BusyButton, Dialog, TextField } from '@kvadrat/ui-kit';

@@ -1,4 +1,4 @@
-import type { RemoteServices } from '@kvadrat/build/remote';
+import type { RemoteServices } from '@kvadrat/remote-kit';
 import type { SavedOutcome } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-import { messageValues } from '@kvadrat/build/remote/testing';
+import { messageValues } from '@kvadrat/remote-kit/testing';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { loadCatalogue } from '.';
 

@@ -1,4 +1,4 @@
-import { catalogueLoader } from '@kvadrat/build/remote';
+import { catalogueLoader } from '@kvadrat/remote-kit';
 
 /** One chunk each; a page loads the one of its language. */
 export const loadCatalogue = catalogueLoader({

@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/build/remote';
+import { useWords } from '@kvadrat/remote-kit';
 import { leadSchema } from '@kvadrat/contracts/forms';
 import { CONTACT_REASONS } from '@kvadrat/contracts/vocabulary';
 import { BusyButton, Select, TextArea } from '@kvadrat/ui-kit';

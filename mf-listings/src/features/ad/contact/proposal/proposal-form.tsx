@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { ProposalBounds } from '@kvadrat/contracts/api';
 import { proposalSchema } from '@kvadrat/contracts/forms';
 import { BusyButton, NumberField, parseNumber, TextArea } from '@kvadrat/ui-kit';

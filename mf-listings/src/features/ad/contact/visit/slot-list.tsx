@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { VisitOffer } from '@kvadrat/contracts/api';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { Button, FieldError } from '@kvadrat/ui-kit';

@@ -1,4 +1,4 @@
-import { useRemote, useWords } from '@kvadrat/build/remote';
+import { useRemote, useWords } from '@kvadrat/remote-kit';
 import type { VisitOffer } from '@kvadrat/contracts/api';
 import { visitSchema } from '@kvadrat/contracts/forms';
 import { BusyButton, Button, Notice, Segments, Skeleton, TextArea } from '@kvadrat/ui-kit';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { Notice } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';

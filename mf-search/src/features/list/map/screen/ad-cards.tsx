@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { Button, CloseIcon, IconButton, Skeleton } from '@kvadrat/ui-kit';
 import type { MapProvider } from '@kvadrat/ui-kit/map';

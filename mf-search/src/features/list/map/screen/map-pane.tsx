@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { MAP_CENTER, MAP_MIN_ZOOM, MAP_ZOOM } from '@kvadrat/contracts/constants';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Button } from '@kvadrat/ui-kit';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { MAP_STILL_KEY } from '@kvadrat/contracts/constants';
 import { useState } from 'react';
 

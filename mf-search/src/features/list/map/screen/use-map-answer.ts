@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import type { SearchMap } from '@kvadrat/contracts/api';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import type { MapBounds, MapView } from '@kvadrat/ui-kit/map';

@@ -1,4 +1,4 @@
-import { useAdMarks, useRemote } from '@kvadrat/build/remote';
+import { useAdMarks, useRemote } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { msg } from '@lingui/core/macro';

@@ -1,5 +1,5 @@
-import { definePage, defineRemote } from '@kvadrat/build/remote';
-import { mountedPage, type MountedPage } from '@kvadrat/build/remote/testing';
+import { definePage, defineRemote } from '@kvadrat/remote-kit';
+import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { parseCriteria } from '@kvadrat/contracts/search';
 import { waitFor } from '@testing-library/dom';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/build/remote';
+import { useRemote } from '@kvadrat/remote-kit';
 import { MAP_CENTER, MAP_ZOOM } from '@kvadrat/contracts/constants';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import type { MapBounds, MapProvider, MapView } from '@kvadrat/ui-kit/map';

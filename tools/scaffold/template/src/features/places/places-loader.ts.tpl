@@ -1,4 +1,4 @@
-import type { LoadContext, PageLoad } from '@kvadrat/build/remote';
+import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
 import type { PlaceSuggestion } from '@kvadrat/contracts/api';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 

@@ -1,4 +1,4 @@
-import { definePage } from '@kvadrat/build/remote';
+import { definePage } from '@kvadrat/remote-kit';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { Container, Skeleton } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';

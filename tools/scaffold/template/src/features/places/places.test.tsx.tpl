@@ -1,4 +1,4 @@
-import { serverPage } from '@kvadrat/build/remote/testing';
+import { serverPage } from '@kvadrat/remote-kit/testing';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import * as bundle from '../../ssr';
 import samples from '../../../contract/samples.json';

@@ -1,4 +1,3 @@
 export { createFakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
-export { messageValues } from './message-values';
 export { mountedPage, type MountedPage } from './mounted-page';
 export { serverPage, type ServerPage } from './server-page';
