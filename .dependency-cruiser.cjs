@@ -5,9 +5,10 @@
 const REMOTE = '^mf-[^/]+/';
 const CONTRACTS = '^shared-contracts/';
 const UI_KIT = '^ui-kit/';
+const MAP_KIT = '^map-kit/';
 const REMOTE_KIT = '^remote-kit/';
 const KIT_FOR_TESTS = `${REMOTE_KIT}src/testing/`;
-const PACKAGES = '^(shared-contracts|ui-kit|remote-kit|tools|shell|mf-[^/]+|server|e2e|bench)/';
+const PACKAGES = '^(shared-contracts|ui-kit|map-kit|remote-kit|tools|shell|mf-[^/]+|server|e2e|bench)/';
 /** Storeys of the server hold rooms of their own (architecture section 2). */
 const STOREY = '(?:(?:platform|domains|edge)/)?';
 const TEST = '\\.test\\.tsx?$|/testing/';
@@ -70,7 +71,7 @@ module.exports = {
       from: { path: '^(mf-[^/]+)/' },
       to: { path: REMOTE, pathNot: '^$1/' },
     },
-    only('remote-imports', REMOTE, [REMOTE, CONTRACTS, UI_KIT, REMOTE_KIT, '^tools/build/src/index\\.ts$'], 'A remote knows ui-kit, contracts and remote-kit.'),
+    only('remote-imports', REMOTE, [REMOTE, CONTRACTS, UI_KIT, MAP_KIT, REMOTE_KIT, '^tools/build/src/index\\.ts$'], 'A remote knows contracts and the kits.'),
     only('shell-imports', '^shell/', [CONTRACTS, UI_KIT, REMOTE_KIT, '^tools/build/src/index\\.ts$'], 'The shell knows no remote by name.'),
     {
       name: 'build-preset-in-configurations-only',
@@ -80,15 +81,16 @@ module.exports = {
       to: { path: '^tools/build/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     only('server-imports', '^server/', [CONTRACTS, '^tools/publish/src/index\\.ts$'], 'The server meets remotes through their releases, not their sources.'),
+    only('map-kit-imports', MAP_KIT, [], 'Maps know nothing of the portal; words come in as properties.'),
     only('remote-kit-imports', REMOTE_KIT, [CONTRACTS, UI_KIT], 'It is compiled into every remote, and knows none.'),
     only('tools-imports', '^tools/', [CONTRACTS, `${UI_KIT}src/[a-z]+\\.css$`, `${UI_KIT}src/fonts/`, KIT_FOR_TESTS], 'Tools work on folders and releases, not on sources of the portal; pages that show a remote alone have the base styles every host gives and a host of the tests, the fonts are made here.'),
-    only('e2e-imports', '^e2e/', [CONTRACTS, '^tools/', `${UI_KIT}src/map/index\\.ts$`], 'Journeys see the portal as a visitor does; the suite of the map works it through its surface.'),
+    only('e2e-imports', '^e2e/', [CONTRACTS, '^tools/', `${MAP_KIT}src/index\\.ts$`], 'Journeys see the portal as a visitor does; the suite of the map works it through its surface.'),
     only('bench-imports', '^bench/', [CONTRACTS, '^tools/', KIT_FOR_TESTS], 'Baselines name sources as bundle entries, by path.'),
     {
       name: 'public-surface-only',
       comment: 'Another package is imported by its name, never by a path.',
       severity: 'error',
-      from: { path: '^(shared-contracts|ui-kit|remote-kit|tools/build|shell|mf-[^/]+|server|e2e|bench)/' },
+      from: { path: '^(shared-contracts|ui-kit|map-kit|remote-kit|tools/build|shell|mf-[^/]+|server|e2e|bench)/' },
       to: { path: PACKAGES, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {

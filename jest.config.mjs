@@ -47,7 +47,7 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      roots: folders('shell', 'ui-kit', ...remotes, 'remote-kit'),
+      roots: folders('shell', 'ui-kit', 'map-kit', ...remotes, 'remote-kit'),
       testEnvironment: support('jsdom-environment.mjs'),
       setupFilesAfterEnv: [support('setup-web.ts')],
     },

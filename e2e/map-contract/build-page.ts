@@ -1,5 +1,5 @@
 /**
- * Program: bundles the script of the suite's page with the map of the ui-kit, each lazy part a chunk, and our stand-in
+ * Program: bundles the script of the suite's page with the map-kit, each lazy part a chunk, and our stand-in
  * for Google's script, into the named folder.
  */
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 const [outputPath] = process.argv.slice(2);
 if (outputPath === undefined) throw new Error('build-page.ts <folder>');
 
-const kit = await readPackage(join(projectRoot, 'ui-kit'));
+const kit = await readPackage(join(projectRoot, 'map-kit'));
 const base = baseConfig(kit, 'web', { outputPath, minimize: false });
 await runWebpack([
   {

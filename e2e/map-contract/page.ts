@@ -1,5 +1,5 @@
 /** Script of the suite's page: opens a map and writes down what it tells. */
-import { createMap, type DrawnShape, type DrawSession, type MapChoice, type MapOptions, type MapProvider, type MapSettings } from '@kvadrat/ui-kit/map';
+import { createMap, type DrawnShape, type DrawSession, type MapChoice, type MapOptions, type MapProvider, type MapSettings } from '@kvadrat/map-kit';
 
 /** What happened, in its order. */
 export type Heard =

@@ -4,6 +4,6 @@ import { bundlePage, readPackage } from '@kvadrat/build';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Name the folder: bundle-map-page.ts <folder>');
-const kit = join(import.meta.dirname, '../../ui-kit');
-const page = (name: string): string => join(kit, `src/map/testing/${name}-page.ts`);
+const kit = join(import.meta.dirname, '../../map-kit');
+const page = (name: string): string => join(kit, `src/testing/${name}-page.ts`);
 await bundlePage(await readPackage(kit), { embedded: page('embedded'), plain: page('plain') }, folder);

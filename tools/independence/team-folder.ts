@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { projectRoot } from '../harness';
 
 /** What a team installs of the house, by its folder here. */
-const PUBLISHED = ['shared-contracts', 'ui-kit', 'remote-kit', 'tools/build', 'tools/publish'] as const;
+const PUBLISHED = ['shared-contracts', 'ui-kit', 'map-kit', 'remote-kit', 'tools/build', 'tools/publish'] as const;
 const CONTRACTS = 'shared-contracts';
 /** Programs a team checks its types with, in the versions the house has. */
 const TYPES = ['typescript', '@types/react', '@types/react-dom'];

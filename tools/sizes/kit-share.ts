@@ -6,7 +6,7 @@ const compress = promisify(gzip);
 
 /** What a script or a style sheet has of the ui-kit. */
 export function kitText(text: string, map: string): string {
-  return splitBySource(text, map, (source) => source !== null && /\/ui-kit\/src\//.test(source)).inside;
+  return splitBySource(text, map, (source) => source !== null && /\/(?:ui|map)-kit\/src\//.test(source)).inside;
 }
 
 /** What a package's text of the ui-kit weighs, gzip. */

@@ -16,11 +16,11 @@ export interface MapSizes {
 /** What the shell has for all: a map brings none of it. */
 const SHARED = { react: 'module react', 'react/jsx-runtime': 'module react/jsx-runtime', 'react-dom': 'module react-dom', 'react-dom/client': 'module react-dom/client' };
 
-/** Weighs one of the two maps with its libraries. @param kitFolder folder of the ui-kit */
+/** Weighs one of the two maps with its libraries. @param kitFolder folder of the map-kit */
 export async function measureMap(kitFolder: string, map: 'embedded' | 'google'): Promise<MapSizes> {
   const folder = await mkdtemp(join(tmpdir(), 'kvadrat-map-size-'));
   try {
-    await bundlePage(await readPackage(kitFolder), { [ENTRY]: join(kitFolder, `src/map/${map}/index.ts`) }, folder, SHARED);
+    await bundlePage(await readPackage(kitFolder), { [ENTRY]: join(kitFolder, `src/${map}/index.ts`) }, folder, SHARED);
     const sizes: MapSizes = { first: 0, later: 0 };
     for (const name of await readdir(folder)) {
       if (!/\.(?:js|css)$/.test(name)) continue;

@@ -7,7 +7,7 @@ import { exitOf, passSignals, runNode, startNode } from './run-child.mjs';
 const QUIET_MS = 150;
 
 /** Their code is compiled into every package. */
-const SHARED = ['shared-contracts', 'ui-kit', 'remote-kit', join('tools', 'build')];
+const SHARED = ['shared-contracts', 'ui-kit', 'map-kit', 'remote-kit', join('tools', 'build')];
 
 /** Written by builds or not part of any. */
 const IGNORED = new Set(['node_modules', 'dist', 'data', '.tsc', '.swc', '.git', 'coverage', 'test-results']);

@@ -23,6 +23,7 @@ describe('a saved file is built again in', () => {
     ['server/migrations/0010-registry.sql', ['server']],
     ['shared-contracts/src/search/sort.ts', [...deployables, 'server']],
     ['ui-kit/src/tokens.css', [...deployables, 'server']],
+    ['map-kit/src/index.ts', [...deployables, 'server']],
     ['remote-kit/src/index.ts', [...deployables, 'server']],
     ['tools/build/src/index.ts', [...deployables, 'server']],
   ])('%s: %j', (file, packages) => {

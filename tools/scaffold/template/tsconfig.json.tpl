@@ -9,5 +9,5 @@
   },
   "include": ["**/*.ts", "**/*.tsx", "**/*.json"],
   "exclude": ["dist", "node_modules", "**/*.mjs", "package.json", "tsconfig.json"],
-  "references": [{ "path": "../shared-contracts" }, { "path": "../ui-kit" }, { "path": "../remote-kit" }, { "path": "../tools/build" }]
+  "references": [{ "path": "../shared-contracts" }, { "path": "../ui-kit" }, { "path": "../map-kit" }, { "path": "../remote-kit" }, { "path": "../tools/build" }]
 }

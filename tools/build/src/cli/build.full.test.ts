@@ -10,7 +10,7 @@ jest.setTimeout(600_000);
 
 const run = promisify(execFile);
 const PACKAGE = 'mf-listings';
-const SOURCES = ['package.json', 'package-lock.json', 'shared-contracts', 'ui-kit', 'remote-kit', 'tools', 'shell', PACKAGE];
+const SOURCES = ['package.json', 'package-lock.json', 'shared-contracts', 'ui-kit', 'map-kit', 'remote-kit', 'tools', 'shell', PACKAGE];
 const LEFT_OUT = new Set(['dist', 'node_modules', '.tsc']);
 
 let folder: string;

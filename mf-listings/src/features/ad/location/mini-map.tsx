@@ -1,7 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Button, PinIcon } from '@kvadrat/ui-kit';
-import type { LatLng } from '@kvadrat/ui-kit/map';
+import type { LatLng } from '@kvadrat/map-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { openAdMap } from './open-ad-map';

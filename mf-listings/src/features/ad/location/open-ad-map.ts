@@ -1,6 +1,6 @@
 import type { MapSettings } from '@kvadrat/contracts/api';
 import type { HttpClient } from '@kvadrat/contracts/remote';
-import type { LatLng, MapOptions, MapProvider } from '@kvadrat/ui-kit/map';
+import type { LatLng, MapOptions, MapProvider } from '@kvadrat/map-kit';
 
 /** What the map of an ad shows. */
 export interface AdMap extends Pick<MapOptions, 'label' | 'locale' | 'zoom'> {
@@ -18,7 +18,7 @@ const ZOOMS = { minZoom: 8, maxZoom: 17 };
 export async function openAdMap(element: HTMLElement, { position, radius, name, texts, ...view }: AdMap, http: HttpClient): Promise<MapProvider> {
   const query = new URLSearchParams({ locale: view.locale }).toString();
   const [{ createMap }, settings] = await Promise.all([
-    import('@kvadrat/ui-kit/map'),
+    import('@kvadrat/map-kit'),
     http.get<MapSettings>(`/api-next/geography/map-settings/?${query}`),
   ]);
   // One marker is no group.

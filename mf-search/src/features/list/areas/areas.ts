@@ -1,5 +1,5 @@
 import type { Circle, Point, SearchCriteria } from '@kvadrat/contracts/search';
-import type { MapBounds } from '@kvadrat/ui-kit/map';
+import type { MapBounds } from '@kvadrat/map-kit';
 
 /** What of a search is set by the tools of the map. */
 export type Areas = Pick<SearchCriteria, 'polygons' | 'circle' | 'travel'>;

@@ -1,5 +1,5 @@
 import type { Circle } from '@kvadrat/contracts/search';
-import type { DrawnShape } from '@kvadrat/ui-kit/map';
+import type { DrawnShape } from '@kvadrat/map-kit';
 import { Button, DrawIcon, EditIcon, IconButton, ScribbleIcon, TrashIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';

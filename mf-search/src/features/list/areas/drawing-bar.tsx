@@ -1,4 +1,4 @@
-import type { DrawMode, DrawRefusal } from '@kvadrat/ui-kit/map';
+import type { DrawMode, DrawRefusal } from '@kvadrat/map-kit';
 import { Button, FieldError, UndoIcon } from '@kvadrat/ui-kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

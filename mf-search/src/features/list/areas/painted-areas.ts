@@ -1,5 +1,5 @@
 import type { Isochrone } from '@kvadrat/contracts/api';
-import type { MapArea, MapBounds } from '@kvadrat/ui-kit/map';
+import type { MapArea, MapBounds } from '@kvadrat/map-kit';
 import type { MultiPolygon } from 'geojson';
 import { boundsOf, circleBounds, type Shapes } from './areas';
 

@@ -3,7 +3,7 @@ import type { PlacePart, SearchFacets } from '@kvadrat/contracts/api';
 import { MAP_TOOL_ZOOM } from '@kvadrat/contracts/constants';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { CloseIcon, IconButton } from '@kvadrat/ui-kit';
-import type { MapArea } from '@kvadrat/ui-kit/map';
+import type { MapArea } from '@kvadrat/map-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MapArea } from '@kvadrat/ui-kit/map';
+import type { MapArea } from '@kvadrat/map-kit';
 import { useMemo } from 'react';
 import type { Areas } from './areas';
 import { paintedAreas } from './painted-areas';

@@ -1,4 +1,4 @@
-import type { DrawListener, DrawMode, DrawnShape, DrawRefusal, DrawSession, MapProvider } from '@kvadrat/ui-kit/map';
+import type { DrawListener, DrawMode, DrawnShape, DrawRefusal, DrawSession, MapProvider } from '@kvadrat/map-kit';
 import { useEffect, useRef, useState } from 'react';
 
 export interface Progress {

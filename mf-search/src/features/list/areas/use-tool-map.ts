@@ -1,4 +1,4 @@
-import type { LatLng, MapArea, MapBounds, MapProvider } from '@kvadrat/ui-kit/map';
+import type { LatLng, MapArea, MapBounds, MapProvider } from '@kvadrat/map-kit';
 import { MAP_MIN_ZOOM } from '@kvadrat/contracts/constants';
 import { useEffect, useRef, type RefObject } from 'react';
 import { MAP_MAX_ZOOM } from '../map/screen/map-address';

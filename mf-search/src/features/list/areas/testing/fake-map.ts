@@ -1,4 +1,4 @@
-import type { DrawListener, DrawMode, DrawnShape, LatLng, MapArea, MapMarker, MapProvider, MapView, ViewCause } from '@kvadrat/ui-kit/map';
+import type { DrawListener, DrawMode, DrawnShape, LatLng, MapArea, MapMarker, MapProvider, MapView, ViewCause } from '@kvadrat/map-kit';
 
 /** A map that paints nothing and remembers what it was told; tests act in the visitor's place. */
 export interface FakeMap {

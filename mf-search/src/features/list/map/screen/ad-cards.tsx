@@ -1,7 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { Button, CloseIcon, IconButton, Skeleton } from '@kvadrat/ui-kit';
-import type { MapProvider } from '@kvadrat/ui-kit/map';
+import type { MapProvider } from '@kvadrat/map-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject } from 'react';
 import { createPortal } from 'react-dom';

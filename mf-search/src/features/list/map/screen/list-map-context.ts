@@ -1,4 +1,4 @@
-import type { MapProvider } from '@kvadrat/ui-kit/map';
+import type { MapProvider } from '@kvadrat/map-kit';
 import { createContext, useContext, type ReactElement } from 'react';
 
 /** What parts of the map screen may do with the map beside the list. Everything that lasts is in the address. */

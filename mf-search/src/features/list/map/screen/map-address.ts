@@ -1,5 +1,5 @@
 import { DEFAULT_CRITERIA, searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
-import type { MapBounds, MapView } from '@kvadrat/ui-kit/map';
+import type { MapBounds, MapView } from '@kvadrat/map-kit';
 
 export type Standpoint = Pick<MapView, 'center' | 'zoom'>;
 

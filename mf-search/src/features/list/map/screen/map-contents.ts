@@ -1,6 +1,6 @@
 import type { SearchMap } from '@kvadrat/contracts/api';
 import { isPaidVisibility } from '@kvadrat/contracts/vocabulary';
-import type { LatLng, MapArea, MapMarker } from '@kvadrat/ui-kit/map';
+import type { LatLng, MapArea, MapMarker } from '@kvadrat/map-kit';
 import { squareOf } from './squares';
 
 /** Circles of a size to be seen, as many as a map can carry without becoming a stain. */

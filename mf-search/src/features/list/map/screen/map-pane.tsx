@@ -2,7 +2,7 @@ import { useRemote } from '@kvadrat/remote-kit';
 import { MAP_CENTER, MAP_MIN_ZOOM, MAP_ZOOM } from '@kvadrat/contracts/constants';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Button } from '@kvadrat/ui-kit';
-import type { MapProvider } from '@kvadrat/ui-kit/map';
+import type { MapProvider } from '@kvadrat/map-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { loadMap } from './load-map';

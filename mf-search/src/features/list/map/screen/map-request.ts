@@ -1,6 +1,6 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { DEFAULT_CRITERIA, searchUrl, type SearchCriteria, type SearchFlags, type Viewport } from '@kvadrat/contracts/search';
-import type { MapBounds } from '@kvadrat/ui-kit/map';
+import type { MapBounds } from '@kvadrat/map-kit';
 
 /** So many parts of a turn that what is asked for grows by whole steps and a small move asks for nothing new. */
 const STEPS_PER_VIEW = 4;

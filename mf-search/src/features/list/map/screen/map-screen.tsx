@@ -1,6 +1,6 @@
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { cx } from '@kvadrat/ui-kit';
-import type { MapProvider } from '@kvadrat/ui-kit/map';
+import type { MapProvider } from '@kvadrat/map-kit';
 import { useMemo, useState, type ReactElement } from 'react';
 import { countedBy } from '../../../../components/ad-count';
 import type { FoundList } from '../../list-loader';

@@ -1,4 +1,4 @@
-import type { LatLng } from '@kvadrat/ui-kit/map';
+import type { LatLng } from '@kvadrat/map-kit';
 
 /** Side of the squares the server groups by, in pixels. */
 const SIDE = 64;

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { splitLocale } from '@kvadrat/contracts/locales';
-import type { MapProvider } from '@kvadrat/ui-kit/map';
+import type { MapProvider } from '@kvadrat/map-kit';
 import { useEffect, useRef } from 'react';
 import { adOfMarker, type MapContents } from './map-contents';
 import styles from './map.module.css';

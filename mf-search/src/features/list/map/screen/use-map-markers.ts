@@ -1,5 +1,5 @@
 import type { ListingCard } from '@kvadrat/contracts/api';
-import type { LatLng, MapArea, MapProvider } from '@kvadrat/ui-kit/map';
+import type { LatLng, MapArea, MapProvider } from '@kvadrat/map-kit';
 import { useEffect, useRef, useState } from 'react';
 import { adOfMarker, type MapContents } from './map-contents';
 import { useHoverBothWays } from './use-hover-both-ways';

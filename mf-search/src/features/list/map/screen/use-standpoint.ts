@@ -1,7 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { MAP_CENTER, MAP_ZOOM } from '@kvadrat/contracts/constants';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
-import type { MapBounds, MapProvider, MapView } from '@kvadrat/ui-kit/map';
+import type { MapBounds, MapProvider, MapView } from '@kvadrat/map-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useHref } from '../../../../lib/use-href';
 import { withMapScreen } from '../../list-address';
