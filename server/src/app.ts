@@ -31,7 +31,7 @@ import {
 import { addMetrics, type PortalMetrics } from './edge/metrics';
 import { countMissingFiles } from './domains/operations/api';
 import type { ShowPage } from './platform/html';
-import { FairQueue, isHeavy, LaneRefused, letInByTurns } from './platform/lanes';
+import { FairQueue, isHeavy, isOfForm, LaneRefused, letInByTurns } from './platform/lanes';
 import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
 import { resolveReleases } from './domains/registry/api';
 import type { TrustProxy } from './platform/settings';
@@ -88,7 +88,7 @@ const RETRY_SECONDS = 2;
 const HEAVY_AT_A_TIME = 3;
 const HEAVY_TURN_MS = 2000;
 /**
- * Other calls answered at a time in this process, those of pages in work aside. Most take a few milliseconds; while the database
+ * Other calls that read, answered at a time in this process, those of pages in work aside. Most take a few milliseconds; while the database
  * is slow, few at a time get their next statement soon, and the others wait once and not before each statement.
  */
 const CALLS_AT_A_TIME = 12;
@@ -171,7 +171,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-cache');
       done();
     });
-    letInByTurns(api, (request) => (isInternal(request) || isHeavy(request) ? undefined : calls));
+    letInByTurns(api, (request) => (isInternal(request) || isHeavy(request) || isOfForm(request) ? undefined : calls));
     openReadApi(api);
     await deps.registerApi(api);
     addReports(api, deps.reports);

@@ -3,17 +3,18 @@ import type { HomeResponse } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { shownPhotos } from '../../components/card/shown-photos';
+import { currentHour } from '../../lib/current-hour';
 
 export interface HomeData {
   /** Null when the server could not say: searching works all the same. */
   home: HomeResponse | null;
-  /** When it was asked, for what counts as new; ISO date-time. */
+  /** When it was asked, for what counts as new; see `currentHour`. */
   asOf: string;
 }
 
 /** R7: the home page is there whatever happens to its figures. */
 export async function loadHome({ locale }: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<HomeData>> {
-  const asOf = new Date().toISOString();
+  const asOf = currentHour();
   try {
     const home = await http.get<HomeResponse>(`/api-next/home/?locale=${locale}`, signal === undefined ? {} : { signal });
     const newest = home.newest.map((listing) => ({ ...listing, photos: shownPhotos(listing).slice(0, 1) }));

@@ -7,6 +7,7 @@ import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { categoryFromSlug } from '@kvadrat/contracts/vocabulary';
 import { shownPhotos } from '../../components/card/shown-photos';
 import { countRequest } from '../../lib/count-request';
+import { currentHour } from '../../lib/current-hour';
 import { placeParameter } from '../../lib/form-place';
 import { suggestPlaces } from '../../lib/suggest-places';
 import { namePoints, reverseRequest, type PointNames } from './areas/point-names';
@@ -20,7 +21,7 @@ export interface FoundList {
   kind: 'results';
   response: SearchListResponse;
   unknownPlace: string | null;
-  /** When it was asked, for what counts as new; ISO date-time. */
+  /** When it was asked, for what counts as new; see `currentHour`. */
   asOf: string;
   /** Of the points where areas of the search begin. */
   pointNames: PointNames;
@@ -64,7 +65,7 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
   const results = response.results.map((listing) => ({ ...listing, photos: shownPhotos(listing) }));
   const countOf = (near: string): Promise<SearchCount> => http.get(countRequest(near, route.locale), options);
   const waysOn = response.count === 0 ? await waysOnFrom(address.criteria, response.breadcrumbs, countOf) : [];
-  const asOf = new Date().toISOString();
+  const asOf = currentHour();
   return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null, asOf, pointNames: await naming, waysOn } };
 }
 

@@ -16,8 +16,6 @@ import styles from './list.module.css';
 
 /** How many photos have their address in the HTML; the rest wait for hydration. */
 const EAGER_PHOTOS = 2;
-/** Characters of an ISO time up to its hour: no day begins within one, wherever it is. */
-const HOUR = 13;
 
 export function Results({ data, criteria, address }: { data: FoundList; criteria: SearchCriteria; address: string }): ReactElement {
   const { t } = useLingui();
@@ -57,7 +55,7 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
             {results.map((listing, index) => {
               const eager = index < EAGER_PHOTOS;
               return (
-                <Remembered key={listing.id} of={[listing, layout, asOf.slice(0, HOUR), eager]}>
+                <Remembered key={listing.id} of={[listing, layout, asOf, eager]}>
                   <ListedCard listing={listing} layout={layout} asOf={asOf} eager={eager} />
                 </Remembered>
               );

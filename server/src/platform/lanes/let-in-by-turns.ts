@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askerOf, RANK } from './asker';
+import { askerOf } from './asker';
 import type { FairQueue, Turn } from './fair-queue';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Requests of a `heavy` route take long: they wait for each other, and nobody else for them. Those of a `form` route belong
-     * to a form somebody fills in, and come before what others read.
+     * to a form somebody fills in.
      */
     lane?: 'heavy' | 'form';
   }
@@ -28,7 +28,7 @@ export function letInByTurns(scope: FastifyInstance, queueOf: (request: FastifyR
   scope.addHook('preHandler', async (request, reply) => {
     const queue = queueOf(request);
     if (queue === undefined) return;
-    const turn = await queue.enter(askerOf(request, isOfForm(request) ? RANK.form : undefined));
+    const turn = await queue.enter(askerOf(request));
     turns.set(request, turn);
     // Who has gone gets no answer, and so no `onResponse`.
     reply.raw.once('close', turn.end);
@@ -44,6 +44,7 @@ export function isHeavy({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>):
   return routeOptions.config.lane === 'heavy';
 }
 
-function isOfForm({ method, routeOptions }: FastifyRequest): boolean {
+/** Whether a request opens or sends a form: such ones have limits and queues of their own, and are refused last. */
+export function isOfForm({ method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>): boolean {
   return routeOptions.config.lane === 'form' || (method !== 'GET' && method !== 'HEAD');
 }
