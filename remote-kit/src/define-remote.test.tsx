@@ -17,7 +17,7 @@ const route = (name: string, search = ''): RouteLocation => ({ name, params: {},
 const list = definePage<Data>({
   load: async ({ search }, { http, signal }) => ({
     status: 200,
-    data: await http.get<Data>(`/list${search}`, signal === undefined ? {} : { signal }),
+    data: await http.get<Data>(`/list${search}`, { signal }),
   }),
   head: (data) => ({ title: data.text, description: data.text, canonical: '/list/' }),
   Page: function ListPage({ data }) {

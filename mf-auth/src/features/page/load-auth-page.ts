@@ -15,7 +15,7 @@ export interface AuthPageData {
  */
 export async function loadAuthPage(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<AuthPageData>> {
   const { view, returnTo } = readAuthRoute(route);
-  const options = signal === undefined ? {} : { signal };
+  const options = { signal };
   const [formState, user] = await Promise.all([
     loadFormState(http, signal),
     http.get<SessionUser | null>(ACCOUNT_CALLS.info, options).catch(() => null),

@@ -18,7 +18,7 @@ const LISTING_ID = /^[1-9]\d{0,8}$/;
 export async function loadAd(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<AdData>> {
   const id = route.params['id'] ?? '';
   if (!LISTING_ID.test(id)) return { status: 404, data: { kind: 'not-found' } };
-  const options = signal === undefined ? {} : { signal };
+  const options = { signal };
   // Asked for together: the page waits for the slowest of them, not for their sum.
   const similar = beside<SimilarListings>(http, id, 'similar', route, options);
   const priceNote = beside<PriceNote>(http, id, 'price-note', route, options);

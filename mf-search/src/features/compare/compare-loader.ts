@@ -25,7 +25,7 @@ export async function loadComparison(route: RouteLocation, context: LoadContext)
 
 async function loadListing(id: number, { locale }: RouteLocation, { http, signal }: LoadContext): Promise<ComparedListing | null> {
   try {
-    return comparedOf(await http.get<ListingDetail>(`/api-next/listings/${id}/?locale=${locale}`, signal === undefined ? {} : { signal }));
+    return comparedOf(await http.get<ListingDetail>(`/api-next/listings/${id}/?locale=${locale}`, { signal }));
   } catch (error) {
     if (isAppError(error) && (error.status === 404 || error.status === 410)) return null;
     throw error;

@@ -12,7 +12,7 @@ export async function loadAds(route: RouteLocation, { http, signal }: LoadContex
   const { path, agency, count } = readElementSearch(route);
   const query = new URLSearchParams({ path, locale: route.locale, ...(agency === null ? {} : { agency }) });
   try {
-    const answer = await http.get<SearchListResponse>(`/api-next/search-list/listings/?${query.toString()}`, signal === undefined ? {} : { signal });
+    const answer = await http.get<SearchListResponse>(`/api-next/search-list/listings/?${query.toString()}`, { signal });
     const isUnknown = answer.notices.some(({ code }) => code === 'unknown-place');
     return {
       kind: 'ads',

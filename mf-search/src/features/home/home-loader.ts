@@ -16,7 +16,7 @@ export interface HomeData {
 export async function loadHome({ locale }: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<HomeData>> {
   const asOf = currentHour();
   try {
-    const home = await http.get<HomeResponse>(`/api-next/home/?locale=${locale}`, signal === undefined ? {} : { signal });
+    const home = await http.get<HomeResponse>(`/api-next/home/?locale=${locale}`, { signal });
     const newest = home.newest.map((listing) => ({ ...listing, photos: shownPhotos(listing).slice(0, 1) }));
     return { status: 200, data: { home: { ...home, newest }, asOf } };
   } catch (error) {

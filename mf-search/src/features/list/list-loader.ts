@@ -56,7 +56,7 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
     if (sought !== undefined) return sendTo(canonicalAddress({ ...address, criteria: { ...address.criteria, placeIds: sought.placeIds } }, sought.place));
   }
   const path = listRequest(address, route.path, route.locale);
-  const options = signal === undefined ? {} : { signal };
+  const options = { signal };
   const naming = namePoints(address.criteria, (point) => http.get<PlaceAtPoint>(reverseRequest(point, route.locale), options));
   const response = await http.get<SearchListResponse>(path, options);
   const { page } = address.criteria;

@@ -19,7 +19,7 @@ export function charactersLeft(text: string): number {
 
 /** Reads a sentence and counts what it finds; a count that does not come is no reason to hide what was understood. */
 export async function readSentence(query: SentenceQuery, locale: Locale, http: HttpClient, signal?: AbortSignal): Promise<SentenceAnswer> {
-  const options = signal === undefined ? {} : { signal };
+  const options = { signal };
   const reading = await http.get<SentenceReading>(sentenceRequest(query, locale), options);
   const counts = reading.understood.some(({ off }) => !off);
   const count = counts ? await http.get<SearchCount>(countRequest(reading.url, locale), options).catch(() => null) : null;
