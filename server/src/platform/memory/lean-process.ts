@@ -4,9 +4,9 @@ import type { ResourceLimits } from 'node:worker_threads';
 /** Megabytes of a process's main heap at most. V8 lets a heap of such a limit grow by two fifths between collections; without one it is four times. */
 const HEAP_MB = 512;
 /** Megabytes of one half of the young generation. */
-const HALF_SPACE_MB = 16;
+const HALF_SPACE_MB = 8;
 /** Megabytes of a thread's young generation: some 4 MB a page, and what lives on while others are made is dead before it is full. */
-const THREAD_YOUNG_MB = 24;
+const THREAD_YOUNG_MB = 16;
 
 /** Arguments of Node for a process of the portal, see `leanEnvironment`. */
 export const leanArguments: readonly string[] = [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${HALF_SPACE_MB}`];
