@@ -38,3 +38,11 @@ test('a file outside locales/<locale>/ is refused', async () => {
   await expect(compileCatalogue('src/messages.po', HEAD)).rejects.toThrow('must lie in locales/<locale>/');
   await expect(compileCatalogue('src/locales/zz/messages.po', HEAD)).rejects.toThrow('must lie in locales/<locale>/');
 });
+
+test.each([
+  ['msgid "Od {price} €"\nmsgstr "Ab €"\n', 'Od {price} €:  instead of price'],
+  ['msgid "{n, plural, one {# oglas} other {# oglasa}}"\nmsgstr "{m, plural, one {# Anzeige} other {# Anzeigen}}"\n', 'm instead of n'],
+])('a translation that says other values than its source is an error: %s', async (body, named) => {
+  await expect(compile('de', body)).rejects.toThrow('src/locales/de/messages.po: 1 translations have other values than their source\n');
+  await expect(compile('de', body)).rejects.toThrow(named);
+});
