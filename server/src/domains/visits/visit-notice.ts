@@ -12,7 +12,7 @@ import { issueLink } from './visit.store';
 import type { VisitRow } from './visit.tables';
 
 /** Whom a notice goes to, and in which words. */
-export interface NoticeReader {
+interface NoticeReader {
   thread: ThreadRow;
   side: Side;
   locale: Locale;
