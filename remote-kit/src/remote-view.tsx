@@ -23,6 +23,13 @@ export interface RemoteView {
   close: () => void;
 }
 
+/** What all views of a remote share. */
+export interface ViewTools {
+  client: QueryClient;
+  store: ReturnType<typeof createStore>;
+  addLaterMessages: AddLaterMessages;
+}
+
 interface Commit {
   resolve: () => void;
   reject: (error: unknown) => void;
@@ -31,8 +38,9 @@ interface Commit {
 /**
  * One React root in one container.
  * @param context services are taken from it once: they are the same for the life of a mount
+ * @param onAbort called when the context's signal aborts before the view is closed
  */
-export function createRemoteView(context: RemoteContext, client: QueryClient, store: ReturnType<typeof createStore>, addLaterMessages: AddLaterMessages): RemoteView {
+export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbort: () => void): RemoteView {
   const { container } = context;
   const services = servicesOf(context);
   let root: Root | null = null;
@@ -41,6 +49,8 @@ export function createRemoteView(context: RemoteContext, client: QueryClient, st
   let failed = false;
   let hasPage = context.hydration !== null && container.hasChildNodes();
   let waiting: Commit | null = null;
+  const closed = new AbortController();
+  context.signal.addEventListener('abort', onAbort, { once: true, signal: closed.signal });
 
   const settle = (error: unknown, broken: boolean): void => {
     const commit = waiting;
@@ -54,14 +64,9 @@ export function createRemoteView(context: RemoteContext, client: QueryClient, st
   };
 
   const wrap = (i18n: I18n, content: ReactNode): ReactNode => (
-    <RemoteProviders i18n={i18n} client={client} store={store} services={services}>
-      <RemoteBoundary
-        key={generation}
-        container={container}
-        hasPage={() => hasPage}
-        onFailure={(error) => settle(error, true)}
-      >
-        <LaterMessagesProvider value={addLaterMessages}>{content}</LaterMessagesProvider>
+    <RemoteProviders i18n={i18n} client={tools.client} store={tools.store} services={services}>
+      <RemoteBoundary key={generation} container={container} hasPage={() => hasPage} onFailure={(error) => settle(error, true)}>
+        <LaterMessagesProvider value={tools.addLaterMessages}>{content}</LaterMessagesProvider>
       </RemoteBoundary>
     </RemoteProviders>
   );
@@ -104,6 +109,7 @@ export function createRemoteView(context: RemoteContext, client: QueryClient, st
       });
     },
     close() {
+      closed.abort();
       waiting?.resolve();
       waiting = null;
       hasPage = false;

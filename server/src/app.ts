@@ -102,80 +102,23 @@ const REQUEST_TIMEOUT_MS = 60_000;
  */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings } = deps;
-  const app = fastify({
-    logger: loggerOptions(settings.logLevel, settings.logTo),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(settings.trustProxy),
-    trustProxy: trustedHops(settings.trustProxy),
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { querystringParser: firstValues },
-    // Pages in work call the API inside the process while the server closes.
-    return503OnClosing: false,
-    // For all that gets ready before the portal listens, the releases among it.
-    pluginTimeout: 2 * WARM_START_MS,
-    // Addresses the router cannot read pass no hooks.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(securityHeaders(settings.publicUrl().startsWith('https:')));
-      void answerFailure(error, request, reply);
-    },
-  });
+  const app = openServer(settings, (error, request, reply) => answerFailure(error, request, reply));
   const flags = deps.flags ?? createFlagSource();
   const heavy = new FairQueue({ slots: HEAVY_AT_A_TIME, waitMs: HEAVY_TURN_MS });
   const calls = new FairQueue({ slots: CALLS_AT_A_TIME, waitMs: CALL_TURN_MS });
   const pages = deps.pages === undefined ? null : createPages(app, deps.pages, { publicUrl: settings.publicUrl, flags, lanes: { heavy, call: calls }, reports: deps.reports, metrics: deps.metrics?.of });
-
-  const answerFailure = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const failure = toFailure(error);
-    // Those who were told to come back are counted, not told one by one.
-    if (failure.status >= 500 && !(error instanceof LaneRefused)) request.log.error({ err: error, req: request }, 'request failed');
-    if (failure.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', error instanceof LaneRefused ? error.retryAfterSeconds : RETRY_SECONDS);
-    if (pages === null || !isPagePath(request.url)) {
-      return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));
-    }
-    return pages.desk.shellPage(request, reply, shellPageFor(failure.status), failure.status);
-  };
+  const answerFailure = failureAnswers(pages);
 
   // Before any route: one keeps the handler there is when it is added.
   app.setErrorHandler(answerFailure);
-  withoutPorts(app);
-  addLimiter(app, deps.limiter);
-  addSecurityHeaders(app, settings.publicUrl, deps.pages?.oneTap);
-  markCookies(app);
-  logAnswers(app);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-  letGoWhenClosing(app);
-  if (deps.metrics !== undefined) addMetrics(app, deps.metrics.of, { ...deps.metrics, trustProxy: settings.trustProxy });
-  if (deps.reports !== undefined) countMissingFiles(app, deps.reports);
+  addToEveryAnswer(app, deps);
   letInByTurns(app, (request) => (isHeavy(request) ? heavy : undefined));
   addEntityTags(app);
-  await app.register(fastifyCompress, {
-    encodings: ['br', 'gzip'],
-    syncThreshold: COMPRESS_AT_ONCE_BYTES,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-  });
-  await app.register(fastifySwagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Kvadrat', version: '1' } },
-    // Shared schemas keep their names, which are those of the generated types.
-    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => (typeof schema['$id'] === 'string' ? schema['$id'] : `def-${index}`) },
-  });
+  await addCompression(app);
+  await addDescription(app);
   app.setNotFoundHandler(() => Promise.reject(new AppError('not-found', 'there is nothing at this address')));
 
-  await app.register(async (api) => {
-    api.addHook('onRequest', limitNetwork(api, { name: 'api', network: [{ calls: settings.apiRequestsPerMinute, seconds: MINUTE }], open: true }, isInternal));
-    api.addHook('onRequest', (_request, reply, done) => {
-      // Kept, but asked about each time: the tag answers with 304. A route may say otherwise.
-      reply.header('cache-control', 'no-cache');
-      done();
-    });
-    letInByTurns(api, (request) => (isInternal(request) || isHeavy(request) || isOfForm(request) ? undefined : calls));
-    openReadApi(api);
-    await deps.registerApi(api);
-    addReports(api, deps.reports);
-  });
+  await addApi(app, deps, calls);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   addHealth(app, {
     database: deps.pingDatabase,
@@ -195,6 +138,93 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }
   return app;
+}
+
+type AnswerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** A server without routes. @param answerFailure answers requests that the router cannot read */
+function openServer(settings: AppSettings, answerFailure: AnswerFailure): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(settings.logLevel, settings.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(settings.trustProxy),
+    trustProxy: trustedHops(settings.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { querystringParser: firstValues },
+    // Pages in work call the API inside the process while the server closes.
+    return503OnClosing: false,
+    // For all that gets ready before the portal listens, the releases among it.
+    pluginTimeout: 2 * WARM_START_MS,
+    // Addresses the router cannot read pass no hooks.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(settings.publicUrl().startsWith('https:')));
+      void answerFailure(error, request, reply);
+    },
+  });
+}
+
+/** Answers what failed: with a page of the shell where somebody asked for a page, else with JSON. */
+function failureAnswers(pages: ReturnType<typeof createPages> | null): AnswerFailure {
+  return async (error, request, reply) => {
+    const failure = toFailure(error);
+    // Those who were told to come back are counted, not told one by one.
+    if (failure.status >= 500 && !(error instanceof LaneRefused)) request.log.error({ err: error, req: request }, 'request failed');
+    if (failure.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', error instanceof LaneRefused ? error.retryAfterSeconds : RETRY_SECONDS);
+    if (pages === null || !isPagePath(request.url)) {
+      return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));
+    }
+    return pages.desk.shellPage(request, reply, shellPageFor(failure.status), failure.status);
+  };
+}
+
+/** Adds what each answer passes, whatever its route: limits, headers, cookies, the log, measurements. */
+function addToEveryAnswer(app: FastifyInstance, { settings, limiter, metrics, pages, reports }: AppDeps): void {
+  withoutPorts(app);
+  addLimiter(app, limiter);
+  addSecurityHeaders(app, settings.publicUrl, pages?.oneTap);
+  markCookies(app);
+  logAnswers(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  letGoWhenClosing(app);
+  if (metrics !== undefined) addMetrics(app, metrics.of, { ...metrics, trustProxy: settings.trustProxy });
+  if (reports !== undefined) countMissingFiles(app, reports);
+}
+
+async function addCompression(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    syncThreshold: COMPRESS_AT_ONCE_BYTES,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+}
+
+/** Describes the routes that follow as OpenAPI. */
+async function addDescription(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Kvadrat', version: '1' } },
+    // Shared schemas keep their names, which are those of the generated types.
+    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => (typeof schema['$id'] === 'string' ? schema['$id'] : `def-${index}`) },
+  });
+}
+
+/** Adds the API of all domains. @param calls the lane of what is neither heavy nor asked by pages in work */
+async function addApi(app: FastifyInstance, { settings, registerApi, reports }: AppDeps, calls: FairQueue): Promise<void> {
+  await app.register(async (api) => {
+    api.addHook('onRequest', limitNetwork(api, { name: 'api', network: [{ calls: settings.apiRequestsPerMinute, seconds: MINUTE }], open: true }, isInternal));
+    api.addHook('onRequest', (_request, reply, done) => {
+      // Kept, but asked about each time: the tag answers with 304. A route may say otherwise.
+      reply.header('cache-control', 'no-cache');
+      done();
+    });
+    letInByTurns(api, (request) => (isInternal(request) || isHeavy(request) || isOfForm(request) ? undefined : calls));
+    openReadApi(api);
+    await registerApi(api);
+    addReports(api, reports);
+  });
 }
 
 /** What people read when an answer failed. */

@@ -1,10 +1,8 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus, dropStates } from '@kvadrat/contracts/events';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
-import type { Reporter } from '@kvadrat/contracts/remote';
 import type { EmbedTable } from '@kvadrat/contracts/releases';
 import { createHttpClient } from '../host/http-client';
-import { createReporter, REPORT_PATH } from '../host/reporter';
 import { createSession } from '../host/session';
 import { createStorage } from '../host/storage';
 import { addToIntegrityMap } from '../loader/integrity-map';
@@ -15,6 +13,7 @@ import { createReleaseLoader } from '../loader/load-release';
 import { createRemoteLoader } from '../loader/remote-loader';
 import { addressReleases } from './address-releases';
 import { answerAuthOpen } from './answer-auth-open';
+import { createElementReporter } from './element-reporter';
 import { keepSelectionListenersAway, passNonce } from './frame-guards';
 import { openElement, type ElementDeps, type OpenElement } from './open-element';
 import { openElements, type Style } from './open-elements';
@@ -34,29 +33,16 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   const giveBack = keepSelectionListenersAway(page.document);
   const ended = new AbortController();
 
-  const reportFault = createReporter((body) => {
-    // A beacon would take the portal's cookies along.
-    void fetch(origin + REPORT_PATH, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
-  });
-  /** Why nothing here may act for the visitor; said once, to whoever builds the page. Nothing is broken that the portal should hear of. */
+  /** Why nothing here may act for the visitor. */
   const refusal = table.noAccounts === undefined ? null : new AppError('forbidden', table.noAccounts);
-  let told = false;
-  const report: Reporter = (error, detail) => {
-    if (refusal === null || error !== refusal) return reportFault(error, detail);
-    if (!told) page.document.defaultView?.console.error(refusal.message);
-    told = true;
-  };
+  const report = createElementReporter(page, origin, refusal);
   for (const { name, release } of refused) report(new Error(`${name} cannot be loaded as it is told`), { code: 'MFE-008', remote: name, release });
   // Style sheets stand where elements are; in the frame they would only be loaded once more.
   const loadScript: LoadFile = (file) => (file.kind === 'style' ? Promise.resolve() : loadFile(file));
   const loader = createRemoteLoader(createReleaseLoader(createFilesLoader(loadScript), openElements), report);
-  const language = (): string => page.document.documentElement.lang || DEFAULT_LOCALE;
   const bus = createBus(page, (message) => report(new Error(message), { phase: 'bus' }));
   const storage = createStorage(noStorage);
-  const http = {
-    light: createHttpClient({ origin, credentials: 'include', language }),
-    shadow: createHttpClient({ origin, credentials: 'omit', language }),
-  };
+  const http = clientsOf(page, origin);
   const session = createSession({ bus, http: http.light, storage, withCounters: () => false, signal: ended.signal });
   const services: ElementDeps['services'] = {
     bus,
@@ -115,6 +101,15 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
       giveBack();
       dropStates(page);
     },
+  };
+}
+
+/** Makes the calls of elements: those of one that acts for the visitor take cookies along. */
+function clientsOf(page: Window, origin: string): ElementDeps['http'] {
+  const language = (): string => page.document.documentElement.lang || DEFAULT_LOCALE;
+  return {
+    light: createHttpClient({ origin, credentials: 'include', language }),
+    shadow: createHttpClient({ origin, credentials: 'omit', language }),
   };
 }
 

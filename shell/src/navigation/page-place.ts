@@ -7,7 +7,8 @@ import { createScrollMemory } from './scroll-memory';
 export interface PagePlace {
   /** Address of the page that is shown, which during Back is not the one in the address bar yet. */
   url: () => URL;
-  save: () => void;
+  /** Asks the server for the whole document of an address. */
+  leave: (url: URL, replace: boolean) => void;
   /** Enters a page in history; positions belong to entries, not to addresses. */
   enter: (url: URL, mode: NavigationMode) => void;
   /** Scrolls to where this entry was left. */
@@ -34,7 +35,11 @@ export function createPagePlace(tabStorage: RemoteStorage): PagePlace {
 
   return {
     url: () => url,
-    save,
+    leave({ href }, replace) {
+      save();
+      if (replace || currentLayer() > 0) location.replace(href);
+      else location.assign(href);
+    },
     restore,
     enter(next, mode) {
       if (mode !== 'replace') save();

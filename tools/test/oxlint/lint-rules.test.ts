@@ -17,6 +17,7 @@ const SEEDED: [rule: string, file: string, source: string][] = [
   ['eslint/no-console', 'mf-a/src/prints.ts', "console.log('x');"],
   ['kvadrat/no-enum', 'mf-a/src/an-enum.ts', 'export enum Kind { A, B }'],
   ['eslint/max-lines', 'mf-a/src/long.ts', Array.from({ length: 301 }, (_, line) => `export const a${line} = ${line};`).join('\n')],
+  ['eslint/max-lines-per-function', 'mf-a/src/long-function.ts', `export function long(): void {\n${'\n'.repeat(80)}}`],
   ['eslint/no-warning-comments', 'mf-a/src/later.ts', '// TODO later\nexport const a = 1;'],
   ['typescript/no-explicit-any', 'mf-a/src/any-type.ts', 'export type A = any;'],
   ['typescript/no-non-null-assertion', 'mf-a/src/non-null.ts', 'export const first = (list: string[]): string => list[0]!;'],
@@ -36,6 +37,7 @@ const SEEDED: [rule: string, file: string, source: string][] = [
 const ALLOWED: Record<string, string> = {
   'mf-a/src/clean-file.ts': "import { msg } from '@lingui/core/macro';\nexport const label = msg`x`;",
   'mf-a/src/clean-file.test.ts': 'export const width = window.innerWidth;',
+  'mf-a/src/long-test.test.ts': `export function long(): void {\n${'\n'.repeat(80)}}`,
   'shell/src/page.ts': 'export const width = window.innerWidth;',
   'mf-a/lingui.config.ts': 'export default { a: 1 };',
 };

@@ -3,15 +3,15 @@ import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
 import { emailKey, type AccountRow } from '../accounts/api';
 import type { DbOrTransaction } from '../../platform/db';
-import { adNames } from '../listings/api';
 import { readablePhone } from '../../platform/phone';
-import { queueMail, type MailCalendar } from '../../platform/mail';
+import { queueMail } from '../../platform/mail';
 import { createLimiter } from '../../platform/limits';
 import { advertiserOfThread, advertiserOnOffer, type Advertiser } from './advertiser';
 import type { Enquiries, EnquiriesOptions, WaitingSubmission } from './enquiries';
-import { answerMail, confirmMail, copyMail, enquiryMail, type EntryMail } from './enquiry-mails';
+import { answerMail, confirmMail, copyMail, enquiryMail } from './enquiry-mails';
 import type { Side, ThreadRow } from './enquiry.tables';
 import type { EntryKinds, PlacedEntry } from './entry-kind';
+import { mailForSide } from './mail-for-side';
 import { MESSAGE_KIND } from './message-kind';
 import { keepSubmission, proveSubmission } from './submission.store';
 import { findAccess } from './thread-access';
@@ -23,11 +23,6 @@ export const CODE_PARAMETER = 'kod';
 /** Conversations over one database; nothing is asked of it before the first call. */
 export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = {}, now = () => new Date(), limiter = createLimiter(db) }: EnquiriesOptions): Enquiries {
   const kinds: EntryKinds = { message: MESSAGE_KIND, ...ownKinds };
-  const url = (locale: Locale, path: string): string => `${publicUrl()}${localizedPath(locale, path)}`;
-  const aboutAd = async (tx: DbOrTransaction, listingId: number, locale: Locale): Promise<Pick<EntryMail, 'title' | 'adUrl'>> => {
-    const { title, path } = (await adNames(tx, [listingId], locale)).get(listingId) ?? { title: '', path: '/' };
-    return { title, adUrl: url(locale, path) };
-  };
 
   const place = async (tx: DbOrTransaction, thread: ThreadRow, content: NewEntry): Promise<PlacedEntry> => {
     const placed = { thread, entry: await storeEntry(tx, thread.id, content, now()) };
@@ -35,21 +30,7 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
     return placed;
   };
 
-  /** What a mail to one side says of an entry, and the address that stands for the other side. */
-  const mailFor = async (tx: DbOrTransaction, side: Side, locale: Locale, { thread, entry }: PlacedEntry): Promise<{ data: EntryMail; replyTo?: string; calendar?: MailCalendar | undefined }> => {
-    const alias = side === 'visitor' ? thread.advertiser_alias : thread.visitor_alias;
-    const attached = await kinds[entry.kind]?.attach?.(tx, { thread, entry }, { side, locale });
-    return {
-      calendar: attached?.calendar,
-      data: {
-        ...(await aboutAd(tx, thread.listing_id, locale)),
-        entry,
-        own: [...(kinds[entry.kind]?.blocks(entry.details, { side, locale }) ?? []), ...(attached?.blocks ?? [])],
-        answerable: replyDomain !== undefined,
-      },
-      ...(replyDomain === undefined ? {} : { replyTo: `${alias}@${replyDomain}` }),
-    };
-  };
+  const mailFor = (tx: DbOrTransaction, side: Side, locale: Locale, placed: PlacedEntry) => mailForSide(tx, { side, locale }, placed, { kinds, publicUrl, replyDomain });
 
   const send = async (tx: DbOrTransaction, { visitor, ...content }: WaitingSubmission, advertiser: Advertiser): Promise<void> => {
     const thread = await openThread(tx, advertiser, visitor, now());
@@ -63,12 +44,6 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
     await queueMail(tx, { to: thread.visitor_email, template: copyMail, locale: visitor.locale, key: `enquiry-copy:${id}`, ...toVisitor });
   };
 
-  const reachable = async (tx: DbOrTransaction, listingId: number): Promise<Advertiser> => {
-    const advertiser = await advertiserOnOffer(tx, listingId);
-    if (advertiser === null) throw new AppError('not-found', `nobody can be written to about ad ${listingId}`);
-    return advertiser;
-  };
-
   return {
     submit: (typed, account) =>
       db.transaction().execute(async (tx) => {
@@ -77,7 +52,7 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
         const { reference, waits, token, isNew } = await keepSubmission(tx, limiter, submission, !isProven(submission.visitor.email, account), now());
         if (isNew && token !== null) {
           const { email, locale } = submission.visitor;
-          const confirmUrl = `${url(locale, ENQUIRY_PATHS.confirm)}?${CODE_PARAMETER}=${token}`;
+          const confirmUrl = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.confirm)}?${CODE_PARAMETER}=${token}`;
           await queueMail(tx, { to: email.trim(), template: confirmMail, locale, key: `enquiry-confirm:${reference}`, data: { ad: submission.listingId, url: confirmUrl } });
         } else if (isNew) {
           await send(tx, submission, advertiser);
@@ -113,6 +88,12 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
     outcomeOf: (kind, locale) => kinds[kind]?.outcome?.(locale) ?? null,
     recordLead: (tx, lead) => recordLead(tx, lead, now()),
   };
+}
+
+async function reachable(tx: DbOrTransaction, listingId: number): Promise<Advertiser> {
+  const advertiser = await advertiserOnOffer(tx, listingId);
+  if (advertiser === null) throw new AppError('not-found', `nobody can be written to about ad ${listingId}`);
+  return advertiser;
 }
 
 /** Whether who is signed in has proven the address of the form. */

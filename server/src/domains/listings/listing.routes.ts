@@ -1,6 +1,6 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../../platform/db';
 import type { FlagSource } from '../flags/api';
@@ -41,26 +41,7 @@ export interface ListingRoutesOptions {
 /** `GET /api-next/listings/?ids=`, `…/{id}/`, `…/{id}/similar/` and `…/{id}/advertiser-listings/` */
 export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, { db, viewerOf = () => Promise.resolve(null), flagsOf = () => DEFAULT_FLAGS }, done) => {
   addSchemas(app, listingSchemas);
-  app.get<SomeAds>(
-    '/api-next/listings/',
-    {
-      schema: {
-        operationId: 'readListingCards',
-        summary: 'Cards of ads on offer, in the order of their ids',
-        tags: ['listings'],
-        querystring: Type.Object({
-          ids: Type.Optional(Type.String({ description: `Ids with commas between; those beyond the first ${MOST_CARDS}, and what is none, are left out.` })),
-          locale: LocaleParameter,
-        }),
-        response: { 200: reference('ListingCards') },
-      },
-    },
-    async (request, reply) => {
-      const results = await cardsByIds(db, readIds(request.query.ids), readLocale(request.query.locale));
-      tellShownAds(request, reply, results);
-      return { results };
-    },
-  );
+  addCards(app, db);
   app.get<OneAdInWords>(
     '/api-next/listings/:id/',
     {
@@ -83,6 +64,36 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
       return detail;
     },
   );
+  addRelatedAds(app, db, flagsOf);
+  done();
+};
+
+/** Cards of ads somebody has the ids of. */
+function addCards(app: FastifyInstance, db: Db): void {
+  app.get<SomeAds>(
+    '/api-next/listings/',
+    {
+      schema: {
+        operationId: 'readListingCards',
+        summary: 'Cards of ads on offer, in the order of their ids',
+        tags: ['listings'],
+        querystring: Type.Object({
+          ids: Type.Optional(Type.String({ description: `Ids with commas between; those beyond the first ${MOST_CARDS}, and what is none, are left out.` })),
+          locale: LocaleParameter,
+        }),
+        response: { 200: reference('ListingCards') },
+      },
+    },
+    async (request, reply) => {
+      const results = await cardsByIds(db, readIds(request.query.ids), readLocale(request.query.locale));
+      tellShownAds(request, reply, results);
+      return { results };
+    },
+  );
+}
+
+/** What else may please whoever looks at an ad. */
+function addRelatedAds(app: FastifyInstance, db: Db, flagsOf: FlagSource['of']): void {
   app.get<OneAdInWords>(
     '/api-next/listings/:id/similar/',
     {
@@ -119,8 +130,7 @@ export const listingRoutes: FastifyPluginCallback<ListingRoutesOptions> = (app, 
       return { results };
     },
   );
-  done();
-};
+}
 
 function readIds(ids = ''): number[] {
   const known = ids.split(',').filter(isId).map(Number);

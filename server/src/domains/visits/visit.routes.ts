@@ -9,12 +9,12 @@ import { checkPerson, enquirySchemas, PERSON_PROPERTIES, readHumanKey, requireMa
 import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
 import { addSchemas, Id, reference } from '../../platform/schema';
-import { deleteCalendar, readCalendar, saveCalendar } from './calendar/calendar.store';
-import { calendarTrouble, type VisitCalendar, type VisitPlace } from './calendar/visit-calendar';
+import { addCalendarRoutes } from './calendar/calendar.routes';
+import type { VisitPlace } from './calendar/visit-calendar';
 import { contactTypeOf } from './visit-letter';
 import { actsOf, type VisitAct } from './visit-step';
 import { readLocalTime } from './visit-times';
-import { Instant, Place, visitSchemas, VisitStepBody } from './visit.schema';
+import { Instant, Place, visitRefusals, visitSchemas, VisitStepBody, visitTags } from './visit.schema';
 import type { VisitRow } from './visit.tables';
 import type { Visits } from './visits';
 
@@ -26,10 +26,6 @@ export interface VisitRouteDeps {
   flagsOf: FlagSource['of'];
   now?: () => Date;
 }
-
-const CALENDAR = '/api-next/user/visit-calendar/';
-const tags = ['visits'];
-const refusals = { 400: reference('ApiError'), 401: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 409: reference('ApiError'), 410: reference('ApiError'), 429: reference('ApiError') };
 
 interface Asked {
   Body: PersonBody & { listingId: number; place: VisitPlace; times: string[]; locale: Locale; key: string; website?: string };
@@ -57,7 +53,7 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
 
   app.get<{ Params: { id: string } }>(
     '/api-next/listings/:id/visits/',
-    { schema: { operationId: 'readVisitOffer', summary: 'When and how an ad can be visited', tags, params: Type.Object({ id: Type.String() }), response: { 200: reference('VisitOffer'), 404: reference('ApiError') } } },
+    { schema: { operationId: 'readVisitOffer', summary: 'When and how an ad can be visited', tags: visitTags, params: Type.Object({ id: Type.String() }), response: { 200: reference('VisitOffer'), 404: reference('ApiError') } } },
     async ({ params }) => {
       const { places, minutes, slots } = await visits.offer(readListingId(params.id));
       return { places, minutes, timeZone: VISIT_TIME_ZONE, slots: slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })) };
@@ -69,9 +65,9 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
       schema: {
         operationId: 'requestVisit',
         summary: 'Asks the advertiser for a visit',
-        tags,
+        tags: visitTags,
         body: Type.Object({ listingId: Id, place: Place, times: Type.Array(Instant, { minItems: 1, maxItems: 3 }), ...PERSON_PROPERTIES }),
-        response: { 201: reference('SentEnquiry'), 422: reference('ApiError'), ...refusals },
+        response: { 201: reference('SentEnquiry'), 422: reference('ApiError'), ...visitRefusals },
       },
     },
     async (request, reply) => {
@@ -88,30 +84,11 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
     },
   );
 
-  app.get(CALENDAR, { schema: { operationId: 'readVisitCalendar', summary: 'When the reader receives visitors', tags, response: { 200: reference('VisitCalendar'), ...refusals } } }, async (request) => {
-    const calendar = await readCalendar(db, (await owner(request)).email_key);
-    if (calendar === null) throw new AppError('not-found', 'there is no calendar');
-    return calendar;
-  });
-  app.put<{ Body: VisitCalendar }>(
-    CALENDAR,
-    { schema: { operationId: 'saveVisitCalendar', summary: 'Says when the reader receives visitors: weekly hours and days that differ', tags, body: reference('VisitCalendar'), response: { 204: Type.Null(), ...refusals } } },
-    async (request, reply) => {
-      const { email_key: mailbox } = await writer(request);
-      const trouble = calendarTrouble(request.body);
-      if (trouble !== null) throw new AppError('invalid-request', trouble);
-      await saveCalendar(db, mailbox, request.body, now());
-      return reply.code(204).send();
-    },
-  );
-  app.delete(CALENDAR, { schema: { operationId: 'deleteVisitCalendar', summary: 'From now on visitors name times of their own', tags, response: { 204: Type.Null(), ...refusals } } }, async (request, reply) => {
-    await deleteCalendar(db, (await writer(request)).email_key);
-    return reply.code(204).send();
-  });
+  addCalendarRoutes(app, { db, now, owner, writer });
 
   app.post<{ Params: { id: number }; Body: { act: VisitAct; time?: string; message?: string } }>(
     '/api-next/user/threads/:id/visit/',
-    { schema: { operationId: 'answerVisit', summary: 'Confirms, moves or calls off the latest visit of a conversation', tags, params: Type.Object({ id: Id }), body: VisitStepBody, response: { 200: reference('Visit'), ...refusals } } },
+    { schema: { operationId: 'answerVisit', summary: 'Confirms, moves or calls off the latest visit of a conversation', tags: visitTags, params: Type.Object({ id: Id }), body: VisitStepBody, response: { 200: reference('Visit'), ...visitRefusals } } },
     async (request) => {
       const access = await enquiries.accessOf(await writer(request), request.params.id);
       if (access === null) throw new AppError('not-found', 'there is no such conversation');

@@ -1,6 +1,6 @@
 import { VISIT_TIME_ZONE } from '@kvadrat/contracts/constants';
 import { Type } from 'typebox';
-import { ApiError, nullable, oneOf } from '../../platform/schema';
+import { ApiError, nullable, oneOf, reference } from '../../platform/schema';
 import { VISIT_ACTS, VISIT_STATES } from './visit-step';
 
 export const Place = oneOf(['on-site', 'remote'], 'How a visit takes place (R118).');
@@ -40,3 +40,8 @@ const Visit = Type.Object({
 export const VisitStepBody = Type.Object({ act: oneOf(VISIT_ACTS), time: Type.Optional(Instant), message: Type.Optional(Type.String({ maxLength: 2000 })) });
 
 export const visitSchemas = { ApiError, VisitCalendar, VisitOffer, Visit };
+
+/** Headline of the routes in the description. */
+export const visitTags = ['visits'];
+/** How every route may refuse. */
+export const visitRefusals = { 400: reference('ApiError'), 401: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 409: reference('ApiError'), 410: reference('ApiError'), 429: reference('ApiError') };

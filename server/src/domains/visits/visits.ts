@@ -1,27 +1,20 @@
 import { AppError } from '@kvadrat/contracts/errors';
-import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
 import { emailKey } from '../accounts/api';
-import { LINK_PARAMETER } from '../../platform/answer-page';
 import type { Db, DbOrTransaction } from '../../platform/db';
 import { advertiserOfThread, advertiserOnOffer, type Enquiries, type EntryKind, type EntryKinds, type PlacedEntry, type Side, type ThreadRow } from '../enquiries/api';
-import { adNames, shownPlaces } from '../listings/api';
-import { queueMail, type MailCalendar } from '../../platform/mail';
+import { adNames } from '../listings/api';
+import { queueMail } from '../../platform/mail';
 import { appointmentMail } from './appointment-mail';
 import { readDetails, type VisitDetails } from './visit-details';
-import { visitCalendar } from './visit-ics';
-import { contactTypeOf, hasEntry, visitBlocks } from './visit-letter';
+import { contactTypeOf, hasEntry } from './visit-letter';
+import { visitNotice, type NoticeOptions } from './visit-notice';
 import { admitWish, readOffer, requestVisit, takeStep, type VisitOffer, type VisitStep, type VisitWish } from './visit-service';
 import { VISIT_TEXTS } from './visit-texts';
 import { findLink, issueLink, lockVisit, visitsOfThread, type VisitLink } from './visit.store';
 import type { VisitRow } from './visit.tables';
 
-export interface VisitsOptions {
+export interface VisitsOptions extends Omit<NoticeOptions, 'now'> {
   db: Db;
-  /** Origin of links in mails, without a final slash. */
-  publicUrl: () => string;
-  /** Sender of our mails, who stands between the two in calendars. */
-  organizer: { name: string; email: string };
   now?: () => Date;
 }
 
@@ -63,47 +56,7 @@ export interface Visits {
 }
 
 export function createVisits({ db, publicUrl, organizer, now = () => new Date() }: VisitsOptions): Visits {
-  const mailboxOf = async (tx: DbOrTransaction, thread: Pick<ThreadRow, 'listing_id' | 'agency_id'>): Promise<string> => {
-    const advertiser = await advertiserOfThread(tx, thread);
-    if (advertiser === null) throw new AppError('not-found', 'nobody can be reached about this ad');
-    return emailKey(advertiser.email);
-  };
-
-  const mailboxOfAd = async (listingId: number): Promise<string> => {
-    const advertiser = await advertiserOnOffer(db, listingId);
-    if (advertiser === null) throw new AppError('not-found', `nobody can be reached about ad ${listingId}`);
-    return emailKey(advertiser.email);
-  };
-
-  /** What goes to one side: where the visit stands, the way to answer, and the entry for its calendar. */
-  const tell = async (tx: DbOrTransaction, visit: VisitRow, thread: ThreadRow, side: Side, locale: Locale): Promise<ReturnType<typeof composed>> => {
-    const token = await issueLink(tx, visit, side);
-    const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.visit)}?${LINK_PARAMETER}=${token}`;
-    const blocks = visitBlocks(visit, { side, locale, url, now: now() });
-    return composed(blocks, hasEntry(visit) ? await entryFor(tx, visit, thread, side, locale, url) : undefined);
-  };
-
-  const entryFor = async (tx: DbOrTransaction, visit: VisitRow, thread: ThreadRow, side: Side, locale: Locale, url: string): Promise<MailCalendar | undefined> => {
-    const start = visit.agreed_at;
-    const reader = side === 'visitor' ? { name: thread.visitor_name, email: thread.visitor_email } : await advertiserOfThread(tx, thread);
-    if (start === null || reader === null) return undefined;
-    const [name, place] = await Promise.all([adNames(tx, [thread.listing_id], locale), shownPlaces(tx, [thread.listing_id])]);
-    const texts = VISIT_TEXTS[locale];
-    return visitCalendar({
-      uuid: visit.uuid,
-      sequence: visit.sequence,
-      start,
-      end: new Date(start.getTime() + visit.minutes * 60_000),
-      cancelled: visit.state !== 'confirmed',
-      summary: texts.event.replace('#', () => name.get(thread.listing_id)?.title ?? ''),
-      description: texts.states[visit.state][side].text,
-      location: visit.place === 'on-site' ? (place.get(thread.listing_id) ?? '') : '',
-      url,
-      to: reader,
-      organizer,
-      stamp: visit.changed_at,
-    });
-  };
+  const notice: NoticeOptions = { publicUrl, organizer, now };
 
   const kind: EntryKind = {
     blocks: () => [],
@@ -116,7 +69,7 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
     },
     async attach(tx, { thread }: PlacedEntry, { side, locale }) {
       const [visit] = await visitsOfThread(tx, thread.id);
-      return visit === undefined ? { blocks: [] } : tell(tx, visit, thread, side, locale);
+      return visit === undefined ? { blocks: [] } : visitNotice(tx, visit, { thread, side, locale }, notice);
     },
   };
 
@@ -133,23 +86,16 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
     const reader = side === 'visitor' ? { email: thread.visitor_email, locale: thread.visitor_locale } : await advertiserOfThread(tx, thread);
     if (reader === null) return;
     const { email, locale } = reader;
-    const { blocks, calendar } = await tell(tx, visit, thread, side, locale);
+    const { blocks, calendar } = await visitNotice(tx, visit, { thread, side, locale }, notice);
     const title = (await adNames(tx, [thread.listing_id], locale)).get(thread.listing_id)?.title ?? '';
     await queueMail(tx, { to: email, template: appointmentMail, locale, key: `visit:${visit.uuid}:${visit.sequence}:${side}`, data: { title, state: visit.state, side, blocks }, calendar });
   };
 
-  const linked = async (tx: DbOrTransaction, { visitId, side, sequence }: VisitLink): Promise<LinkedVisit | null> => {
-    const visit = await lockVisit(tx, visitId);
-    if (visit === null) return null;
-    const thread = await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', visit.thread_id).executeTakeFirstOrThrow();
-    return { visit, thread, side, current: visit.sequence === sequence };
-  };
-
   return {
     kinds: { 'in-person-visit': kind, 'virtual-visit': kind },
-    offer: async (listingId) => readOffer(db, await mailboxOfAd(listingId), now()),
+    offer: async (listingId) => readOffer(db, await mailboxOfAd(db, listingId), now()),
     async admit(listingId, wish) {
-      const { slot } = await admitWish(db, await mailboxOfAd(listingId), wish, now());
+      const { slot } = await admitWish(db, await mailboxOfAd(db, listingId), wish, now());
       return slot === null ? 'no-smart' : 'smart';
     },
     async look(token) {
@@ -175,6 +121,22 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
   };
 }
 
-function composed(blocks: ReturnType<typeof visitBlocks>, calendar: MailCalendar | undefined) {
-  return calendar === undefined ? { blocks } : { blocks, calendar };
+/** The advertiser's mailbox, which the calendar of its visits belongs to. */
+async function mailboxOf(tx: DbOrTransaction, thread: Pick<ThreadRow, 'listing_id' | 'agency_id'>): Promise<string> {
+  const advertiser = await advertiserOfThread(tx, thread);
+  if (advertiser === null) throw new AppError('not-found', 'nobody can be reached about this ad');
+  return emailKey(advertiser.email);
+}
+
+async function mailboxOfAd(db: Db, listingId: number): Promise<string> {
+  const advertiser = await advertiserOnOffer(db, listingId);
+  if (advertiser === null) throw new AppError('not-found', `nobody can be reached about ad ${listingId}`);
+  return emailKey(advertiser.email);
+}
+
+async function linked(tx: DbOrTransaction, { visitId, side, sequence }: VisitLink): Promise<LinkedVisit | null> {
+  const visit = await lockVisit(tx, visitId);
+  if (visit === null) return null;
+  const thread = await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', visit.thread_id).executeTakeFirstOrThrow();
+  return { visit, thread, side, current: visit.sequence === sequence };
 }

@@ -1,29 +1,21 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { PlacePart, SearchFacets } from '@kvadrat/contracts/api';
+import type { PlacePart } from '@kvadrat/contracts/api';
 import { MAP_TOOL_ZOOM } from '@kvadrat/contracts/constants';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
-import { CloseIcon, IconButton } from '@kvadrat/ui-kit';
 import type { MapArea } from '@kvadrat/map-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
 import { placeParameter, placesInAddress, withPlace, type FormPlace } from '../../../lib/form-place';
 import { NO_VIEW } from '../../../lib/search-form';
 import { useFormat } from '../../../lib/use-format';
-import { facetsRequest } from '../filters/facets-request';
 import { useListMap } from '../map/screen/list-map-context';
 import { ApplyButton } from './apply-button';
 import { boundsOf } from './areas';
+import { ToolPanel } from './tool-panel';
+import { usePlaceParts } from './use-place-parts';
 import { showAbove, useToolMap, type ToolPoint } from './use-tool-map';
 import styles from './areas.module.css';
-
-/** A part with how many ads of the search it has. */
-interface CountedPart extends PlacePart {
-  count: number;
-}
-
-const NO_PARTS: readonly CountedPart[] = [];
 
 export interface PartsToolProps {
   /** The place whose parts are chosen of. */
@@ -41,27 +33,13 @@ export interface PartsToolProps {
  */
 export function PartsTool({ whole, places, criteria, go }: PartsToolProps): ReactElement {
   const { t } = useLingui();
-  const { http, flags, locale } = useRemote();
+  const { flags } = useRemote();
   const format = useFormat();
   const { map, setTool } = useListMap();
   const onClose = (): void => setTool(null);
   const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<readonly FormPlace[]>(() => places.filter(({ id }) => id !== whole.id));
-  const facets = facetsRequest(searchUrl({ ...criteria, ...NO_VIEW, ...placesInAddress([whole]), page: 1 }), locale);
-  const { data: parts = NO_PARTS, isError } = useQuery({
-    queryKey: ['parts', whole.id, facets],
-    queryFn: async ({ signal }) => {
-      const [all, { places: held }] = await Promise.all([
-        http.get<PlacePart[]>(`/api-next/geography/parts/?place=${whole.id}`, { signal }),
-        http.get<SearchFacets>(facets, { signal }),
-      ]);
-      const counts = new Map(held.map(({ id, count }) => [id, count]));
-      return all.map((part) => ({ ...part, count: counts.get(part.id) ?? 0 })).filter(({ id, count }) => count > 0 || places.some((place) => place.id === id));
-    },
-    staleTime: Infinity,
-    retry: false,
-  });
+  const { parts, isError } = usePlaceParts(whole, places, criteria);
   const isChosen = (id: number): boolean => chosen.some((place) => place.id === id);
   const toggle = (id: number): void => {
     const part = parts.find((other) => other.id === id);
@@ -96,23 +74,17 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
     const bounds = boundsOf(parts.map(({ position }) => position));
     if (map !== null && bounds !== null) void showAbove(map, panel.current, bounds);
   }, [map, parts]);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
 
   return (
-    <section
-      ref={panel}
-      className={styles.tool}
-      aria-labelledby="alat-dijelovi"
+    <ToolPanel
+      panel={panel}
+      id="alat-dijelovi"
+      title={whole.label}
+      onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <header className={styles.head}>
-        <h2 id="alat-dijelovi" ref={heading} tabIndex={-1}>{whole.label}</h2>
-        <IconButton label={t`Odustani`} onClick={onClose}><CloseIcon /></IconButton>
-      </header>
       <div className={styles.body}>
         <div role="status">
           {isError && <p className={styles.hint}><Trans>Dijelove mjesta trenutačno ne možemo dohvatiti.</Trans></p>}
@@ -132,6 +104,6 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
       <footer className={styles.foot}>
         <ApplyButton address={searchUrl(next, flags)} onApply={() => { go(next); onClose(); }} />
       </footer>
-    </section>
+    </ToolPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { searchPath, type SearchCriteria } from '@kvadrat/contracts/search';
 import { useRemote } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useDeferredValue, useMemo, useRef, type ReactElement } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { PlaceField } from '../../../components/place-field';
 import type { FormPlace, FormPlaces } from '../../../lib/form-place';
 import { addressOf, formOf, lookingIn, type SearchForm } from '../../../lib/search-form';
@@ -67,14 +67,7 @@ export function Filters({ criteria, found, typedPlace }: {
   const shownAddress = useMemo(() => addressFor(initial), [addressFor, initial]);
 
   const countOf = useMemo(() => countsOf(answer, format.number), [answer, format]);
-  const openAt = useCallback((section: FilterSection): void => {
-    // The browser opens the panel after this click.
-    requestAnimationFrame(() => {
-      // Its end takes no focus while it is left out.
-      if (section === 'more') panel.current?.removeAttribute(SHORT);
-      panel.current?.querySelector<HTMLElement>(`[data-section="${section}"] :is(input, select, h2)`)?.focus();
-    });
-  }, []);
+  const openAt = useCallback((section: FilterSection) => focusSection(panel, section), []);
   const placeAs = useCallback(
     (changed: FormPlaces): void => {
       const before = read();
@@ -125,6 +118,16 @@ export function Filters({ criteria, found, typedPlace }: {
 }
 
 const NO_PARTS: readonly [] = [];
+
+/** Puts the focus into a section of the panel that is being opened. */
+function focusSection(panel: RefObject<HTMLElement | null>, section: FilterSection): void {
+  // The browser opens the panel after this click.
+  requestAnimationFrame(() => {
+    // Its end takes no focus while it is left out.
+    if (section === 'more') panel.current?.removeAttribute(SHORT);
+    panel.current?.querySelector<HTMLElement>(`[data-section="${section}"] :is(input, select, h2)`)?.focus();
+  });
+}
 
 /** The same list again keeps its page, and so its panel. */
 function closePopover(element: HTMLElement | null): void {

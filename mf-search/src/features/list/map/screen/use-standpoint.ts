@@ -6,9 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useHref } from '../../../../lib/use-href';
 import { withMapScreen } from '../../list-address';
 import { groundOf, hasOwnArea, isEverywhere, searchedAt, seenFrom, standpointKey, standpointOf } from './map-address';
+import { useVisitorMoves } from './use-visitor-moves';
 
-/** Turning a wheel or pressing + twice is one move. */
-const SETTLE_MS = 200;
 const PADDING = 48;
 
 export interface StandpointOptions {
@@ -48,41 +47,21 @@ export function useStandpoint({ map, criteria, extent, onMap, follows, busy, ...
   /** Standpoints written and not come back yet, oldest first: an address on its way must not pull the map back. */
   const written = useRef<string[]>([]);
   const ground = useRef<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const write = (next: SearchCriteria, replace: boolean): void => {
     const standpoint = standpointOf(next);
     if (standpoint !== null) written.current.push(standpointKey(standpoint));
     navigate(withMapScreen(href(searchUrl(next, flags)), onMap), { replace, keepScroll: true });
   };
-  const moved = (next: MapView): void => {
-    clearTimeout(timer.current);
-    if (busy) return;
-    timer.current = setTimeout(() => {
-      const searches = follows && !hasOwnArea(criteria);
-      setElsewhere(!searches);
-      write(searches ? searchedAt(criteria, next) : seenFrom(criteria, next), true);
-    }, SETTLE_MS);
-  };
-  const onMoved = useRef(moved);
+  const moved = useVisitorMoves(map, ground, busy, setView, (next) => {
+    const searches = follows && !hasOwnArea(criteria);
+    setElsewhere(!searches);
+    write(searches ? searchedAt(criteria, next) : seenFrom(criteria, next), true);
+  });
   const onSearched = useRef(told.onSearched);
   useEffect(() => {
-    onMoved.current = moved;
     onSearched.current = told.onSearched;
   });
-
-  useEffect(() => {
-    if (map === null) return;
-    const stop = map.onIdle((next, cause) => {
-      if (ground.current === null) return;
-      setView(next);
-      if (cause === 'user') onMoved.current(next);
-    });
-    return () => {
-      clearTimeout(timer.current);
-      stop();
-    };
-  }, [map]);
 
   const { mapCenter, zoom } = criteria;
   const lat = mapCenter?.lat;
