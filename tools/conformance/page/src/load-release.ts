@@ -17,7 +17,14 @@ export async function loadRelease({ name, container, entry, styles }: LoadableRe
     link.href = href;
     document.head.append(link);
   }
-  registerRemotes([{ name: container, entry, type: 'var' }]);
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = entry;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${entry} cannot be loaded`));
+    document.head.append(script);
+  });
+  registerRemotes([{ name: container, entry, type: 'global' }]);
   const module = await loadRemote<RemoteModule>(`${container}/app`);
   if (module === null) throw new Error(`${name} exposes no ./app`);
   return module;
