@@ -238,3 +238,11 @@ it('closing finishes the pages in work', async () => {
   await portal.app.close();
   expect(await (await answer).text()).toContain('>0</div>');
 });
+
+test('O-38 a release that never answers at all keeps nobody waiting for it: its pages are left to the browser', async () => {
+  const portal = await portalWith('await new Promise(() => undefined);');
+  let answer = await portal.app.inject(another('/oglasi/7/'));
+  // Where others work on the machine, it may be that which was late.
+  while (answer.headers['retry-after'] !== '30') answer = await portal.app.inject(another('/oglasi/7/'));
+  expect(answer.payload).toContain(PLACE);
+});

@@ -51,6 +51,10 @@ export class OpenJobs {
     return this.#jobs.get(id);
   }
 
+  entries(): [id: number, job: OpenJob][] {
+    return [...this.#jobs];
+  }
+
   list(): OpenJob[] {
     return [...this.#jobs.values()];
   }

@@ -16,6 +16,12 @@ export interface WorkerOptions extends RenderWorkerData {
 
 /** How often it is looked how much the thread has worked, while it has jobs. */
 const LOOK_EVERY_MS = 50;
+/** A thread that works less between two looks has nothing to do, in milliseconds of its processor time. */
+const IDLE_WORK_MS = 5;
+/** So many looks in a row at a thread that answers and has nothing to do: its jobs wait for nothing. */
+const IDLE_LOOKS = 30;
+
+const WAITS_FOR_NOTHING = 'the render waits for nothing, and is not done';
 
 /** A thread that runs one server bundle and many renders at a time. */
 export class ReleaseThread {
@@ -26,6 +32,8 @@ export class ReleaseThread {
   /** The clock when the jobs were last charged. */
   private chargedAt = 0;
   private look: NodeJS.Timeout | null = null;
+  /** Looks in a row at which the thread had nothing to do. */
+  private idleLooks = 0;
   /** Pings the thread has answered. */
   private signs = 0;
   private death: Error | null = null;
@@ -117,8 +125,15 @@ export class ReleaseThread {
   /** Tells a release that never answers from a machine that had no time. */
   private overdue(id: number, { waitMs }: JobBounds): RenderFailure {
     const open = this.jobs.get(id);
-    if (open !== undefined && waitsForNothing(open, this.signs)) return new RenderFailure('failed', `the render waits for nothing and was not done within ${waitMs} ms`);
+    if (open !== undefined && waitsForNothing(open, this.signs)) return new RenderFailure('failed', WAITS_FOR_NOTHING);
     return new RenderFailure('late', `the render was not done within ${waitMs} ms`);
+  }
+
+  /** Gives up what will never be done, so that nobody waits for it as long as one waits for a page: neither visitors nor the next release. */
+  private giveUpIdle(worked: number): void {
+    this.idleLooks = worked < IDLE_WORK_MS ? this.idleLooks + 1 : 0;
+    if (this.idleLooks < IDLE_LOOKS) return;
+    for (const [id, open] of this.jobs.entries()) if (waitsForNothing(open, this.signs)) this.giveUp(id, new RenderFailure('failed', WAITS_FOR_NOTHING));
   }
 
   private giveUp(id: number, failure: RenderFailure): void {
@@ -131,6 +146,7 @@ export class ReleaseThread {
   /** Looks while there is work, also past the end of the last job, until the thread has shown that it lives. */
   private startLooking(): NodeJS.Timeout {
     this.silence.begin(this.worked());
+    this.idleLooks = 0;
     this.chargedAt = this.worked();
     this.post({ type: 'ping' });
     return setInterval(() => {
@@ -139,10 +155,12 @@ export class ReleaseThread {
         const workMs = this.jobs.get(id)?.bounds.workMs ?? 0;
         this.giveUp(id, new RenderFailure('overworked', `the render worked longer than ${workMs} ms`));
       }
+      const since = worked - this.chargedAt;
       this.chargedAt = worked;
       const verdict = this.silence.look(worked);
       if (verdict === 'stuck') void this.end(new Error('the bundle did not let go of its thread'));
       else if (verdict === 'heard') {
+        this.giveUpIdle(since);
         if (this.jobs.size === 0) this.stopLooking();
         else this.post({ type: 'ping' });
       }
