@@ -128,8 +128,8 @@ describe('lanes', () => {
     await Promise.all([cheap(), cheap(), cheap(), cheap(), ...others]);
     expect(done.filter((lane) => lane !== 'cheap').sort()).toEqual(['background', 'heavy', 'heavy']);
     // Most turns went to the cheap ones all the same.
-    expect(done.length).toBeGreaterThan(15);
-    expect(done.length).toBeLessThan(60);
+    expect(done.length).toBeGreaterThan(3 * others.length);
+    expect(done.length).toBeLessThan(100);
   });
 
   it('what is kept for a database is kept once for all its lanes', () => {
