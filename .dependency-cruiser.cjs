@@ -81,7 +81,7 @@ module.exports = {
       to: { path: '^tools/build/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     only('server-imports', '^server/', [CONTRACTS, '^tools/publish/src/index\\.ts$'], 'The server meets remotes through their releases, not their sources.'),
-    only('map-kit-imports', MAP_KIT, [], 'Maps know nothing of the portal; words come in as properties.'),
+    only('map-kit-imports', MAP_KIT, [`${UI_KIT}src/[a-z]+\\.css$`], 'Maps know nothing of the portal; words come in as properties. Pages of their tests have the base styles every host gives.'),
     only('remote-kit-imports', REMOTE_KIT, [CONTRACTS, UI_KIT], 'It is compiled into every remote, and knows none.'),
     only('tools-imports', '^tools/', [CONTRACTS, `${UI_KIT}src/[a-z]+\\.css$`, `${UI_KIT}src/fonts/`, KIT_FOR_TESTS], 'Tools work on folders and releases, not on sources of the portal; pages that show a remote alone have the base styles every host gives and a host of the tests, the fonts are made here.'),
     only('e2e-imports', '^e2e/', [CONTRACTS, '^tools/', `${MAP_KIT}src/index\\.ts$`], 'Journeys see the portal as a visitor does; the suite of the map works it through its surface.'),

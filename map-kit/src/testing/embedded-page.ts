@@ -1,7 +1,7 @@
 /** A bare page with the embedded map on it, for tests in a browser and for measuring. What they use of it is global. */
-import '../../tokens.css';
-import '../../base.css';
-import '../../fonts.css';
+import '@kvadrat/ui-kit/tokens.css';
+import '@kvadrat/ui-kit/base.css';
+import '@kvadrat/ui-kit/fonts.css';
 import { createEmbeddedMap, type EmbeddedSources } from '../embedded';
 import type { MapMarker, MapOptions, MapProvider } from '../map-provider';
 

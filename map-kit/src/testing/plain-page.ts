@@ -1,6 +1,6 @@
 /** Leaflet with empty tiles and nothing of ours, for measuring what the embedded map adds. */
-import '../../tokens.css';
-import '../../base.css';
+import '@kvadrat/ui-kit/tokens.css';
+import '@kvadrat/ui-kit/base.css';
 import L from 'leaflet';
 
 class EmptyTiles extends L.GridLayer {
