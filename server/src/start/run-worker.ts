@@ -1,8 +1,7 @@
 import { connectDatabase } from '../platform/db';
 import { type StartFailure, WorkerLink } from '../platform/cluster';
-import { unlessStopped } from '../platform/process';
+import { closeBoth, unlessStopped } from '../platform/process';
 import { OperatorError, printable, type Settings } from '../platform/settings';
-import { closeBoth } from './close-both';
 import { POOL_WAIT_MS, poolSize } from './pool-size';
 import { prepareData } from './prepare-data';
 import { serve } from './serve';

@@ -1,8 +1,7 @@
 import { openDatabase } from '../platform/db';
 import { alone } from '../platform/cluster';
-import { unlessStopped } from '../platform/process';
+import { closeBoth, unlessStopped } from '../platform/process';
 import type { Settings } from '../platform/settings';
-import { closeBoth } from './close-both';
 import { checkPort } from './check-port';
 import { POOL_WAIT_MS } from './pool-size';
 import { prepareData } from './prepare-data';

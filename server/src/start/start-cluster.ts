@@ -1,8 +1,7 @@
 import { openDatabase } from '../platform/db';
 import { ProcessKeeper, type StartFailure } from '../platform/cluster';
 import { OperatorError, type Settings } from '../platform/settings';
-import { type Account, unlessStopped } from '../platform/process';
-import { closeBoth } from './close-both';
+import { type Account, closeBoth, unlessStopped } from '../platform/process';
 import { checkPort } from './check-port';
 import type { Portal, PortalConsole } from './start-portal';
 

@@ -1,4 +1,4 @@
-import { inTime } from '../process';
+import { closeBoth, inTime } from '../process';
 import { OperatorError, reasonOf, type Settings } from '../settings';
 import { createDb, type DbHandle, type DbOptions } from './create-db';
 import { describeAddress, type DatabaseAddress } from './database-address';
@@ -62,14 +62,7 @@ export async function openDatabaseForCommand(settings: Pick<Settings, 'databaseU
 async function connectTo(embedded: EmbeddedPostgres, options: ConnectOptions, stop: () => Promise<void>): Promise<OpenedDatabase> {
   try {
     const handle = await connectDatabase(embedded.address, options);
-    const close = async (): Promise<void> => {
-      try {
-        await handle.close();
-      } finally {
-        await stop();
-      }
-    };
-    return { ...handle, close };
+    return { ...handle, close: () => closeBoth(handle, { close: stop }) };
   } catch (error) {
     await embedded.stop();
     throw error;

@@ -2,11 +2,11 @@ interface Closable {
   close: () => Promise<void>;
 }
 
-/** Closes what works on a database, and then the database, whatever became of the first. */
-export async function closeBoth(served: Closable, database: Closable): Promise<void> {
+/** Closes something, and then what it stands on, whatever became of the first. */
+export async function closeBoth(first: Closable, below: Closable): Promise<void> {
   try {
-    await served.close();
+    await first.close();
   } finally {
-    await database.close();
+    await below.close();
   }
 }

@@ -1,3 +1,4 @@
+export { closeBoth } from './close-both';
 export { Door } from './door';
 export { type Account, giveFolder } from './give-folder';
 export { inTime } from './in-time';
