@@ -107,7 +107,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   RENDER_DEADLINE_MS: { fallback: 300, allowed: 'a whole number from 10 to 60000' },
   RENDER_MEMORY_MB: { fallback: 256, allowed: 'a whole number from 32 to 8192' },
-  STORED_PAGES_MB: { fallback: 32, allowed: 'a whole number from 0 to 8192' },
+  STORED_PAGES_MB: { fallback: 24, allowed: 'a whole number from 0 to 8192' },
   API_REQUESTS_PER_MINUTE: { fallback: 600, allowed: 'a whole number from 1 to 1000000' },
   METRICS_TOKEN: { allowed: 'a token of 16 signs or more, without spaces' },
   ROLL_UP_SECONDS: { fallback: 60, allowed: 'a whole number from 1 to 86400' },
