@@ -15,8 +15,8 @@ test('a process of the portal has a small heap, and its threads the limits they 
     thread.on('message', (ofThread) => console.log(JSON.stringify([megabytes(), ofThread])));`);
   expect(limits).toEqual([expect.any(Number), expect.any(Number)]);
   const [ofProcess = 0, ofThread = 0] = limits as number[];
-  expect(ofProcess).toBeGreaterThanOrEqual(512);
-  expect(ofProcess).toBeLessThan(570);
+  expect(ofProcess).toBeGreaterThanOrEqual(384);
+  expect(ofProcess).toBeLessThan(440);
   expect(ofThread).toBeGreaterThanOrEqual(64);
   expect(ofThread).toBeLessThan(100);
 });

@@ -23,7 +23,7 @@ test('without any variable the documented defaults hold', () => {
     trustProxy: false,
     renderWorkMs: 300,
     renderMemoryMb: 256,
-    storedPagesMb: 32,
+    storedPagesMb: 24,
     apiRequestsPerMinute: 600,
     earlyHints: false,
     featureFlags: {},
