@@ -30,7 +30,7 @@ export interface PageDefinition<D> {
   dataOf?(route: RouteLocation): string;
   /**
    * Addresses with the same text keep `Page` mounted and only give it other properties. Left out, it is
-   * mounted anew for each address, so that its state never belongs to another page's data (O-01).
+   * mounted anew for each address, so that its state never belongs to another page's data.
    */
   instanceOf?(route: RouteLocation): string;
   Page(this: void, props: { data: D; route: RouteLocation }): ReactNode;

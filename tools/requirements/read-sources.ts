@@ -4,21 +4,26 @@ import { projectRoot } from '../harness';
 import { namedNumbers } from './named-numbers';
 import type { Mentions } from './requirement-page';
 
-/** What is made or fetched, and this generator, whose tests name numbers to try it. */
-const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', 'tools/requirements']);
+/** What is made or fetched, migrations, which never change, and this generator, whose tests name numbers to try it. */
+const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', 'server/migrations', 'tools/requirements']);
 const SOURCE = /\.(?:tsx?|mjs|cjs|css|sql)$/;
 const TEST = /\.test\.tsx?$/;
 
-/** Looks through the sources of the project. @returns the test files of all numbers that are named, sorted, as paths from its folder */
-export function readSources(): Mentions {
+/** Looks through the tests of the project. @returns the files of all numbers that are named, sorted, as paths from its folder */
+export function readTests(): Mentions {
   const mentions = new Map<string, string[]>();
-  for (const file of sourceFiles(projectRoot).sort()) {
-    for (const number of namedNumbers(readFileSync(join(projectRoot, file), 'utf8'))) {
-      const tests = mentions.get(number) ?? [];
-      mentions.set(number, TEST.test(file) ? [...tests, file] : tests);
-    }
-  }
+  for (const { file, number } of named((name) => TEST.test(name))) mentions.set(number, [...(mentions.get(number) ?? []), file]);
   return mentions;
+}
+
+/** Numbers that code names where none belongs: `file: number`. */
+export function namedInCode(): string[] {
+  return named((name) => !TEST.test(name)).map(({ file, number }) => `${file}: ${number}`);
+}
+
+function named(wanted: (file: string) => boolean): { file: string; number: string }[] {
+  const files = sourceFiles(projectRoot).filter(wanted).sort();
+  return files.flatMap((file) => [...namedNumbers(readFileSync(join(projectRoot, file), 'utf8'))].map((number) => ({ file, number })));
 }
 
 /** Paths from the folder of the project, with slashes on every system. */

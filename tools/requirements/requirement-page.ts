@@ -4,7 +4,7 @@ export interface Line {
   text: string;
 }
 
-/** Paths of the test files that name a number, by number; a number that only code names has none. */
+/** Paths of the test files that name a number, by number. */
 export type Mentions = ReadonlyMap<string, readonly string[]>;
 
 /** More paths than that are counted. */
@@ -26,23 +26,12 @@ export function fillPage(page: string, mentions: Mentions): string {
   const lines = readLines(page);
   const byHand = page.split(`\n${WITHOUT_TEST}\n`)[0] ?? '';
   const rows = byHand.trimEnd().split('\n').map((row) => row.replace(ROW, (_, number: string, text: string) => `| ${number} | ${text} | ${shownTests(mentions.get(number))} |`));
-  const without = (named: boolean) => lines.filter(({ number }) => (mentions.get(number) ?? []).length === 0 && mentions.has(number) === named).map(({ number }) => number);
-  return [
-    ...rows,
-    '',
-    WITHOUT_TEST,
-    '',
-    `Named in code, by no test: ${listed(without(true))}.`,
-    '',
-    `Named nowhere, not built yet or not known by its number: ${listed(without(false))}.`,
-    '',
-  ].join('\n');
+  const without = lines.filter(({ number }) => !mentions.has(number)).map(({ number }) => number);
+  return [...rows, '', WITHOUT_TEST, '', `Not built yet, or not known by its number: ${listed(without)}.`, ''].join('\n');
 }
 
 function shownTests(tests: readonly string[] | undefined): string {
-  if (tests === undefined || tests.length === 0) {
-    return tests === undefined ? 'named nowhere' : 'in code only';
-  }
+  if (tests === undefined) return 'none';
   const more = tests.length - SHOWN;
   return tests.slice(0, SHOWN).map((path) => `\`${path}\``).join(', ') + (more > 0 ? ` and ${String(more)} more` : '');
 }

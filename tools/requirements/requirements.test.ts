@@ -1,18 +1,22 @@
 import { namedNumbers } from './named-numbers';
 import { PAGES, readPage } from './pages';
-import { readSources } from './read-sources';
+import { namedInCode, readTests } from './read-sources';
 import { fillPage, readLines } from './requirement-page';
 
-const mentions = readSources();
+const mentions = readTests();
 const lines = PAGES.flatMap((page) => readLines(readPage(page)));
 
 test.each(PAGES)('%s names the tests there are; npm run requirements writes it', (page) => {
   expect(readPage(page)).toBe(fillPage(readPage(page), mentions));
 });
 
-test('every number that code or tests name has its line', () => {
+test('every number that tests name has its line', () => {
   const known = new Set(lines.map(({ number }) => number));
   expect([...mentions.keys()].filter((number) => !known.has(number))).toEqual([]);
+});
+
+test('code names no numbers: who reads it has no list beside it', () => {
+  expect(namedInCode()).toEqual([]);
 });
 
 test('no number stands twice', () => {
@@ -53,16 +57,15 @@ test.each([
 
 test('the tests of a line are named, at most three of them; what people wrote stays', () => {
   const page = '# Page\n\nBy hand.\n\n| R1 | One. | old |\n| R2 | Two. | |\n| R3 | Three. | |\n\n## Without a test\n\nold\n';
-  const filled = fillPage(page, new Map([['R1', ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts']], ['R2', []]]));
+  const filled = fillPage(page, new Map([['R1', ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts']]]));
   expect(filled).toBe(
     [
       '# Page\n\nBy hand.\n',
       '| R1 | One. | `a.test.ts`, `b.test.ts`, `c.test.ts` and 1 more |',
-      '| R2 | Two. | in code only |',
-      '| R3 | Three. | named nowhere |\n',
+      '| R2 | Two. | none |',
+      '| R3 | Three. | none |\n',
       '## Without a test\n',
-      'Named in code, by no test: R2.\n',
-      'Named nowhere, not built yet or not known by its number: R3.\n',
+      'Not built yet, or not known by its number: R2, R3.\n',
     ].join('\n'),
   );
 });

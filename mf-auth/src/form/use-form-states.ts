@@ -23,7 +23,7 @@ export interface AccountFormOptions {
    * Resolves with a sentence to show, if there is one.
    */
   send: (values: Values, proof: Values) => Promise<string | undefined>;
-  /** What to say when the server refuses and has no words of its own (R248, R249). */
+  /** What to say when the server refuses and has no words of its own. */
   failure: string;
 }
 
@@ -32,9 +32,9 @@ export interface FormStates {
   /** What the fields hold at first. */
   initial: Values;
   errorOf: (field: string) => string | undefined;
-  /** Takes one press after the other: validates, and sends when all is well (R206–R208). What is wrong first gets the focus. */
+  /** Takes one press after the other: validates, and sends when all is well. What is wrong first gets the focus. */
   press: (form: HTMLFormElement, check: () => Promise<{ values: Values; problems: Problems }>) => Promise<void>;
-  /** A field has another value (R209). */
+  /** A field has another value. */
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
@@ -43,7 +43,7 @@ function stateAfter(outcome: AuthFormState['outcome']): FormState {
   return outcome === null || outcome.status === 'carried' ? UNTOUCHED : { status: outcome.status, problems: outcome.problems, message: outcome.message };
 }
 
-/** The states of the specification (R205–R211) for one form, whoever holds its values. */
+/** The states of the specification for one form, whoever holds its values. */
 export function useFormStates({ view, formState, defaults = {}, validate, send, failure }: AccountFormOptions): FormStates {
   const { http, report } = useRemote();
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function useFormStates({ view, formState, defaults = {}, validate, send, 
   const [state, dispatch] = useReducer(nextFormState, outcome, stateAfter);
   const [initial] = useState<Values>(() => ({ ...readDraft(view), ...outcome?.values, ...withoutEmpty(defaults) }));
   const text = useProblemText(formState.passwordMin);
-  /** The state of the last render is too old for two presses at once (R206). */
+  /** The state of the last render is too old for two presses at once. */
   const pressed = useRef(false);
 
   const wordsOf = (error: unknown): string => {

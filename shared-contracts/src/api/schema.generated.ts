@@ -2051,7 +2051,7 @@ export interface components {
         Visit: {
             uuid: string;
             /**
-             * @description How a visit takes place (R118).
+             * @description How a visit takes place.
              * @enum {string}
              */
             place: "on-site" | "remote";
@@ -4579,7 +4579,7 @@ export interface operations {
                 "application/json": {
                     listingId: number;
                     /**
-                     * @description How a visit takes place (R118).
+                     * @description How a visit takes place.
                      * @enum {string}
                      */
                     place: "on-site" | "remote";

@@ -11,7 +11,7 @@ export interface RenderRequest {
 /** What a server bundle may use: the API under the visitor's own session, flags, and a place to report. */
 export interface RenderContext {
   http: HttpClient;
-  /** As the server resolved them for this visitor (R204). */
+  /** As the server resolved them for this visitor. */
   flags: Flags;
 }
 

@@ -32,7 +32,7 @@ interface Told {
   problems?: Readonly<Record<string, string>>;
 }
 
-/** Failures carry words, code and what is wrong with which field in `data` (R251); a body of another kind has none. */
+/** Failures carry words, code and what is wrong with which field in `data`; a body of another kind has none. */
 function readFailure(text: string): Told {
   try {
     const data = entriesOf(Object.fromEntries(entriesOf(JSON.parse(text)))['data']);

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { PictureError } from './picture-error';
 import { pictureFormat } from './picture-format';
 
-/** O-25 */
+/** A larger file is refused. */
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 const MAX_PIXELS = 120_000_000;
 
@@ -43,7 +43,7 @@ export function pictureHash(original: Uint8Array): string {
 
 /**
  * Renders the sizes of a picture: upright by its orientation tag, then without any tag, so that neither the place
- * of a photo nor the camera's number leaves the server (O-25).
+ * of a photo nor the camera's number leaves the server.
  * @throws {PictureError} for what is no picture, too large or broken.
  */
 export async function renderPicture(original: Uint8Array): Promise<RenderedPicture> {

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ApiError, nullable, oneOf, reference } from '../../platform/schema';
 import { VISIT_ACTS, VISIT_STATES } from './visit-step';
 
-export const Place = oneOf(['on-site', 'remote'], 'How a visit takes place (R118).');
+export const Place = oneOf(['on-site', 'remote'], 'How a visit takes place.');
 export const Instant = Type.String({ description: `ISO date-time with its offset, or a minute without one on the clock of ${VISIT_TIME_ZONE}.`, maxLength: 40 });
 const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$', description: `On the clock of ${VISIT_TIME_ZONE}.` });
 const Hours = { from: Clock, to: Clock };

@@ -10,7 +10,7 @@ import { blockHtml, textHtml } from './text-html';
 /** Day the texts were last changed. */
 const UPDATED = '2026-11-29';
 
-/** One of the pages R9 and R17–R19 in one language. */
+/** One of the pages of information in one language. */
 export function staticPage(name: StaticPageName, locale: Locale): ServerPage {
   const text: StaticText = STATIC_TEXTS[locale][name];
   const ids: readonly string[] = SECTIONS[name];

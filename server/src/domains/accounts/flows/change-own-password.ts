@@ -11,7 +11,7 @@ import type { OpenSession } from '../sessions/session.store';
 import { endSessionsOf } from '../sessions/session.store';
 import { dropTokens } from '../token.store';
 
-/** Fields of the form; the two new ones are named as in R170. */
+/** Fields of the form; the two new ones have the names of a new password by mail. */
 const OWN_PASSWORD_FIELDS = ['password', 'pwd', 'pwdrip'] as const;
 export type OwnPasswordField = (typeof OWN_PASSWORD_FIELDS)[number];
 

@@ -9,7 +9,7 @@ import type { Fields } from '../read-fields';
 import { useToken } from '../token.store';
 
 /**
- * R171: marketing choices, of who is signed in, or once and shortly after a new password of the browser that set it. The boxes
+ * Marketing choices, of who is signed in, or once and shortly after a new password of the browser that set it. The boxes
  * after a new password are empty whatever was agreed to before, so that they only add; a session's withdraw as well.
  */
 export function addProfile(scope: FastifyInstance, services: AccountServices): void {

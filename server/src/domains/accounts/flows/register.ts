@@ -32,7 +32,7 @@ interface SignUp {
 }
 
 /**
- * R167, R168, R80: a new account is signed in at once and proves its address by mail. A known address gets the same answer
+ * A new account is signed in at once and proves its address by mail. A known address gets the same answer
  * without a session, and a mail that says so: only its owner learns of it.
  */
 export function addRegister(scope: FastifyInstance, services: AccountServices): void {
@@ -83,7 +83,7 @@ async function greetKnown(services: AccountServices, tx: Parameters<typeof findB
   return known;
 }
 
-/** Who sends their own form again gets the first answer (O-17); a stranger gets an id that is nobody's. */
+/** Who sends their own form again gets the first answer; a stranger gets an id that is nobody's. */
 async function uuidForAgain(services: AccountServices, { request }: AccountCall, { id, uuid }: AccountRow): Promise<string> {
   return (await services.sessions.of(request))?.account.id === id ? uuid : randomUUID();
 }

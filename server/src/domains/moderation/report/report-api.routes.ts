@@ -54,7 +54,7 @@ interface OneAd {
   Querystring: { locale?: string };
 }
 
-/** `GET` and `POST /api-next/listings/{id}/report/`: the form of the page as data, for who draws it in place (R283). */
+/** `GET` and `POST /api-next/listings/{id}/report/`: the form of the page as data, for who draws it in place. */
 export const reportRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Accounts, 'mayMail'>; now?: () => number }> = (app, { db, accounts, now = Date.now }, done) => {
   addSchemas(app, { ApiError, ReportForm, ReportDone, FormProblems });
   const params = Type.Object({ id: Type.String() });

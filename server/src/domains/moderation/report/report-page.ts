@@ -9,7 +9,7 @@ import type { ModeratedAd } from '../moderated-ad';
 import { MODERATION_TEXTS, type ReportTexts } from '../moderation-texts';
 import type { ReportField } from './read-report';
 
-/** The page on which an ad is reported, without any script (R283). */
+/** The page on which an ad is reported, without any script. */
 export function reportPage(form: FilledForm<ReportField>, locale: Locale, status: number, ad: ModeratedAd): ServerPage {
   const texts = MODERATION_TEXTS[locale].report;
   const { title, lead, problems } = texts;

@@ -12,7 +12,7 @@ import { checkReport, REPORT_FIELDS } from './read-report';
 import { reportDonePage, reportPage } from './report-page';
 import { REPORT_LIMITS, takeReport } from './take-report';
 
-/** `/prijava-oglasa/{id}/` in nine languages (R283): the form, its report stored and acknowledged, without any script. */
+/** `/prijava-oglasa/{id}/` in nine languages: the form, its report stored and acknowledged, without any script. */
 export async function addReportPage(app: FastifyInstance, { db, show, accounts, now = Date.now }: { db: Db; show: ShowPage; accounts: Pick<Accounts, 'mayMail'>; now?: () => number }): Promise<void> {
   await addSubjectForm(
     app,

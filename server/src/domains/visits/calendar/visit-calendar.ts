@@ -1,6 +1,6 @@
 import type { VisitMode } from '@kvadrat/contracts/vocabulary';
 
-/** Where a visit takes place; the other two modes of R118 say how its time was found, see `bookingOf`. */
+/** Where a visit takes place; the other two modes of the specification say how its time was found, see `bookingOf`. */
 export type VisitPlace = Extract<VisitMode, 'on-site' | 'remote'>;
 
 /** Hours of one day on Croatia's clock, `09:00` to `12:30`; `24:00` is the day's end. */

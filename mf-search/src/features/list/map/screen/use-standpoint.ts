@@ -92,7 +92,7 @@ export function useStandpoint({ map, criteria, extent, onMap, follows, busy, ...
     written.current = [];
     if (ground.current === here || extent === undefined) return;
     if (extent !== null) place(map.fitBounds(extent, PADDING));
-    // A map that has just opened stands where R259 says; where nothing is found there is nowhere to go.
+    // A map that has just opened stands where such a search begins; where nothing is found there is nowhere to go.
     else place(ground.current !== null && everywhere ? map.setView({ center: MAP_CENTER, zoom: MAP_ZOOM }) : null);
   }, [map, lat, lng, zoom, here, everywhere, extent]);
 

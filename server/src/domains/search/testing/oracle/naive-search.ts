@@ -2,7 +2,7 @@ import type { SearchCriteria, Travel } from '@kvadrat/contracts/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db';
 
-/** Where ads may be shown, by their id: the test's own table, filled from the rule of R106. */
+/** Where ads may be shown, by their id: the test's own table, filled from the specification’s rule. */
 export const POSITIONS = 'oracle_position';
 
 export interface NaiveSearch {
