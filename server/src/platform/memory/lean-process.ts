@@ -4,7 +4,7 @@ import type { ResourceLimits } from 'node:worker_threads';
 /** Megabytes of a process's main heap at most. V8 lets a heap of such a limit grow by a third between collections; without one it is four times. */
 const HEAP_MB = 384;
 /** Megabytes of one half of the young generation. */
-const HALF_SPACE_MB = 8;
+const HALF_SPACE_MB = 4;
 /** Megabytes of a thread's young generation: some 4 MB a page, and what lives on while others are made is dead before it is full. */
 const THREAD_YOUNG_MB = 12;
 
@@ -20,11 +20,11 @@ export const leanArguments: readonly string[] = [
 
 /**
  * The environment in which a process of the portal uses little memory. It counts at the start of a process alone. glibc
- * gives each of our threads a heap of its own, and keeps what was freed in each of them for ever; so they share two, blocks
+ * gives each of our threads a heap of its own, and keeps what was freed in each of them for ever; so they share one, blocks
  * of 64 KB (pictures are drawn in such ones) are given back when they are freed, and so is the free end of a heap.
  */
 export function leanEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  return { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072', ...environment };
+  return { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072', ...environment };
 }
 
 /**
