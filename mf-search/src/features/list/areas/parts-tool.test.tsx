@@ -4,7 +4,7 @@ import type { PlacePart } from '@kvadrat/contracts/api';
 import { parseCriteria, searchUrl } from '@kvadrat/contracts/search';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { loadCatalogue } from '../../../locales';
+import { loadCatalogue } from '../../../locales/catalogues.jsonc';
 import { listRoute } from '../../../testing/fixtures';
 import type { FormPlace } from '../../../lib/form-place';
 import { ListMapProvider } from '../map/screen/list-map-context';

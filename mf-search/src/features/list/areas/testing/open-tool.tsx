@@ -2,7 +2,7 @@ import { definePage, defineRemote } from '@kvadrat/remote-kit';
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { parseCriteria, searchUrl, type SearchNotice } from '@kvadrat/contracts/search';
 import { countRequest } from '../../../../lib/count-request';
-import { loadCatalogue } from '../../../../locales';
+import { loadCatalogue } from '../../../../locales/catalogues.jsonc';
 import { listRoute } from '../../../../testing/fixtures';
 import { ListMapProvider } from '../../map/screen/list-map-context';
 import { AreasTool } from '../areas-tool';
