@@ -1,57 +1,30 @@
-import type { Locale } from '../locales';
-import type { SocialProvider } from '../vocabulary';
-import type { AuthView } from './auth-view';
-import type { UserCounters } from './user-counters';
+import type { components } from '../api/schema.generated';
+
+/** What calls of accounts answer, made from the server's own description as all other answers are. */
+type Schemas = components['schemas'];
 
 /** R163: anything but UNREGISTERED leads to the login (T48). A weak password is not told to strangers. */
-export interface RegistrationTypeAnswer {
-  registerType: 'UNREGISTERED' | 'REGISTERED';
-  message: string;
-}
+export type RegistrationTypeAnswer = Schemas['RegistrationTypeAnswer'];
 
 /** R164: domains, the best first. */
-export interface VerifyEmailAnswer {
-  suggestedEmails: string[];
-}
+export type VerifyEmailAnswer = Schemas['VerifyEmailAnswer'];
 
 /** R166: `url` is a path of this site. */
-export interface LoginAnswer {
-  message: string;
-  data: { uuid: string; phone: string };
-  service: 'email' | SocialProvider;
-  url?: string;
-}
+export type LoginAnswer = Schemas['LoginAnswer'];
 
 /** R168: the same for a new and for a known address. */
-export interface RegisterAnswer {
-  message: string;
-  data: { uuid: string };
-  service: 'email';
-}
+export type RegisterAnswer = Schemas['RegisterAnswer'];
 
 /** Answer of `confirmEmail`. `url` leads on: to a new password where the one set before the proof no longer holds. */
-export interface ConfirmEmailAnswer {
-  message: string;
-  url?: string;
-}
+export type ConfirmEmailAnswer = Schemas['ConfirmEmailAnswer'];
 
 /** R169: the same whether the address is known or not. */
-export interface PasswordRetrieveAnswer {
-  message: string;
-}
+export type PasswordRetrieveAnswer = Schemas['AccountMessage'];
 
 /** R170, T49: comes with status 200; `error` 1 is a failure. `message` may hold allow-listed HTML (T59). */
-export interface ChangePasswordAnswer {
-  error: 0 | 1;
-  results: { backurl: string; message: string };
-  show: { form: boolean };
-  /** Keys of broken rules by field, where what was typed is the failure. */
-  problems?: Record<string, string>;
-  /** Whether marketing choices belong on the page (R213). */
-  marketing?: boolean;
-}
+export type ChangePasswordAnswer = Schemas['ChangePasswordAnswer'];
 
-/** R177 and the two flags of R96. */
+/** R177 and the two flags of R96; the specification's own call, which the description leaves out. */
 export interface OneTapAnswer {
   utente: { session_token: string; uuid: string; email: string; phone: string };
   trackSSOAccess?: boolean;
@@ -59,70 +32,10 @@ export interface OneTapAnswer {
 }
 
 /** Basic user: `GET info` answers this, or null for a stranger (R151, R172). */
-export interface SessionUser {
-  uuid: string;
-  name: string;
-  surname: string;
-  email: string;
-  language: Locale;
-  /** False until the address is proven; publishing and messages wait for it (T56). */
-  emailVerified: boolean;
-}
-
-/** R152: addresses of a person's own pages. */
-export interface UserUrls {
-  profile: string;
-  messages: string;
-  savedAds: string;
-  savedSearches: string;
-  publishedAds: string;
-  publishNewAd: string;
-  sellerLead: string;
-  appraisal: string;
-  loanPage: string;
-  blacklistedAds: string;
-  lastAds: string;
-}
+export type SessionUser = NonNullable<Schemas['SessionUser']>;
 
 /** `GET full-info`: everything R151–R154 names; zeros for what does not exist yet. */
-export interface FullUserInfo extends SessionUser {
-  phone: string;
-  phonePrefix: string;
-  username: string;
-  status: 'active' | 'disabled';
-  defaultCountry: string;
-  defaultLang: Locale;
-  enabledNewsletter: boolean;
-  enabledProductsEmail: boolean;
-  enabledPromotionalEmail: boolean;
-  isFacebookUser: boolean;
-  isUtentePhoneValidate: boolean;
-  /** Address of the agency sign-up, not a state (T47). */
-  agencySignUp: string;
-  urls: UserUrls;
-  counts: { lastAds: number; lastSearches: number; publishedAds: number };
-  counters: UserCounters;
-}
+export type FullUserInfo = NonNullable<Schemas['FullUserInfo']>;
 
 /** For standalone pages; the values of a failed form come back once, never passwords. */
-export interface AuthFormState {
-  /** Providers that are set up here, in the order of the buttons (R60). */
-  providers: SocialProvider[];
-  /** Client id of One Tap; empty where it is not set up. */
-  oneTapClientId: string;
-  /** Token for the hidden field of forms without scripts. */
-  csrf: string;
-  /** Shortest password this server takes (deviation 6.2.1 of the list of differences). */
-  passwordMin: number;
-  outcome: null | {
-    /** `confirm` is the page of verification links. */
-    view: AuthView | 'confirm';
-    /** `carried`: nothing to say, the values come from the step before. */
-    status: 'success' | 'error' | 'carried';
-    /** A sentence in the page's language; empty when only fields are wrong. */
-    message: string;
-    /** Rule keys by field. */
-    problems: Record<string, string>;
-    values: Record<string, string>;
-  };
-}
+export type AuthFormState = Schemas['AuthFormState'];
