@@ -34,7 +34,7 @@ export interface OneTapAnswer {
 /** Basic user: `GET info` answers this, or null for a stranger (R151, R172). */
 export type SessionUser = NonNullable<Schemas['SessionUser']>;
 
-/** `GET full-info`: everything R151–R154 names; zeros for what does not exist yet. */
+/** `GET full-info`: everything R151–R154 names; zeros for what does not exist yet. `agencySignUp` is an address, not a state (T47). */
 export type FullUserInfo = NonNullable<Schemas['FullUserInfo']>;
 
 /** For standalone pages; the values of a failed form come back once, never passwords. */
