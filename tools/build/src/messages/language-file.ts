@@ -46,8 +46,7 @@ export function parseLanguageFile(file: string, text: string): LanguageSettings 
 
 /** Writes the module that stands for the file: `loadCatalogue`. */
 export function languageModule({ words }: LanguageSettings): string {
-  const vocabulary = (locale: Locale): string =>
-    words === 'all' ? `, import('@kvadrat/contracts/words/${locale}')` : words.length === 0 ? '' : `, import('./${LANGUAGE_FILE}${WORDS_QUERY}${locale}')`;
+  const vocabulary = (locale: Locale): string => (words.length === 0 ? '' : `, import('./${LANGUAGE_FILE}${WORDS_QUERY}${locale}')`);
   return `import { catalogueLoader } from '@kvadrat/remote-kit';
 export const loadCatalogue = /*#__PURE__*/ catalogueLoader(${byLocale((locale) => `Promise.all([import('./${locale}/messages.po')${vocabulary(locale)}])`)});
 `;
@@ -64,8 +63,10 @@ export function laterModule(whole: boolean): string {
 
 /** Writes the module of one language's words, as far as the package says them. */
 export function wordsModule({ words }: LanguageSettings, locale: string): string {
-  const groups = words === 'all' ? 'words' : words.join(', ');
-  return `import { ${groups} } from '@kvadrat/contracts/words/${locale}';\nexport ${words === 'all' ? '{ words }' : `const words = { ${groups} }`};\n`;
+  const from = `from '@kvadrat/contracts/words/${locale}'`;
+  if (words === 'all') return `export { words } ${from};\n`;
+  const groups = words.join(', ');
+  return `import { ${groups} } ${from};\nexport const words = { ${groups} };\n`;
 }
 
 function byLocale(load: (locale: Locale) => string): string {
