@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueRule, hydratedStyles, pageStyleRules, readPackage, runWebpack, SCRIPT_TARGET, scriptRules } from '@kvadrat/build';
+import { catalogueRules, hydratedStyles, pageStyleRules, readPackage, runWebpack, SCRIPT_TARGET, scriptRules } from '@kvadrat/build';
 import { projectRoot } from '@kvadrat/tools/harness';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -35,7 +35,7 @@ export async function buildBaseline(outputPath: string, minimize: boolean): Prom
       entry: { [MAIN]: join(shell, 'src/main') },
       output: { path: outputPath, filename: '[name].js', chunkFilename: '[name].js', publicPath: '/bench/', assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: CLASS_NAME_HASH },
       resolve: { extensions: ['.ts', '.tsx', '...'] },
-      module: { rules: [...scriptRules(join(projectRoot, 'bench/dist/swc')), ...(await styleRulesOfAll(['shell', ...remotes])), catalogueRule('web')] },
+      module: { rules: [...scriptRules(join(projectRoot, 'bench/dist/swc')), ...(await styleRulesOfAll(['shell', ...remotes])), ...catalogueRules('web')] },
       optimization: {
         minimize,
         minimizer: ['...', new CssMinimizerPlugin({ parallel: false })],

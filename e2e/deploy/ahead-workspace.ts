@@ -35,14 +35,15 @@ export const pages = { trial: definePage({
   Page: Trial,
   Skeleton: () => <main />,
 }) };\n`,
-  'src/index.ts': `import { catalogueLoader, defineRemote } from '@kvadrat/remote-kit';
+  'src/index.ts': `import { defineRemote } from '@kvadrat/remote-kit';
+import { loadCatalogue } from './locales/catalogues.jsonc';
 import { pages } from './pages';
-const loadCatalogue = catalogueLoader({ ${LOCALES.map((locale) => `${locale}: () => Promise.all([import('./locales/${locale}/messages.po')])`).join(', ')} });
 export const { bootstrap, mount, update, unmount, preload } = defineRemote({ name: '${AHEAD.remote}', pages, loadCatalogue });\n`,
+  'src/locales/catalogues.jsonc': '{}\n',
   'src/ssr.ts': `import { defineServerBundle } from '@kvadrat/remote-kit/ssr';
-${LOCALES.map((locale) => `import { messages as ${locale} } from './locales/${locale}/messages.po';`).join('\n')}
+import { loadCatalogue } from './locales/catalogues.jsonc';
 import { pages } from './pages';
-export const { render } = defineServerBundle({ pages, catalogues: { ${LOCALES.join(', ')} } });\n`,
+export const { render } = defineServerBundle({ pages, loadCatalogue });\n`,
 };
 
 export interface AheadBuild {

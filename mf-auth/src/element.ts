@@ -2,7 +2,7 @@ import '@kvadrat/ui-kit/layers.css';
 import { defineElements } from '@kvadrat/remote-kit';
 import { authElement } from './features/dialog';
 import { oneTapElement } from './features/one-tap';
-import { loadCatalogue } from './locales';
+import { loadCatalogue } from './locales/catalogues.jsonc';
 
 /** Elements by the names that `remote.config.ts` declares. */
 export const elements = defineElements({

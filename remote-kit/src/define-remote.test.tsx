@@ -92,10 +92,7 @@ describe('mount', () => {
   });
 
   it('hydrates server HTML in place, without a request', async () => {
-    const rendered = await defineServerBundle({
-      pages: definition.pages,
-      catalogues: { hr: {}, de: {}, en: {}, it: {}, fr: {}, es: {}, ru: {}, pt: {}, el: {} },
-    }).render({ route: route('list') }, { flags: DEFAULT_FLAGS, http: readingClient(() => Promise.resolve(claim({ text: 'first' }))) });
+    const rendered = await defineServerBundle({ pages: definition.pages, loadCatalogue: () => Promise.resolve({}) }).render({ route: route('list') }, { flags: DEFAULT_FLAGS, http: readingClient(() => Promise.resolve(claim({ text: 'first' }))) });
     const remote = defineRemote(definition);
     const context = start({ hydration: { html: rendered.html, data: rendered.data } });
     const button = screen.getByRole('button');

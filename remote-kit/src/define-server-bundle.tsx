@@ -1,11 +1,11 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { createBus } from '@kvadrat/contracts/events';
-import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
+import type { Locale } from '@kvadrat/contracts/locales';
 import { ANONYMOUS, NO_MARKS, type PageHead, type RenderContext, type RenderRequest, type ServerBundle } from '@kvadrat/contracts/remote';
-import type { Words } from '@kvadrat/contracts/words';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { LoadCatalogue } from './catalogues';
 import type { RemotePages } from './page-definition';
 import { pageKey, pageOf } from './page-loader';
 import { PartMemory } from './part-memory';
@@ -13,20 +13,23 @@ import { createQueryClient } from './query-client';
 import { remembering } from './remembered';
 import { RemoteProviders } from './remote-providers';
 import type { RemoteServices } from './remote-services';
-import { withWords } from './words';
 
 export interface ServerBundleDefinition {
   pages: RemotePages;
-  catalogues: Readonly<Record<Locale, Messages>>;
-  /** Words of the vocabulary, where the remote's pages say them. */
-  words?: Readonly<Record<Locale, Partial<Words>>>;
+  /** The bundle has all of them; each is read when somebody asks for its language. */
+  loadCatalogue: LoadCatalogue;
 }
 
 const NO_HEAD: PageHead = { title: '', description: '', canonical: '' };
 
 /** Makes a remote's server bundle; nothing outlives a request but parts that are made of the same, see {@link Remembered}. */
-export function defineServerBundle({ pages, catalogues, words }: ServerBundleDefinition): ServerBundle {
-  const texts = new Map(LOCALES.map((locale) => [locale, words === undefined ? catalogues[locale] : withWords(catalogues[locale], words[locale])]));
+export function defineServerBundle({ pages, loadCatalogue }: ServerBundleDefinition): ServerBundle {
+  const texts = new Map<Locale, Promise<Messages>>();
+  const textsOf = (locale: Locale): Promise<Messages> => {
+    const load = texts.get(locale) ?? loadCatalogue(locale);
+    texts.set(locale, load);
+    return load;
+  };
   const memory = new PartMemory();
   return {
     async render({ route }, context) {
@@ -34,7 +37,7 @@ export function defineServerBundle({ pages, catalogues, words }: ServerBundleDef
       await page.prepare?.();
       const loaded = await page.load(route, { http: context.http });
       if ('location' in loaded) return { ...loaded, html: '', head: NO_HEAD, data: null };
-      const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: texts.get(route.locale) ?? {} } });
+      const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: await textsOf(route.locale) } });
       const client = createQueryClient();
       const store = createStore();
       const services = serverServices(route, context);

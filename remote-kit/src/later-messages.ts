@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 /** Adds the messages of parts that are loaded later to a language's instance; resolves when they are there. */
 export type AddLaterMessages = (i18n: I18n) => Promise<void>;
 
-/** Each language's own loader: `() => import('./hr/messages.po?later')`. */
+/** Each language's own loader, from `src/locales/catalogues.jsonc?later`. */
 export type LaterCatalogues = Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>;
 
 /** A server's bundle has all messages from the start. */

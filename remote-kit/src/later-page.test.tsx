@@ -7,7 +7,6 @@ import { createFakeHost, type FakeHost } from './testing';
 
 const route: RouteLocation = { name: 'compare', params: {}, path: '/compare/', search: '', locale: 'hr' };
 const WHOLE = { later: ['poslije'] };
-const CATALOGUES = { hr: WHOLE, de: {}, en: {}, it: {}, fr: {}, es: {}, ru: {}, pt: {}, el: {} };
 
 const page = definePage<string>({
   load: () => Promise.resolve({ status: 200, data: 'Usporedba' }),
@@ -29,7 +28,7 @@ afterEach(() => {
 });
 
 test('a later page is the same on the server and in the browser, which loads its code and messages', async () => {
-  const rendered = await defineServerBundle({ pages: { compare: laterPage(() => Promise.resolve(page), page.Skeleton) }, catalogues: CATALOGUES }).render(
+  const rendered = await defineServerBundle({ pages: { compare: laterPage(() => Promise.resolve(page), page.Skeleton) }, loadCatalogue: () => Promise.resolve(WHOLE) }).render(
     { route },
     { flags: DEFAULT_FLAGS, http: readingClient(() => Promise.reject(new Error('nothing is asked'))) },
   );

@@ -1,12 +1,14 @@
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { readingClient, type RouteLocation } from '@kvadrat/contracts/remote';
+import type { Locale } from '@kvadrat/contracts/locales';
+import type { Messages } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import { definePage, defineRemote, Remembered, useRemote } from '.';
 import { defineServerBundle } from './ssr';
 import { createFakeHost } from './testing';
 
 const word = (text: string): Record<string, string[]> => ({ word: [text] });
-const CATALOGUES = { hr: word('stan'), de: word('Wohnung'), en: {}, it: {}, fr: {}, es: {}, ru: {}, pt: {}, el: {} };
+const loadCatalogue = (locale: Locale): Promise<Messages> => Promise.resolve(word(locale === 'de' ? 'Wohnung' : 'stan'));
 const made = jest.fn();
 
 function Card({ title }: { title: string }) {
@@ -30,7 +32,7 @@ const page = (wrapped: boolean) =>
 const routeOf = (search: string, locale: RouteLocation['locale'] = 'hr'): RouteLocation => ({ name: 'list', params: {}, path: '/', search, locale });
 
 function bundle(wrapped = true): (search: string, locale?: RouteLocation['locale'], auctions?: boolean) => Promise<string> {
-  const { render } = defineServerBundle({ pages: { list: page(wrapped) }, catalogues: CATALOGUES });
+  const { render } = defineServerBundle({ pages: { list: page(wrapped) }, loadCatalogue });
   const http = readingClient(() => Promise.reject(new Error('nothing is asked')));
   return async (search, locale, auctions = false) => (await render({ route: routeOf(search, locale) }, { flags: { ...DEFAULT_FLAGS, auctions }, http })).html;
 }
@@ -72,7 +74,7 @@ test('the browser takes such a page over', async () => {
   const route = routeOf('a,b');
   const host = createFakeHost({ remote: 'mf-test', route, hydration: { html, data: ['a', 'b'] } });
   const context = host.context();
-  await defineRemote({ name: 'mf-test', pages: { list: page(true) }, loadCatalogue: () => Promise.resolve(CATALOGUES.hr) }).mount(context);
+  await defineRemote({ name: 'mf-test', pages: { list: page(true) }, loadCatalogue }).mount(context);
   expect(context.container.querySelectorAll('article')).toHaveLength(2);
   expect(host.reports).toEqual([]);
   host.leave();

@@ -15,7 +15,7 @@ const idOf = (group: string, code: string | number): string => `words.${group}.$
  * A catalogue with the vocabulary's words in it: they come in the language's own chunk, and a page
  * never holds those of another one.
  */
-export function withWords(messages: Messages, words: Partial<Words>): Messages {
+function withWords(messages: Messages, words: Partial<Words>): Messages {
   const all = { ...messages };
   for (const [group, named] of Object.entries(words)) {
     // In the form of compiled messages: a bare text counts as one that was forgotten.
@@ -25,9 +25,8 @@ export function withWords(messages: Messages, words: Partial<Words>): Messages {
 }
 
 /**
- * Loader of a remote's catalogues, with the vocabulary's words where the remote uses {@link useWords}. Both imports of a
- * language end in one chunk.
- * @param sources of each language: `() => Promise.all([import('./hr/messages.po'), import('@kvadrat/contracts/words/hr')])`
+ * Makes the loader of a remote's catalogues, with the vocabulary's words where the remote uses {@link useWords}. Called by
+ * what the build makes of `src/locales/catalogues.jsonc`: both imports of a language end in one chunk.
  */
 export function catalogueLoader(sources: Readonly<Record<Locale, () => Promise<Texts>>>): LoadCatalogue {
   return async (locale) => {

@@ -1,39 +1,29 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { setupI18n, type I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
-import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import type { FrameRequest, FrameResult, PageHead } from '@kvadrat/contracts/remote';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame, withOutlet } from './frame/frame';
 import { FRAME_SECTIONS } from './frame/frame-sections';
 import { pageFonts } from './frame/page-fonts';
 import type { ErrorPageName } from './frame/error-page';
-import { messages as de } from './locales/de/messages.po';
-import { messages as el } from './locales/el/messages.po';
-import { messages as en } from './locales/en/messages.po';
-import { messages as es } from './locales/es/messages.po';
-import { messages as fr } from './locales/fr/messages.po';
-import { messages as hr } from './locales/hr/messages.po';
-import { messages as it } from './locales/it/messages.po';
-import { messages as pt } from './locales/pt/messages.po';
-import { messages as ru } from './locales/ru/messages.po';
-
-const CATALOGUES: Readonly<Record<Locale, Messages>> = { hr, de, en, it, fr, es, ru, pt, el };
+import { loadCatalogue } from './locales/catalogues.jsonc';
 
 /** Renders the page frame, with the outlet for a remote's page or one of the shell's error pages. */
-export function renderFrame(request: FrameRequest): Promise<FrameResult> {
-  const i18n = setupI18n({ locale: request.locale, messages: { [request.locale]: CATALOGUES[request.locale] } });
+export async function renderFrame(request: FrameRequest): Promise<FrameResult> {
+  const i18n = setupI18n({ locale: request.locale, messages: { [request.locale]: await loadCatalogue(request.locale) } });
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Frame request={request} year={new Date().getFullYear()} />
     </I18nProvider>,
   );
-  return Promise.resolve({
+  return {
     html: withOutlet(html),
     head: request.page === 'remote' ? null : errorHead(request.page, request, i18n),
     fonts: pageFonts(request.locale),
     sections: FRAME_SECTIONS,
-  });
+  };
 }
 
 const TITLES = {

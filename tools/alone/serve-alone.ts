@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { API_PREFIX } from '@kvadrat/contracts/api';
 import { MODULES } from '@kvadrat/contracts/releases';
 import { contentTypeOf, GREY_PIXEL } from '../conformance/content-types';
 import type { BuiltRelease } from '../conformance/release';
@@ -38,7 +39,7 @@ export async function serveAlone({ port, hostFolder, release, answers, api, port
 
   const answer = async (path: string, search: string): Promise<Answer> => {
     if (path.startsWith('/host/')) return fileAnswer(hostFolder, path.slice('/host/'.length));
-    if (path.startsWith('/api-next/')) return apiAnswer(`${path}${search}`);
+    if (path.startsWith(API_PREFIX)) return apiAnswer(`${path}${search}`);
     if (path.startsWith('/media/')) return api === undefined ? [200, 'image/gif', GREY_PIXEL] : passOn(api, path);
     const { folder, manifest } = release();
     const base = `/r/${manifest.name}/${manifest.release}/`;

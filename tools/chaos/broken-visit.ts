@@ -1,8 +1,7 @@
+import { REPORT_PATH } from '@kvadrat/contracts/api';
 import type { Visit } from '../harness';
 import type { BrowserBreak } from './browser-breaks';
 import type { ChaosContext } from './check';
-
-const REPORT_PATH = '/api-next/platform/report/';
 
 /** What the shell has told the server about a failure. */
 export interface SentReport {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { apiAddress } from '@kvadrat/contracts/api';
 import type { MapSettings } from '@kvadrat/contracts/api';
 import type { Page } from 'playwright-core';
 import { projectRoot } from './portal';
@@ -62,7 +63,7 @@ export async function openBarePage(page: Page, kind: 'embedded' | 'plain'): Prom
 async function makeMap(page: Page, { zoom = 8, center = { lat: 44.83, lng: 15.69 }, gestures = 'greedy', locale = 'hr', tiles = null }: MapPageOptions): Promise<void> {
   const choice = JSON.stringify({ zoom, center, gestures, locale });
   await page.evaluate(`(async () => {
-    const settings = await (await fetch('/api-next/geography/map-settings/?locale=${locale}')).json();
+    const settings = await (await fetch('${apiAddress('geography/map-settings', { locale })}')).json();
     globalThis.readyIn = await openMap(document.querySelector('main'), ${choice}, { ...settings, tiles: ${JSON.stringify(tiles)} });
   })()`);
 }

@@ -6,5 +6,5 @@ const WITHOUT_ANSWER: AuthFormState = { providers: [], oneTapClientId: '', csrf:
 
 /** What the forms need of the server. Where it does not answer, address and password still work: their own calls say what is wrong. */
 export function loadFormState(http: HttpClient, signal?: AbortSignal): Promise<AuthFormState> {
-  return http.get<AuthFormState>(ACCOUNT_CALLS.formState, { signal }).catch(() => WITHOUT_ANSWER);
+  return http.get(ACCOUNT_CALLS.formState, { signal }).catch(() => WITHOUT_ANSWER);
 }

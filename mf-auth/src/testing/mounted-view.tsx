@@ -3,7 +3,7 @@ import { mountedPage, type FakeHostOptions, type MountedPage } from '@kvadrat/re
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
 import type { ReactNode } from 'react';
-import { loadCatalogue } from '../locales';
+import { loadCatalogue } from '../locales/catalogues.jsonc';
 
 export interface MountedViewOptions extends Pick<FakeHostOptions, 'responses'> {
   locale?: Locale;

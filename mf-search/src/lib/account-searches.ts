@@ -1,10 +1,9 @@
 import type { RemoteServices } from '@kvadrat/remote-kit';
-import type { RecentSearches } from '@kvadrat/contracts/api';
+import { apiAddress } from '@kvadrat/contracts/api';
 import { forgetRecentSearches, recentSearches, type RecentSearch } from './recent-searches';
 
 type Ports = Pick<RemoteServices, 'http' | 'storage' | 'session'>;
 
-const CALL = '/api-next/user/recent-searches/';
 /** A list that is left sooner was only passed through. */
 const SETTLE_MS = 2000;
 
@@ -27,7 +26,7 @@ export function followAccountSearches({ http, storage, session }: Ports): () => 
   const move = async (): Promise<void> => {
     const searches = recentSearches.read(storage);
     if (searches.length === 0) return;
-    await http.post(CALL, { searches });
+    await http.post(apiAddress('user/recent-searches'), { searches });
     forgetRecentSearches(storage);
   };
   const stop = session.subscribe(follow);
@@ -40,9 +39,9 @@ export function followAccountSearches({ http, storage, session }: Ports): () => 
 
 /** Searches of the account; none where they cannot be had. */
 export async function readAccountSearches(http: Ports['http']): Promise<RecentSearch[]> {
-  return http.get<RecentSearches>(CALL).then(({ searches }) => searches, () => []);
+  return http.get(apiAddress('user/recent-searches')).then(({ searches }) => searches, () => []);
 }
 
 export async function forgetAccountSearches(http: Ports['http']): Promise<void> {
-  await http.delete(CALL).catch(() => undefined);
+  await http.delete(apiAddress('user/recent-searches')).catch(() => undefined);
 }

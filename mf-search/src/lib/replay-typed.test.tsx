@@ -1,7 +1,6 @@
 import { definePage, defineRemote, Island, laterCode, type LaterCatalogues, type LaterCode, type RemotePages } from '@kvadrat/remote-kit';
 import { defineServerBundle } from '@kvadrat/remote-kit/ssr';
 import { mountedPage, serverPage, type MountedPage } from '@kvadrat/remote-kit/testing';
-import { LOCALES } from '@kvadrat/contracts/locales';
 import { useHydrated } from '@kvadrat/ui-kit';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -62,8 +61,7 @@ afterEach(async () => {
 async function open({ load = () => Promise.resolve({ Form }), fromServer = true }: { load?: () => Promise<{ Form: typeof Form }>; fromServer?: boolean } = {}): Promise<void> {
   const atServer = laterCode(load, NO_TEXTS);
   atServer.provide({ Form });
-  const nothing = Object.fromEntries(LOCALES.map((locale) => [locale, {}])) as Parameters<typeof defineServerBundle>[0]['catalogues'];
-  const { html } = await serverPage(defineServerBundle({ pages: pagesOf(atServer), catalogues: nothing }), route);
+  const { html } = await serverPage(defineServerBundle({ pages: pagesOf(atServer), loadCatalogue: () => Promise.resolve({}) }), route);
   const remote = defineRemote({ name: 'mf-search', pages: pagesOf(laterCode(load, NO_TEXTS)), loadCatalogue: () => Promise.resolve({}) });
   page = await mountedPage(remote, { remote: 'mf-search', route, ...(fromServer && { hydration: { html, data: null } }) });
 }

@@ -1,9 +1,8 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { SearchCount } from '@kvadrat/contracts/api';
+import { searchAddress, type SearchCount } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDebounced } from '../components/use-debounced';
-import { countRequest } from './count-request';
 import { addressOf, isAnswerable, type SearchForm } from './search-form';
 
 const DEBOUNCE_MS = 250;
@@ -25,7 +24,7 @@ export function useResultCount(form: SearchForm, initial: SearchForm, known: Sea
   const answerable = isAnswerable(form);
   const { data, isError } = useQuery({
     queryKey: ['count', address],
-    queryFn: ({ signal }) => http.get<SearchCount>(countRequest(address, locale), { signal }),
+    queryFn: ({ signal }) => http.get(searchAddress('count', address, locale), { signal }),
     enabled: answerable && !(untouched && known !== null),
     staleTime: FRESH_MS,
     retry: false,

@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { Suggestion } from '@kvadrat/contracts/api';
+import { apiAddress, type Suggestion } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../components/use-debounced';
 
@@ -24,7 +24,7 @@ export function useSuggestions(text: string): Suggestions {
   const wanted = text.trim() !== '' && query.length >= SHORTEST_QUERY;
   const { data, isError } = useQuery({
     queryKey: ['suggest', query],
-    queryFn: ({ signal }) => http.get<Suggestion[]>(`/api-next/search-list/suggest/?${new URLSearchParams({ query, kinds: KINDS, locale }).toString()}`, { signal }),
+    queryFn: ({ signal }) => http.get(apiAddress('search-list/suggest', { query, kinds: KINDS, locale }), { signal }),
     enabled: wanted,
     staleTime: Infinity,
     retry: false,

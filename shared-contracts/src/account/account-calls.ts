@@ -1,5 +1,6 @@
-/** Calls of accounts; the specification fixes the first twelve. */
-export const ACCOUNT_CALLS = {
+import type { Addresses } from '../api';
+
+const CALLS = {
   registrationType: '/api-next/auth/user/registration-type/',
   verifyEmail: '/api-next/auth/user/verify-email/',
   login: '/api-next/user/login/',
@@ -24,6 +25,9 @@ export const ACCOUNT_CALLS = {
   /** What a standalone page needs: providers, and what became of a form that was sent without scripts. */
   formState: '/api-next/auth/form-state/',
 } as const;
+
+/** Calls of accounts; the specification fixes the first twelve. */
+export const ACCOUNT_CALLS = CALLS as Addresses<typeof CALLS>;
 
 export const CSRF_HEADER = 'x-csrf-token';
 /** The same token in a form that a page without scripts sends. */

@@ -10,7 +10,6 @@ export type {
   RegisterAnswer,
   RegistrationTypeAnswer,
   SessionUser,
-  UserUrls,
   VerifyEmailAnswer,
 } from './account-answers';
 export { authPath, RETURN_PARAMETER, SIGN_IN_PATH, VERIFY_PATH } from './auth-path';

@@ -1,3 +1,6 @@
+export { apiAddress, searchAddress } from './address';
+export { API_PREFIX, REPORT_PATH } from './api-prefix';
+export type { AddressOf, Addresses, ApiAddress, OtherAddress } from './address';
 export type {
   AdMarkLists,
   ApiError,

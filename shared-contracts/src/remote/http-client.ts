@@ -1,3 +1,5 @@
+import type { AddressOf, OtherAddress } from '../api';
+
 export interface HttpRequestOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -6,15 +8,16 @@ export interface HttpRequestOptions {
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * Calls to our own server. Failures are `AppError`s: `connection`, `status` (message begins with
+ * Calls to our own server. Addresses of its API (`api` of `@kvadrat/contracts/api`) say themselves what is sent and answered;
+ * of others the caller says it. Failures are `AppError`s: `connection`, `status` (message begins with
  * the status code, `words` are what the server says to the visitor), `abort` or `timeout`; offline requests wait up to 60 s.
  */
 export interface HttpClient {
-  get: <T>(path: string, options?: HttpRequestOptions) => Promise<T>;
-  post: <T>(path: string, body: unknown, options?: HttpRequestOptions) => Promise<T>;
+  get: <T>(address: AddressOf<'get', T> | OtherAddress, options?: HttpRequestOptions) => Promise<T>;
+  post: <T, Body = unknown>(address: AddressOf<'post', T, Body> | OtherAddress, body: NoInfer<Body>, options?: HttpRequestOptions) => Promise<T>;
   /** Sends fields as `application/x-www-form-urlencoded`; a name with several values stands several times. */
-  postForm: <T>(path: string, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
-  put: <T>(path: string, body: unknown, options?: HttpRequestOptions) => Promise<T>;
-  putForm: <T>(path: string, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
-  delete: <T>(path: string, options?: HttpRequestOptions) => Promise<T>;
+  postForm: <T>(address: AddressOf<'post', T> | OtherAddress, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
+  put: <T, Body = unknown>(address: AddressOf<'put', T, Body> | OtherAddress, body: NoInfer<Body>, options?: HttpRequestOptions) => Promise<T>;
+  putForm: <T>(address: AddressOf<'put', T> | OtherAddress, fields: FormFields, options?: HttpRequestOptions) => Promise<T>;
+  delete: <T>(address: AddressOf<'delete', T> | OtherAddress, options?: HttpRequestOptions) => Promise<T>;
 }

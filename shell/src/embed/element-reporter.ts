@@ -1,6 +1,7 @@
+import { REPORT_PATH } from '@kvadrat/contracts/api';
 import type { AppError } from '@kvadrat/contracts/errors';
 import type { Reporter } from '@kvadrat/contracts/remote';
-import { createReporter, REPORT_PATH } from '../host/reporter';
+import { createReporter } from '../host/reporter';
 
 /**
  * Tells the portal of faults of elements.

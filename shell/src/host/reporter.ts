@@ -1,7 +1,6 @@
+import { REPORT_PATH } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { Reporter } from '@kvadrat/contracts/remote';
-
-export const REPORT_PATH = '/api-next/platform/report/';
 
 /** A page that fails in a loop must not keep the server busy. */
 const MAX_REPORTS = 20;

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, ZERO_COUNTERS, type FullUserInfo, type SessionUser, type UserCounters } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS, ZERO_COUNTERS, type UserCounters } from '@kvadrat/contracts/account';
 import type { Bus } from '@kvadrat/contracts/events';
 import { ANONYMOUS, type RemoteContext, type RemoteStorage, type SessionSnapshot } from '@kvadrat/contracts/remote';
 import { readHandle } from './session-handle';
@@ -53,7 +53,7 @@ export function createSession({ bus, http, storage, withCounters, signal }: Sess
   const refresh = async (): Promise<void> => {
     const mine = ++turn;
     handle = readHandle();
-    const user = await http.get<SessionUser | null>(ACCOUNT_CALLS.info).catch(() => null);
+    const user = await http.get(ACCOUNT_CALLS.info).catch(() => null);
     if (mine !== turn) return;
     if (user === null) {
       set(ANONYMOUS);
@@ -61,7 +61,7 @@ export function createSession({ bus, http, storage, withCounters, signal }: Sess
     }
     set({ known: true, authenticated: true, user, counters: snapshot.user?.uuid === user.uuid ? snapshot.counters : ZERO_COUNTERS });
     if (!withCounters()) return;
-    const counters = await http.get<FullUserInfo>(ACCOUNT_CALLS.fullInfo).then((info): UserCounters => info.counters, () => ZERO_COUNTERS);
+    const counters = await http.get(ACCOUNT_CALLS.fullInfo).then((info): UserCounters => info?.counters ?? ZERO_COUNTERS, () => ZERO_COUNTERS);
     if (mine === turn) set({ ...snapshot, counters });
   };
   const tellTabs = (): void => {

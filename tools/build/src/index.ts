@@ -3,7 +3,7 @@ export { BuildError } from './config/build-error';
 export { readPackage, readRemotePackage, type RemotePackage, type SourcePackage } from './config/read-package';
 export { SHARED_MODULES } from './config/federation';
 export { baseConfig, type BundleOptions } from './webpack/base-config';
-export { catalogueRule, pageStyleRules, scriptRules, SCRIPT_TARGET, type BundleSide } from './webpack/module-rules';
+export { catalogueRules, pageStyleRules, scriptRules, SCRIPT_TARGET, type BundleSide } from './webpack/module-rules';
 export { webpackConfigs } from './webpack/webpack-configs';
 export { serverAppConfig } from './webpack/server-app-config';
 export { hydratedStyles, webConfig } from './webpack/web-config';

@@ -51,4 +51,5 @@ export const transform = {
   '\\.[cm]?js$': swc({ syntax: 'ecmascript' }),
   '\\.woff2$': join(import.meta.dirname, 'file-transform.cjs'),
   '\\.po$': join(import.meta.dirname, 'po-transform.cjs'),
+  '/catalogues\\.jsonc$': join(import.meta.dirname, 'languages-transform.cjs'),
 };

@@ -15,6 +15,8 @@ const SEEDED: [rule: string, file: string, source: string][] = [
   ['eslint/no-restricted-imports', 'mf-a/src/global-i18n.ts', "import { i18n } from '@lingui/core';\nexport const locale = i18n.locale;"],
   ['eslint/no-restricted-exports', 'mf-a/src/default-export.ts', 'export default 1;'],
   ['eslint/no-console', 'mf-a/src/prints.ts', "console.log('x');"],
+  ['kvadrat/no-api-address', 'mf-a/src/own-address.ts', "export const home = '/api-next/home/';"],
+  ['kvadrat/no-api-address', 'shell/src/own-template.ts', 'export const ad = (origin: string, id: number): string => `${origin}/api-next/listings/${id}/`;'],
   ['kvadrat/no-enum', 'mf-a/src/an-enum.ts', 'export enum Kind { A, B }'],
   ['eslint/max-lines', 'mf-a/src/long.ts', Array.from({ length: 301 }, (_, line) => `export const a${line} = ${line};`).join('\n')],
   ['eslint/max-lines-per-function', 'mf-a/src/long-function.ts', `export function long(): void {\n${'\n'.repeat(80)}}`],
@@ -38,6 +40,8 @@ const ALLOWED: Record<string, string> = {
   'mf-a/src/clean-file.ts': "import { msg } from '@lingui/core/macro';\nexport const label = msg`x`;",
   'mf-a/src/clean-file.test.ts': 'export const width = window.innerWidth;',
   'mf-a/src/long-test.test.ts': `export function long(): void {\n${'\n'.repeat(80)}}`,
+  'server/src/address.ts': "export const home = '/api-next/home/';",
+  'mf-a/src/address.test.ts': "export const home = '/api-next/home/';",
   'shell/src/page.ts': 'export const width = window.innerWidth;',
   'mf-a/lingui.config.ts': 'export default { a: 1 };',
 };

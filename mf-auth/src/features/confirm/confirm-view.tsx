@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { ACCOUNT_CALLS, type AuthFormState, type ConfirmEmailAnswer } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS, type AuthFormState } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useHydrated } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -29,7 +29,7 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
     formState,
     validate: (values): Problems => ((values['token'] ?? '').trim() === '' ? { token: 'required' } : {}),
     async send(values, proof) {
-      const { message, url = '' } = await http.postForm<ConfirmEmailAnswer>(ACCOUNT_CALLS.confirmEmail, { token: (values['token'] ?? '').trim(), ...proof }).catch((error: unknown) => {
+      const { message, url = '' } = await http.postForm(ACCOUNT_CALLS.confirmEmail, { token: (values['token'] ?? '').trim(), ...proof }).catch((error: unknown) => {
         setDead(isAppError(error) && error.status === GONE);
         throw error;
       });

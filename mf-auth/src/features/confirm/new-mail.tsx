@@ -16,7 +16,7 @@ export function NewMail({ formState }: { formState: AuthFormState }): ReactEleme
     // What became of the form above is not this one's.
     formState: { ...formState, outcome: null },
     validate: () => ({}),
-    send: async (_values, proof) => (await http.postForm<{ message: string }>(ACCOUNT_CALLS.resendVerification, proof)).message,
+    send: async (_values, proof) => (await http.postForm(ACCOUNT_CALLS.resendVerification, proof)).message,
     failure: t({ id: 'lbl_generic_error', message: 'Nešto nije uspjelo. Pokušajte ponovno.' }),
   });
   if (!authenticated) {

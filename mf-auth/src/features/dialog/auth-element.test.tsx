@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { authElement } from '.';
 import { dropDrafts } from '../../form';
-import { loadCatalogue } from '../../locales';
+import { loadCatalogue } from '../../locales/catalogues.jsonc';
 import { FORM_STATE } from '../../testing/view-fixtures';
 
 const LOGIN = { message: '', data: { uuid: '1', phone: '' }, service: 'email' };

@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { ACCOUNT_CALLS, type RegistrationTypeAnswer } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { EMAIL_RULES } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { PATHS } from '@kvadrat/contracts/paths';
@@ -31,7 +31,7 @@ export function EntryView({ social, ...view }: ViewProps & { social: ReactNode }
     validate,
     async send(values, proof) {
       const address = (values['email'] ?? '').trim();
-      const { registerType } = await http.post<RegistrationTypeAnswer>(ACCOUNT_CALLS.registrationType, { email: address, ...proof });
+      const { registerType } = await http.post(ACCOUNT_CALLS.registrationType, { email: address, ...proof });
       view.go(viewAfterEntry(registerType), { email: address });
       return undefined;
     },

@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { ACCOUNT_CALLS, type VerifyEmailAnswer } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { maySuggestEmail } from '@kvadrat/contracts/rules';
 import { useEffect, useState } from 'react';
 
@@ -17,7 +17,7 @@ export function useEmailHint(typed: string): string | null {
     if (!maySuggestEmail(typed)) return undefined;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      http.post<VerifyEmailAnswer>(ACCOUNT_CALLS.verifyEmail, { email: typed }, { signal: leaving.signal }).then(
+      http.post(ACCOUNT_CALLS.verifyEmail, { email: typed }, { signal: leaving.signal }).then(
         ({ suggestedEmails: [domain] }) => {
           if (domain !== undefined && !leaving.signal.aborted) setHint({ for: typed, address: `${typed.slice(0, typed.lastIndexOf('@'))}@${domain}` });
         },

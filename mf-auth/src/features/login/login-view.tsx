@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { ACCOUNT_CALLS, type LoginAnswer } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { loginSchema } from '@kvadrat/contracts/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ export function LoginView(view: ViewProps): ReactElement {
     validate: (values) => schemaProblems(loginSchema, values),
     async send(values, proof) {
       const { email, password } = loginSchema.cast(values);
-      const { service, url } = await http.postForm<LoginAnswer>(ACCOUNT_CALLS.login, { email, password, ...proof });
+      const { service, url } = await http.postForm(ACCOUNT_CALLS.login, { email, password, ...proof });
       view.onAuthenticated({ service, signup: false, url });
       return undefined;
     },

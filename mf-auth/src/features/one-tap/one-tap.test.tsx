@@ -4,7 +4,7 @@ import { ACCOUNT_CALLS, ONE_TAP_SETUP } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { ANONYMOUS, type SessionSnapshot } from '@kvadrat/contracts/remote';
 import { waitFor } from '@testing-library/dom';
-import { loadCatalogue } from '../../locales';
+import { loadCatalogue } from '../../locales/catalogues.jsonc';
 import type { GoogleIdentity } from './google-identity';
 import { sessionCookie } from './session-cookie';
 import { oneTapElement } from '.';

@@ -1,5 +1,5 @@
 import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
-import { ACCOUNT_CALLS, type AuthFormState, type SessionUser } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS, type AuthFormState } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { loadLaterViews } from '../../flow/later-views';
 import { loadFormState } from '../../flow/load-form-state';
@@ -18,7 +18,7 @@ export async function loadAuthPage(route: RouteLocation, { http, signal }: LoadC
   const options = { signal };
   const [formState, user] = await Promise.all([
     loadFormState(http, signal),
-    http.get<SessionUser | null>(ACCOUNT_CALLS.info, options).catch(() => null),
+    http.get(ACCOUNT_CALLS.info, options).catch(() => null),
     // So that the page stands whole where it is rendered.
     view === 'entry' ? null : loadLaterViews(),
   ]);

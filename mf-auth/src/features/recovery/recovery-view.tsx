@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { ACCOUNT_CALLS, type PasswordRetrieveAnswer } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { recoverySchema } from '@kvadrat/contracts/forms';
 import { TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -24,7 +24,7 @@ export function RecoveryView(view: ViewProps): ReactElement {
     validate: (values) => schemaProblems(recoverySchema, values),
     async send(values, proof) {
       const { email } = recoverySchema.cast(values);
-      const { message } = await http.postForm<PasswordRetrieveAnswer>(ACCOUNT_CALLS.passwordRetrieve, { email, ...proof });
+      const { message } = await http.postForm(ACCOUNT_CALLS.passwordRetrieve, { email, ...proof });
       setSentTo(email);
       return message;
     },

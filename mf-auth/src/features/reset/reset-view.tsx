@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { ACCOUNT_CALLS, type ChangePasswordAnswer } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { FORM_LIMITS, resetSchema } from '@kvadrat/contracts/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -40,7 +40,7 @@ export function ResetView(view: ViewProps): ReactElement {
     async send(values, proof) {
       const { pwd, pwdrip } = resetSchema.cast(values);
       const fields = { pwd, pwdrip, email: values['email'] ?? '', token: (values['token'] ?? '').trim() };
-      const answer = await http.postForm<ChangePasswordAnswer>(ACCOUNT_CALLS.changePassword, { ...fields, ...proof });
+      const answer = await http.postForm(ACCOUNT_CALLS.changePassword, { ...fields, ...proof });
       const read = readResetAnswer(answer);
       setResult(read);
       if (!read.done) throw new AppError('invalid-request', 'the password was not changed', { words: read.message, problems: read.problems });

@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { ACCOUNT_CALLS, type RegisterAnswer } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { FORM_LIMITS, signupSchema } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { LEGAL_PATHS } from '@kvadrat/contracts/paths';
@@ -35,7 +35,7 @@ export function SignupView(view: ViewProps): ReactElement {
     validate,
     async send(values, proof) {
       const fields = signupFields(signupSchema.cast(values), phoneFields(values));
-      const { service } = await http.postForm<RegisterAnswer>(ACCOUNT_CALLS.register, { ...fields, ...proof });
+      const { service } = await http.postForm(ACCOUNT_CALLS.register, { ...fields, ...proof });
       setSentTo(fields.email);
       view.onAuthenticated({ service, signup: true });
       return undefined;

@@ -1,6 +1,6 @@
 import { laterCode } from '@kvadrat/remote-kit';
 import type { ComponentProps, ReactElement } from 'react';
-import { laterCatalogues } from '../../locales/later';
+import { laterCatalogues } from '../../locales/catalogues.jsonc?later';
 import type * as parts from './later-parts';
 
 const { load, provide, useCode } = laterCode<typeof parts>(() => import(/* webpackChunkName: "hydrated-ad" */ './later-parts'), laterCatalogues);

@@ -1,5 +1,5 @@
 import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
-import type { ListingDetail } from '@kvadrat/contracts/api';
+import { apiAddress, type ListingDetail } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { readCompareQuery, type CompareQuery } from './compare-query';
@@ -25,7 +25,7 @@ export async function loadComparison(route: RouteLocation, context: LoadContext)
 
 async function loadListing(id: number, { locale }: RouteLocation, { http, signal }: LoadContext): Promise<ComparedListing | null> {
   try {
-    return comparedOf(await http.get<ListingDetail>(`/api-next/listings/${id}/?locale=${locale}`, { signal }));
+    return comparedOf(await http.get(apiAddress('listings/{id}', { id, locale }), { signal }));
   } catch (error) {
     if (isAppError(error) && (error.status === 404 || error.status === 410)) return null;
     throw error;

@@ -1,5 +1,5 @@
 import type { LoadContext } from '@kvadrat/remote-kit';
-import type { ListingCard, SearchListResponse } from '@kvadrat/contracts/api';
+import { apiAddress, type ListingCard } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { readElementSearch } from './element-search';
@@ -10,9 +10,8 @@ export type AdsData = { kind: 'ads'; title: string; countLabel: string; ads: Lis
 /** Loads the first ads of the list that an element names, in the portal's own order. A place nobody knows has no ads. */
 export async function loadAds(route: RouteLocation, { http, signal }: LoadContext): Promise<AdsData> {
   const { path, agency, count } = readElementSearch(route);
-  const query = new URLSearchParams({ path, locale: route.locale, ...(agency === null ? {} : { agency }) });
   try {
-    const answer = await http.get<SearchListResponse>(`/api-next/search-list/listings/?${query.toString()}`, { signal });
+    const answer = await http.get(apiAddress('search-list/listings', { path, locale: route.locale, agency: agency ?? undefined }), { signal });
     const isUnknown = answer.notices.some(({ code }) => code === 'unknown-place');
     return {
       kind: 'ads',

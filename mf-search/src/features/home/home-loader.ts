@@ -1,5 +1,5 @@
 import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
-import type { HomeResponse } from '@kvadrat/contracts/api';
+import { apiAddress, type HomeResponse } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { shownPhotos } from '../../components/card/shown-photos';
@@ -16,7 +16,7 @@ export interface HomeData {
 export async function loadHome({ locale }: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<HomeData>> {
   const asOf = currentHour();
   try {
-    const home = await http.get<HomeResponse>(`/api-next/home/?locale=${locale}`, { signal });
+    const home = await http.get(apiAddress('home', { locale }), { signal });
     const newest = home.newest.map((listing) => ({ ...listing, photos: shownPhotos(listing).slice(0, 1) }));
     return { status: 200, data: { home: { ...home, newest }, asOf } };
   } catch (error) {

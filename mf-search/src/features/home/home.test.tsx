@@ -1,11 +1,10 @@
 import { mountedPage, serverPage, type MountedPage } from '@kvadrat/remote-kit/testing';
-import type { HomeResponse } from '@kvadrat/contracts/api';
+import { searchAddress, type HomeResponse } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { RemoteContext, RouteLocation } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
-import { countRequest } from '../../lib/count-request';
 import * as bundle from '../../ssr';
 import { listing, suggestedPlace, suggestRequest } from '../../testing/fixtures';
 
@@ -186,8 +185,8 @@ describe('in the browser', () => {
   });
 
   const button = (): HTMLElement => screen.getByRole('button', { name: /oglas/ });
-  const rent = countRequest('/najam-stambene-nekretnine/', 'hr');
-  const upTo = (price: number): string => countRequest(`/prodaja-stambene-nekretnine/?prezzoMassimo=${price}`, 'hr');
+  const rent = searchAddress('count', '/najam-stambene-nekretnine/', 'hr');
+  const upTo = (price: number): string => searchAddress('count', `/prodaja-stambene-nekretnine/?prezzoMassimo=${price}`, 'hr');
 
   test('R268 the button says how many ads there are, and asks only for what changed', async () => {
     page = await open({ [rent]: () => ({ count: 4, countLabel: '4' }) });

@@ -1,9 +1,9 @@
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
+import { searchAddress } from '@kvadrat/contracts/api';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
-import { countRequest } from '../../lib/count-request';
 // Loaded before the clock of a test runs.
 import './later-parts';
 import { answer, listing, listRequest, listRoute, suggestedPlace, suggestRequest } from '../../testing/fixtures';
@@ -179,7 +179,7 @@ test('O-03 a place typed and taken back leaves the part of the map that is searc
 
 test('R268 the panel says how many ads the changed filters would show', async () => {
   const route = listRoute(LIST);
-  const lift = countRequest(`${LIST}?ascensore=1`, 'hr');
+  const lift = searchAddress('count', `${LIST}?ascensore=1`, 'hr');
   page = await mountedPage(remote, { remote: 'mf-search', route, responses: { [listRequest(route)]: () => answer({ results: [listing(1)] }), [lift]: () => ({ count: 2, countLabel: '2' }) } });
   await userEvent.click(screen.getByLabelText('Lift'));
   await userEvent.click(await screen.findByText('Prikaži 2 oglasa', {}, { timeout: 4000 }));

@@ -1,16 +1,15 @@
 import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
-import type { PlaceAtPoint, PlaceSuggestion, SearchCount, SearchListResponse } from '@kvadrat/contracts/api';
+import { apiAddress, searchAddress, type PlaceSuggestion, type SearchCount, type SearchListResponse } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
-import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { localizedPath } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { categoryFromSlug } from '@kvadrat/contracts/vocabulary';
 import { shownPhotos } from '../../components/card/shown-photos';
-import { countRequest } from '../../lib/count-request';
 import { currentHour } from '../../lib/current-hour';
 import { placeParameter } from '../../lib/form-place';
 import { suggestPlaces } from '../../lib/suggest-places';
-import { namePoints, reverseRequest, type PointNames } from './areas/point-names';
+import { namePoints, type PointNames } from './areas/point-names';
 import { canonicalAddress, listQuery, readListAddress, type ListAddress } from './list-address';
 import type { WayOn, findWaysOn } from './ways-on';
 
@@ -55,15 +54,14 @@ async function loadResults(route: RouteLocation, { http, signal }: LoadContext):
     const sought = await placesOf(address, (text) => suggestPlaces(http, text, { locale: route.locale, signal }));
     if (sought !== undefined) return sendTo(canonicalAddress({ ...address, criteria: { ...address.criteria, placeIds: sought.placeIds } }, sought.place));
   }
-  const path = listRequest(address, route.path, route.locale);
   const options = { signal };
-  const naming = namePoints(address.criteria, (point) => http.get<PlaceAtPoint>(reverseRequest(point, route.locale), options));
-  const response = await http.get<SearchListResponse>(path, options);
+  const naming = namePoints(address.criteria, (point) => http.get(apiAddress('geography/reverse', { ...point, locale: route.locale }), options));
+  const response = await http.get(searchAddress('listings', `${route.path}?${listQuery(address).toString()}`, route.locale), options);
   const { page } = address.criteria;
   const last = Math.max(1, response.maxPages);
   if (page > last) return sendTo(searchUrl({ ...address.criteria, page: last }));
   const results = response.results.map((listing) => ({ ...listing, photos: shownPhotos(listing) }));
-  const countOf = (near: string): Promise<SearchCount> => http.get(countRequest(near, route.locale), options);
+  const countOf = (near: string): Promise<SearchCount> => http.get(searchAddress('count', near, route.locale), options);
   const waysOn = response.count === 0 ? await waysOnFrom(address.criteria, response.breadcrumbs, countOf) : [];
   const asOf = currentHour();
   return { status: 200, data: { kind: 'results', response: { ...response, results }, unknownPlace: address.fromForm ? typedPlace : null, asOf, pointNames: await naming, waysOn } };
@@ -86,10 +84,3 @@ async function placesOf(
 
 /** Few lists are empty, so few visits carry the code for it. */
 const waysOnFrom: typeof findWaysOn = async (...search) => (await import(/* webpackChunkName: "hydrated-list" */ './later-parts')).findWaysOn(...search);
-
-function listRequest(address: ListAddress, path: string, locale: Locale): string {
-  const params = listQuery(address);
-  params.set('path', path);
-  params.set('locale', locale);
-  return `/api-next/search-list/listings/?${params.toString()}`;
-}

@@ -1,9 +1,9 @@
 import { serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
+import { searchAddress } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { within } from '@testing-library/dom';
 import * as bundle from '../../ssr';
-import { countRequest } from '../../lib/count-request';
 import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
 
 const LIST = '/prodaja-stambene-nekretnine/split/';
@@ -216,7 +216,7 @@ test('R107, R113, R127, R128 each option is a field of the form, set where the s
 async function emptyList(address: string, counts: Record<string, number>): Promise<ServerPage> {
   const route = listRoute(address);
   const breadcrumbs = [{ label: 'Splitsko-dalmatinska županija', path: '/prodaja-stambene-nekretnine/splitsko-dalmatinska-zupanija/' }, { label: 'Split', path: null }];
-  const counted = Object.entries(counts).map(([near, count]) => [countRequest(near, 'hr'), () => ({ count, countLabel: String(count) })] as const);
+  const counted = Object.entries(counts).map(([near, count]) => [searchAddress('count', near, 'hr'), () => ({ count, countLabel: String(count) })] as const);
   return serverPage(bundle, route, {
     [listRequest(route)]: () => answer({ count: 0, countLabel: '0', results: [], maxPages: 0, breadcrumbs }),
     ...Object.fromEntries(counted),

@@ -1,11 +1,11 @@
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
+import { searchAddress } from '@kvadrat/contracts/api';
 import { ZERO_COUNTERS } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { ANONYMOUS, type RemoteContext, type SessionSnapshot } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
-import { countRequest } from '../../lib/count-request';
 import { answer, listing, listRequest, listRoute } from '../../testing/fixtures';
 import { narrowScreen } from '../../testing/narrow-screen';
 
@@ -143,7 +143,7 @@ test('R273 who closes the sign-in has thought better of it', async () => {
 });
 
 test('an empty list offers to save the search, and promises nothing', async () => {
-  const looser = countRequest('/prodaja-stambene-nekretnine/split/', 'hr');
+  const looser = searchAddress('count', '/prodaja-stambene-nekretnine/split/', 'hr');
   await open({ [looser]: () => ({ count: 2, countLabel: '2' }) }, ANONYMOUS, answer({ count: 0, countLabel: '0', maxPages: 0, results: [], breadcrumbs: [] }), EMPTY);
   await userEvent.click(screen.getByRole('button', { name: 'Spremi pretragu' }));
   expect(await screen.findByRole('dialog', { name: 'Spremi pretragu' }, LATER)).toBeVisible();

@@ -1,9 +1,8 @@
-import type { SearchCount, SentenceReading } from '@kvadrat/contracts/api';
+import { searchAddress, type SearchCount, type SentenceReading } from '@kvadrat/contracts/api';
 import { SEARCH_PROMPT_MAX_LENGTH } from '@kvadrat/contracts/constants';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { HttpClient } from '@kvadrat/contracts/remote';
 import { characterCount } from '@kvadrat/contracts/rules';
-import { countRequest } from '../../lib/count-request';
 import { sentenceRequest, type SentenceQuery } from './sentence-query';
 
 export interface SentenceAnswer {
@@ -20,8 +19,8 @@ export function charactersLeft(text: string): number {
 /** Reads a sentence and counts what it finds; a count that does not come is no reason to hide what was understood. */
 export async function readSentence(query: SentenceQuery, locale: Locale, http: HttpClient, signal?: AbortSignal): Promise<SentenceAnswer> {
   const options = { signal };
-  const reading = await http.get<SentenceReading>(sentenceRequest(query, locale), options);
+  const reading = await http.get(sentenceRequest(query, locale), options);
   const counts = reading.understood.some(({ off }) => !off);
-  const count = counts ? await http.get<SearchCount>(countRequest(reading.url, locale), options).catch(() => null) : null;
+  const count = counts ? await http.get(searchAddress('count', reading.url, locale), options).catch(() => null) : null;
   return { reading, count };
 }

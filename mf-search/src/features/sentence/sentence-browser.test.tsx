@@ -1,10 +1,9 @@
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
-import type { SentenceReading } from '@kvadrat/contracts/api';
+import { searchAddress, type SentenceReading } from '@kvadrat/contracts/api';
 import type { RemoteContext, RouteLocation } from '@kvadrat/contracts/remote';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
-import { countRequest } from '../../lib/count-request';
 import { FakeRecognition } from '../../testing/fake-recognition';
 import { sentenceRequest } from './sentence-query';
 
@@ -26,7 +25,7 @@ let page: MountedPage;
 
 async function open(search = '', responses: Record<string, () => unknown> = {}, changes: Partial<RemoteContext> = {}): Promise<void> {
   const route: RouteLocation = { name: 'sentence', params: {}, path: '/recenica/', search, locale: 'hr' };
-  const all = { [ask('')]: () => nothing, [ask(TEXT)]: () => reading(), [countRequest(LIST, 'hr')]: () => ({ count: 7, countLabel: '7' }), [countRequest(OPEN_LIST, 'hr')]: () => ({ count: 40, countLabel: '40' }), ...responses };
+  const all = { [ask('')]: () => nothing, [ask(TEXT)]: () => reading(), [searchAddress('count', LIST, 'hr')]: () => ({ count: 7, countLabel: '7' }), [searchAddress('count', OPEN_LIST, 'hr')]: () => ({ count: 40, countLabel: '40' }), ...responses };
   page = await mountedPage(remote, { remote: 'mf-search', route, responses: all }, changes);
   // Who comes back finds the sentence again.
   if (search === '') await userEvent.clear(field());

@@ -1,3 +1,4 @@
+import { apiAddress, type ApiAddress } from '@kvadrat/contracts/api';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { Locale } from '@kvadrat/contracts/locales';
 
@@ -30,9 +31,6 @@ export function sentenceAddress({ text, without, place }: SentenceQuery): string
 }
 
 /** Where the server reads a sentence. */
-export function sentenceRequest({ text, without, place }: SentenceQuery, locale: Locale): string {
-  const params = new URLSearchParams({ q: text, locale });
-  if (without.length > 0) params.set('without', without.join(','));
-  if (place !== null) params.set('place', place);
-  return `/api-next/search-list/sentence/?${params.toString()}`;
+export function sentenceRequest({ text, without, place }: SentenceQuery, locale: Locale): ApiAddress<'search-list/sentence'> {
+  return apiAddress('search-list/sentence', { q: text, locale, without: without.length === 0 ? undefined : without.join(','), place: place ?? undefined });
 }

@@ -1,6 +1,7 @@
+import { API_PREFIX } from '@kvadrat/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import inject from 'light-my-request';
-import { API_PREFIX, internalHeaders, readShownAds } from '../../platform/http';
+import { internalHeaders, readShownAds } from '../../platform/http';
 import type { ApiAnswer } from '../../platform/render';
 
 /** Whose request a render belongs to. */

@@ -1,7 +1,7 @@
 export { acceptedLocale } from './accepted-locale';
 export { askedLocale } from './asked-locale';
 export { answeredBy, RELEASES_HEADER } from './answered-by';
-export { API_PREFIX, isPagePath, METRICS_PATH, NO_PAGES, RELEASES_PREFIX, SITEMAP_INDEX, SITEMAPS_PREFIX } from './page-path';
+export { isPagePath, METRICS_PATH, NO_PAGES, RELEASES_PREFIX, SITEMAP_INDEX, SITEMAPS_PREFIX } from './page-path';
 export { addEntityTags, hasTag, weakTag } from './entity-tags';
 export { failureBody, toFailure } from './failure';
 export { addHealth } from './health.routes';
@@ -9,7 +9,7 @@ export { internalHeaders, isInternal } from './internal-request';
 export { firstValues } from './first-values';
 export { logAnswers, loggerOptions } from './logging';
 export { addReleaseFiles, requestedRelease } from './release-files';
-export { addReports, REPORT_PATH } from './report.routes';
+export { addReports } from './report.routes';
 export { markCookies } from './mark-cookies';
 export { readForm } from './read-form';
 export { maskEmails } from './redact-url';

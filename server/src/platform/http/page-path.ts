@@ -1,5 +1,4 @@
-/** Everything below is the API. */
-export const API_PREFIX = '/api-next/';
+import { API_PREFIX } from '@kvadrat/contracts/api';
 
 /** Public address of the release store. */
 export const RELEASES_PREFIX = '/r/';

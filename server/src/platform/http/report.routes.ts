@@ -1,12 +1,11 @@
+import { REPORT_PATH } from '@kvadrat/contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { defineLimits, limitNetwork, MINUTE } from '../limits';
 import { maskEmails, redactUrl } from './redact-url';
-import { API_PREFIX, RELEASES_PREFIX } from './page-path';
+import { RELEASES_PREFIX } from './page-path';
 import { addPolicyReports } from './policy-report.routes';
 import type { FailedRelease, VisitorReports } from './visitor-reports';
-
-export const REPORT_PATH = `${API_PREFIX}platform/report/`;
 
 const MAX_BODY_BYTES = 8192;
 const LIMITS = defineLimits('reports', { failure: { network: [{ calls: 30, seconds: MINUTE }], open: true } });

@@ -1,7 +1,7 @@
+import { API_PREFIX } from '@kvadrat/contracts/api';
 import { splitLocale } from '@kvadrat/contracts/locales';
 import { isDemoPath } from '@kvadrat/contracts/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { API_PREFIX } from './page-path';
 
 /** Where browsers tell what the policy has stopped. */
 export const CSP_REPORT_PATH = `${API_PREFIX}platform/csp-report/`;

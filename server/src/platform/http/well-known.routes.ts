@@ -1,5 +1,6 @@
+import { API_PREFIX } from '@kvadrat/contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { API_PREFIX, SITEMAP_INDEX } from './page-path';
+import { SITEMAP_INDEX } from './page-path';
 
 /** The square of the logo. */
 const ICON =

@@ -1,9 +1,8 @@
-import type { AdMarkLists, MergedAdMarks } from '@kvadrat/contracts/api';
+import { apiAddress, type AdMarkLists } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { AdMark, MarkedAds } from '@kvadrat/contracts/remote';
 import type { AccountSeam, Keeper } from './create-marks';
 
-const CALL = '/api-next/user/ad-marks/';
 const LOCK = 'kvadrat:marks';
 /** Written and taken away again at once: other tabs notice, nothing stays. */
 const CHANGED_KEY = 'marks-changed';
@@ -44,7 +43,7 @@ export function followAccount(seam: AccountSeam): void {
   };
 
   const send = async (mark: AdMark, id: number): Promise<void> => {
-    const path = `${CALL}${mark}/${String(id)}/`;
+    const path = apiAddress('user/ad-marks/{mark}/{id}', { mark, id });
     let on = wanted.get(path);
     sending.add(path);
     try {
@@ -69,7 +68,7 @@ export function followAccount(seam: AccountSeam): void {
     }
   };
   const keep: Keeper = (mark, id, on) => {
-    const path = `${CALL}${mark}/${String(id)}/`;
+    const path = apiAddress('user/ad-marks/{mark}/{id}', { mark, id });
     changes += 1;
     count();
     wanted.set(path, on);
@@ -85,8 +84,8 @@ export function followAccount(seam: AccountSeam): void {
 /** The account's marks, with those of this browser among them. */
 async function bringHome({ http, local, tell, signal }: AccountSeam): Promise<AdMarkLists> {
   const own = listsOf(local.read());
-  if (signal.aborted || MARKS.every((mark) => own[mark].length === 0)) return http.get<AdMarkLists>(CALL);
-  const { marks, left } = await http.post<MergedAdMarks>(`${CALL}merge/`, own);
+  if (signal.aborted || MARKS.every((mark) => own[mark].length === 0)) return http.get(apiAddress('user/ad-marks'));
+  const { marks, left } = await http.post(apiAddress('user/ad-marks/merge'), own);
   const now = local.read();
   let isFull = false;
   for (const mark of MARKS) {

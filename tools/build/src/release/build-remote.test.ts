@@ -59,13 +59,13 @@ test('every file of the folder is listed with its hash, text files have a brotli
   }
 });
 
-test('server HTML and style sheet agree on class names, which carry the remote and stand in its layer', () => {
+test('server HTML and style sheet agree on class names, which carry the remote and stand in its layer', async () => {
   const styles = read('app.css');
   const [, name = ''] = /\.(trial-[\w-]{4})\{/.exec(styles) ?? [];
   expect(styles.startsWith('@layer kvadrat.mf-trial{')).toBe(true);
   expect(name).not.toBe('');
   const bundle: unknown = createRequire(__filename)(join(folder, 'server.cjs'));
-  expect(callRender(bundle)).toBe(`<p class="${name}">Guten Tag de</p>`);
+  expect(await callRender(bundle, 'de')).toEqual([`<p class="${name}">Guten Tag de</p><p>Gute Nacht de</p>`, 'Kaufen']);
   expect(read('app.js')).toContain(`"${name}"`);
 });
 
@@ -75,6 +75,18 @@ test('J2 no class name of a page stands in the sheet of its elements, nor one of
   expect([ofPage.size, ofElement.size]).toEqual([2, 2]);
   expect([...ofPage].filter((name) => ofElement.has(name))).toEqual([]);
   expect([...ofElement].some((name) => read('element.js').includes(`"${name}"`))).toBe(true);
+});
+
+test('one list of languages gives each language a chunk of its own for what a page says, and one for what is said later', () => {
+  for (const locale of LOCALES) {
+    const [first, later] = [read(`locale-${locale}.js`), read(`later-${locale}.js`)];
+    expect([first.includes(`Guten Tag ${locale}`), first.includes('Gute Nacht'), later.includes(`Gute Nacht ${locale}`), later.includes('Guten Tag')]).toEqual([true, false, true, false]);
+    for (const other of LOCALES) expect(first.includes(`Guten Tag ${other}`)).toBe(other === locale);
+  }
+  for (const file of ['app.js', 'entry.js']) expect(read(file)).not.toMatch(/Guten Tag|Gute Nacht/);
+  // Of the vocabulary only the group that the remote names.
+  expect(read('locale-de.js')).toContain('Alle Angebote');
+  expect(read('locale-de.js')).not.toContain('Lagerhallen');
 });
 
 test('the server bundle requires nothing but what the render worker allows', () => {
@@ -113,9 +125,9 @@ test('a server bundle that reaches for a Node module stops the build', async () 
   expect(report).toContain('node:fs');
 });
 
-function callRender(bundle: unknown): unknown {
+function callRender(bundle: unknown, locale: string): unknown {
   if (typeof bundle === 'object' && bundle !== null && 'render' in bundle && typeof bundle.render === 'function') {
-    const html: unknown = Reflect.apply(bundle.render, undefined, []);
+    const html: unknown = Reflect.apply(bundle.render, undefined, [locale]);
     return html;
   }
   throw new Error('the bundle exports no render');

@@ -35,11 +35,19 @@ export function Card() {
   return <p className={styles.card} onClick={() => setValue(value + 1)}><Trans>Dobar dan</Trans></p>;
 }
 `,
-  'src/catalogue.ts': `export const loadCatalogue = {\n${LOCALES.map((locale) => `  ${locale}: () => import('./locales/${locale}/messages.po'),`).join('\n')}\n};\n`,
+  'src/locales/catalogues.jsonc': '{ "words": ["contracts"], "later": ["src/later.tsx"] }\n',
+  'src/later.tsx': `import { Trans } from '@lingui/react/macro';
+export const Later = () => <p><Trans>Laku noć</Trans></p>;
+`,
   'src/index.tsx': `import { createRoot } from 'react-dom/client';
 import { Card } from './card';
-import { loadCatalogue } from './catalogue';
-export const mount = async (element, locale) => { await loadCatalogue[locale](); createRoot(element).render(<Card />); };
+import { loadCatalogue } from './locales/catalogues.jsonc';
+import { laterCatalogues } from './locales/catalogues.jsonc?later';
+export const mount = async (element, locale) => { await loadCatalogue(locale); createRoot(element).render(<Card />); };
+export const showLater = async (element, locale) => {
+  const [{ Later }] = await Promise.all([import('./later'), laterCatalogues[locale]()]);
+  createRoot(element).render(<Later />);
+};
 `,
   'src/element.ts': `import { createRoot } from 'react-dom/client';
 import { createElement } from 'react';
@@ -50,9 +58,12 @@ export const mount = (element) => createRoot(element).render(createElement(Card)
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Card } from './card';
-import { messages } from './locales/de/messages.po';
-const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
-export const render = () => renderToString(<I18nProvider i18n={i18n}><Card /></I18nProvider>);
+import { Later } from './later';
+import { loadCatalogue } from './locales/catalogues.jsonc';
+export const render = async (locale) => {
+  const i18n = setupI18n({ locale, messages: { [locale]: await loadCatalogue(locale) } });
+  return [renderToString(<I18nProvider i18n={i18n}><Card /><Later /></I18nProvider>), i18n._('words.contracts.1')];
+};
 `,
 };
 
@@ -64,9 +75,9 @@ const SHELL: Readonly<Record<string, string>> = {
   'src/ssr.ts': `export const renderFrame = async () => ({ html: '', head: null });\n`,
 };
 
-/** Text of a catalogue with the remote's one message. */
+/** Text of a catalogue with the remote's two messages, the second said by what is loaded later. */
 export function trialCatalogue(locale: Locale, translation: string): string {
-  return `msgid ""\nmsgstr ""\n"Language: ${locale}\\n"\n\nmsgid "Dobar dan"\nmsgstr "${translation}"\n`;
+  return `msgid ""\nmsgstr ""\n"Language: ${locale}\\n"\n\n#: src/card.tsx\nmsgid "Dobar dan"\nmsgstr "${translation}"\n\n#: src/later.tsx\nmsgid "Laku noć"\nmsgstr "Gute Nacht ${locale}"\n`;
 }
 
 export interface TrialWorkspace {

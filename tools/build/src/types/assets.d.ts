@@ -9,11 +9,21 @@ declare module '*.po' {
   export const messages: Messages;
 }
 
-/** Of the messages those whose parts are loaded later, see `src/locales/later.json`. */
-declare module '*.po?later' {
+/** The package's texts in each language, made from what the file says of them; see `LanguageSettings`. */
+declare module '*/catalogues.jsonc' {
+  import type { Locale } from '@kvadrat/contracts/locales';
   import type { Messages } from '@lingui/core';
 
-  export const messages: Messages;
+  /** Loads one language's texts: one chunk each. */
+  export const loadCatalogue: (locale: Locale) => Promise<Messages>;
+}
+
+/** Messages of what is loaded when it is wanted: of the sources that the file lists as `later`. */
+declare module '*/catalogues.jsonc?later' {
+  import type { Locale } from '@kvadrat/contracts/locales';
+  import type { Messages } from '@lingui/core';
+
+  export const laterCatalogues: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>;
 }
 
 /** Its file name inside the release. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { SourcePackage } from '../config/read-package';
-import { catalogueRule, fontRule, scriptRules, styleRules, type BundleSide } from './module-rules';
+import { catalogueRules, fontRule, scriptRules, styleRules, type BundleSide } from './module-rules';
 
 export interface BundleOptions {
   /** Folder the files are written to. */
@@ -22,7 +22,7 @@ export function baseConfig(source: SourcePackage, side: BundleSide, { outputPath
     output: { path: outputPath, assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: 'sha256' },
     resolve: { extensions: ['.ts', '.tsx', '...'] },
     module: {
-      rules: [...scriptRules(join(source.directory, 'dist', '.cache', 'swc')), ...styleRules(source, side), fontRule(side), catalogueRule(side)],
+      rules: [...scriptRules(join(source.directory, 'dist', '.cache', 'swc')), ...styleRules(source, side), fontRule(side), ...catalogueRules(side)],
     },
     optimization: { minimize },
   };

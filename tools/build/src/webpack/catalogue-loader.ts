@@ -1,6 +1,7 @@
 import type { LoaderDefinition } from 'webpack';
-import { LATER_QUERY, laterFileOf, readLaterFolders, type CataloguePart } from '../messages/catalogue-parts';
+import type { CataloguePart } from '../messages/catalogue-parts';
 import { compileCatalogue } from '../messages/compile-catalogue';
+import { languageFileOf, LATER_QUERY, readLanguageFile } from '../messages/language-file';
 
 /**
  * Turns `src/locales/<locale>/messages.po` into a module with the export `messages`. A server's bundle has them all in one;
@@ -8,11 +9,11 @@ import { compileCatalogue } from '../messages/compile-catalogue';
  */
 const catalogue: LoaderDefinition<{ whole: boolean }> = function catalogue(source) {
   const done = this.async();
-  const laterFile = laterFileOf(this.resourcePath);
+  const languageFile = languageFileOf(this.resourcePath);
   const part: CataloguePart = this.getOptions().whole ? 'whole' : this.resourceQuery === LATER_QUERY ? 'later' : 'first';
-  this.addDependency(laterFile);
-  readLaterFolders(laterFile)
-    .then((folders) => compileCatalogue(this.resourcePath, source, part, folders))
+  this.addDependency(languageFile);
+  readLanguageFile(languageFile)
+    .then(({ later }) => compileCatalogue(this.resourcePath, source, part, later))
     .then(
       (messages) => {
         const json = JSON.stringify(messages);

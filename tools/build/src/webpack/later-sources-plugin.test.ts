@@ -8,7 +8,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'later-sources-'));
-  await writeFile(join(folder, 'later.json'), '["src-later"]');
+  await writeFile(join(folder, 'catalogues.jsonc'), '{ "later": ["src-later"] }');
   await writeFile(join(folder, 'src-later.ts'), 'export const later = 1;');
   await writeFile(join(folder, 'first.ts'), 'export const first = 2;');
 });
@@ -25,7 +25,7 @@ async function problemsOf(page: string): Promise<string[]> {
         entry: { page: './page.ts' },
         output: { path: join(folder, 'out') },
         resolve: { extensions: ['.ts'] },
-        plugins: [new LaterSourcesPlugin('page', join(folder, 'later.json'))],
+        plugins: [new LaterSourcesPlugin('page', join(folder, 'catalogues.jsonc'))],
       },
       (failure, stats) => {
         if (failure !== null || stats === undefined) reject(failure ?? new Error('no stats'));
@@ -36,7 +36,7 @@ async function problemsOf(page: string): Promise<string[]> {
 }
 
 test('a later source in the first chunk is refused by its name', async () => {
-  expect(await problemsOf("import { later } from './src-later'; console.log(later);")).toEqual([expect.stringMatching(/^src-later\.ts is loaded later by .*later\.json, but the page imports it from the start/)]);
+  expect(await problemsOf("import { later } from './src-later'; console.log(later);")).toEqual([expect.stringMatching(/^src-later\.ts is loaded later by .*catalogues\.jsonc, but the page imports it from the start/)]);
 });
 
 test('a later source that is imported when it is wanted is none of the first chunk, nor is any other', async () => {

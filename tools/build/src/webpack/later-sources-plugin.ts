@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
-import { readLaterFolders } from '../messages/catalogue-parts';
+import { readLanguageFile } from '../messages/language-file';
 
 /**
  * Refuses a bundle whose first chunk holds a source that is said to come later: its texts would be missing, and its
@@ -11,13 +11,13 @@ export class LaterSourcesPlugin implements WebpackPluginInstance {
 
   constructor(
     private readonly chunk: string,
-    /** The list of later sources. */
+    /** It lists the later sources. */
     private readonly file: string,
   ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.beforeCompile.tapPromise('LaterSourcesPlugin', async () => {
-      this.sources = await readLaterFolders(this.file);
+      this.sources = (await readLanguageFile(this.file)).later;
     });
     compiler.hooks.compilation.tap('LaterSourcesPlugin', (compilation) => {
       // Before modules are concatenated, while each is a file.

@@ -27,9 +27,13 @@ export function scriptRules(cacheFolder: string): RuleSetRule[] {
   return [scriptRule(/\.ts$/, false, cacheFolder), scriptRule(/\.tsx$/, true, cacheFolder)];
 }
 
-/** Message catalogues, compiled strictly. */
-export function catalogueRule(side: BundleSide): RuleSetRule {
-  return { test: /\.po$/, use: { loader: ownLoader('./catalogue-loader.ts'), options: { whole: side === 'server' } }, type: 'javascript/auto' };
+/** Message catalogues, compiled strictly, and what loads them by language. */
+export function catalogueRules(side: BundleSide): RuleSetRule[] {
+  const options = { whole: side === 'server' };
+  return [
+    { test: /\.po$/, use: { loader: ownLoader('./catalogue-loader.ts'), options }, type: 'javascript/auto' },
+    { test: /[\\/]catalogues\.jsonc$/, use: { loader: ownLoader('./languages-loader.ts'), options }, type: 'javascript/auto' },
+  ];
 }
 
 /** The shell's one copy of the query library, cut to what remotes take of it. */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Chunk, Configuration, Module } from 'webpack';
+import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
 import { containerName, MODULES } from '@kvadrat/contracts/releases';
 import { SHARED_MODULES, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
-import { LATER_FILE, LATER_QUERY } from '../messages/catalogue-parts';
+import { LANGUAGE_FILE, LATER_QUERY } from '../messages/language-file';
 import { baseConfig, type BundleOptions } from './base-config';
 import { EmbeddedStylesPlugin } from './embedded-styles-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -70,7 +70,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new EmbeddedStylesPlugin([`${EMBED_CHUNK}.css`, `${ELEMENT_CHUNK}.css`]),
       new IntegrityPlugin(),
-      new LaterSourcesPlugin(APP_CHUNK, join(source.directory, 'src/locales', LATER_FILE)),
+      new LaterSourcesPlugin(APP_CHUNK, join(source.directory, 'src/locales', LANGUAGE_FILE)),
       new SameOriginPathPlugin(),
       new PortableFederationPlugin(),
       new SharedQueryPlugin(),
@@ -80,14 +80,18 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
 }
 
 /** A language's messages and, where a remote takes them, the vocabulary's words in it. */
-const LANGUAGE_FILE = /[\\/](?:locales[\\/]([a-z]{2})[\\/][^\\/]+\.po|words[\\/]([a-z]{2})\.ts)$/;
+const OF_LANGUAGE = /(?:[\\/]locales[\\/](?=[a-z]{2}[\\/][^\\/]+\.po(?:\?later)?$)|[\\/]words[\\/](?=[a-z]{2}\.ts$)|[\\/]catalogues\.jsonc\?words-(?=[a-z]{2}$))([a-z]{2})/;
+
+/** File and query of a source; its identifier says also who compiled it, and for whom. */
+const resourceOf = (module: Module): string => (module instanceof webpack.NormalModule ? module.resource : '');
+
+const languageOf = (module: Module): string | undefined => OF_LANGUAGE.exec(resourceOf(module))?.[1];
 
 const catalogues = {
-  test: LANGUAGE_FILE,
+  test: (module: Module): boolean => languageOf(module) !== undefined,
   name: (module: Module): string => {
-    const [, messages, words] = LANGUAGE_FILE.exec(module.nameForCondition() ?? '') ?? [];
-    const chunkOf = module.identifier().endsWith(LATER_QUERY) ? laterCatalogueChunk : catalogueChunk;
-    return chunkOf(messages ?? words ?? 'unknown');
+    const chunkOf = resourceOf(module).endsWith(LATER_QUERY) ? laterCatalogueChunk : catalogueChunk;
+    return chunkOf(languageOf(module) ?? 'unknown');
   },
   enforce: true,
 };

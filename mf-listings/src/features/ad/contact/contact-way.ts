@@ -19,6 +19,6 @@ export interface ContactWay {
   offered: (listing: ListingDetail, flags: Flags) => boolean;
   /** Page of the same form that works without scripts, without language. */
   path: (listingId: number) => string;
-  /** The form's component; its texts stand in `locales/later.json`. */
+  /** The form's component; its texts stand in `locales/catalogues.jsonc`. */
   load: () => Promise<ComponentType<ContactFormProps>>;
 }

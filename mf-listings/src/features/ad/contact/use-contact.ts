@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { RevealedPhone } from '@kvadrat/contracts/api';
+import { apiAddress } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useState } from 'react';
 
@@ -23,7 +23,7 @@ export function useContact(id: number): ContactState {
       if (asking || answer?.kind === 'told') return;
       setAsking(true);
       void http
-        .post<RevealedPhone>(`/api-next/listings/${id}/phone/`, {})
+        .post(apiAddress('listings/{id}/phone', { id }), {})
         .then(({ phone }): ContactAnswer => ({ kind: 'told', phone }), (error: unknown): ContactAnswer => ({ kind: isAppError(error) && error.status === 429 ? 'too-often' : 'unavailable' }))
         .then((next) => {
           setAnswer(next);

@@ -1,4 +1,4 @@
-import type { MapSettings } from '@kvadrat/contracts/api';
+import { apiAddress } from '@kvadrat/contracts/api';
 import type { HttpClient } from '@kvadrat/contracts/remote';
 import type { LatLng, MapOptions, MapProvider } from '@kvadrat/map-kit';
 
@@ -16,10 +16,9 @@ const ZOOMS = { minZoom: 8, maxZoom: 17 };
 
 /** Opens the map of one ad in an element: code and settings come side by side. */
 export async function openAdMap(element: HTMLElement, { position, radius, name, texts, ...view }: AdMap, http: HttpClient): Promise<MapProvider> {
-  const query = new URLSearchParams({ locale: view.locale }).toString();
   const [{ createMap }, settings] = await Promise.all([
     import('@kvadrat/map-kit'),
-    http.get<MapSettings>(`/api-next/geography/map-settings/?${query}`),
+    http.get(apiAddress('geography/map-settings', { locale: view.locale })),
   ]);
   // One marker is no group.
   const group = (): { name: string; text: string } => ({ name, text: '' });

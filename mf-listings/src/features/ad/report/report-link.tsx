@@ -1,4 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { apiAddress } from '@kvadrat/contracts/api';
 import { reportPath } from '@kvadrat/contracts/paths';
 import { WarnIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
@@ -19,7 +20,7 @@ export function ReportLink({ id }: { id: number }): ReactElement {
     event.stopPropagation();
     if (loading) return;
     setLoading(true);
-    Promise.all([import(/* webpackChunkName: "report" */ './report-sheet'), http.get<ReportSheetProps['form']>(`/api-next/listings/${id}/report/?locale=${locale}`)])
+    Promise.all([import(/* webpackChunkName: "report" */ './report-sheet'), http.get(apiAddress('listings/{id}/report', { id, locale }))])
       .then(([{ ReportSheet }, form]) => setSheet({ Sheet: ReportSheet, form }), () => navigate(href))
       .finally(() => setLoading(false));
   };

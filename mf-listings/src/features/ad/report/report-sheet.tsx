@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { ReportDone, ReportForm } from '@kvadrat/contracts/api';
+import { apiAddress, type ReportDone, type ReportForm } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { LEGAL_PATHS } from '@kvadrat/contracts/paths';
 import { BusyButton, Button, Checkbox, Dialog, Notice, Select, TextArea, TextField } from '@kvadrat/ui-kit';
@@ -36,7 +36,7 @@ export function ReportSheet({ id, form, onClose }: ReportSheetProps): ReactEleme
     setBusy(true);
     setTrouble(null);
     try {
-      setDone(await http.post<ReportDone>(`/api-next/listings/${id}/report/?locale=${locale}`, { key: form.key, ...values }));
+      setDone(await http.post(apiAddress('listings/{id}/report', { id, locale }), { key: form.key, ...values }));
     } catch (error) {
       const wrong = isAppError(error) ? (error.problems ?? {}) : {};
       setProblems(wrong);

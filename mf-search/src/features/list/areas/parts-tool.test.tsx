@@ -1,14 +1,13 @@
 import { definePage, defineRemote } from '@kvadrat/remote-kit';
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
-import type { PlacePart } from '@kvadrat/contracts/api';
+import { searchAddress, type PlacePart } from '@kvadrat/contracts/api';
 import { parseCriteria, searchUrl } from '@kvadrat/contracts/search';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { loadCatalogue } from '../../../locales';
+import { loadCatalogue } from '../../../locales/catalogues.jsonc';
 import { listRoute } from '../../../testing/fixtures';
 import type { FormPlace } from '../../../lib/form-place';
 import { ListMapProvider } from '../map/screen/list-map-context';
-import { facetsRequest } from '../filters/facets-request';
 import { PartsTool } from './parts-tool';
 import { fakeMap, type FakeMap } from './testing/fake-map';
 
@@ -39,7 +38,7 @@ async function open(parts: readonly PlacePart[] | null): Promise<void> {
   const held = (parts ?? []).filter(({ label }) => label !== 'Brda').map(({ id, label, path, level }) => ({ id, label, path, level, count: 3 }));
   const responses = {
     '/api-next/geography/parts/?place=9': () => parts ?? Promise.reject(new Error('down')),
-    [facetsRequest(`${LIST}split/?ascensore=1`, 'hr')]: () => ({ count: 6, countedAt: null, facets: [], places: held, notices: [] }),
+    [searchAddress('facets', `${LIST}split/?ascensore=1`, 'hr')]: () => ({ count: 6, countedAt: null, facets: [], places: held, notices: [] }),
   };
   page = await mountedPage(defineRemote({ name: 'mf-search', pages: { list }, loadCatalogue }), { remote: 'mf-search', route, responses });
 }

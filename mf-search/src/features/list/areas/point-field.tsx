@@ -1,12 +1,11 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { PlaceAtPoint } from '@kvadrat/contracts/api';
+import { apiAddress } from '@kvadrat/contracts/api';
 import { Combobox, FieldError, IconButton, LocateIcon, PinIcon } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactElement } from 'react';
 import { usePlaceSuggestions } from '../../../lib/use-place-suggestions';
 import type { Origin } from './people';
-import { reverseRequest } from './point-names';
 import { usePosition } from './use-position';
 import styles from './areas.module.css';
 
@@ -74,11 +73,10 @@ export function PointField({ label, origin, onChange, picking, onPick }: {
 /** The place a point lies in, asked for where nobody has said it. */
 function usePlaceName(origin: Origin | null): string | null {
   const { http, locale } = useRemote();
-  const request = origin === null || origin.name !== null ? null : reverseRequest(origin.center, locale);
+  const address = origin === null || origin.name !== null ? null : apiAddress('geography/reverse', { ...origin.center, locale });
   const { data } = useQuery({
-    queryKey: ['place-at', request],
-    queryFn: ({ signal }) => (request === null ? null : http.get<PlaceAtPoint>(request, { signal })),
-    enabled: request !== null,
+    queryKey: ['place-at', address],
+    queryFn: address === null ? skipToken : ({ signal }) => http.get(address, { signal }),
     staleTime: Infinity,
     retry: false,
   });

@@ -1,5 +1,4 @@
 import type { PlaceAtPoint } from '@kvadrat/contracts/api';
-import type { Locale } from '@kvadrat/contracts/locales';
 import type { Point, SearchCriteria } from '@kvadrat/contracts/search';
 
 /** Names of the places where circles and journeys of a search begin, by {@link pointKey}. */
@@ -7,11 +6,6 @@ export type PointNames = Readonly<Record<string, string>>;
 
 export function pointKey({ lat, lng }: Point): string {
   return `${lat},${lng}`;
-}
-
-/** Where the server says which place a point lies in. */
-export function reverseRequest({ lat, lng }: Point, locale: Locale): string {
-  return `/api-next/geography/reverse/?lat=${lat}&lng=${lng}&locale=${locale}`;
 }
 
 /** Points an address cannot name, each once, with the name of the place they lie in; one without a place has no name. */

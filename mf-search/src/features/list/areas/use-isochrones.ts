@@ -1,8 +1,8 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { Isochrone } from '@kvadrat/contracts/api';
+import { apiAddress, type Isochrone } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { Travel } from '@kvadrat/contracts/search';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 
 const FRESH_MS = 600_000;
 
@@ -14,10 +14,6 @@ export interface Reach {
   failure: { words: string | undefined; retry: () => void } | null;
 }
 
-function isochroneRequest({ center, minutes, mode }: Travel, locale: string): string {
-  return `/api-next/geography/isochrone/?lat=${center.lat}&lng=${center.lng}&minutes=${minutes}&mode=${mode}&locale=${locale}`;
-}
-
 /** Where each of the journeys gets one; a search has two at most. */
 export function useIsochrones([first, second]: readonly Travel[]): Reach[] {
   return [useReach(first ?? null), useReach(second ?? null)].flatMap((reach) => reach ?? []);
@@ -25,11 +21,10 @@ export function useIsochrones([first, second]: readonly Travel[]): Reach[] {
 
 function useReach(journey: Travel | null): Reach | null {
   const { http, locale } = useRemote();
-  const request = journey && isochroneRequest(journey, locale);
+  const address = journey && apiAddress('geography/isochrone', { lat: journey.center.lat, lng: journey.center.lng, minutes: journey.minutes, mode: journey.mode, locale });
   const { data, error, isFetching, isError, refetch } = useQuery({
-    queryKey: ['isochrone', request],
-    queryFn: ({ signal }) => (request === null ? null : http.get<Isochrone>(request, { signal })),
-    enabled: request !== null,
+    queryKey: ['isochrone', address],
+    queryFn: address === null ? skipToken : ({ signal }) => http.get(address, { signal }),
     staleTime: FRESH_MS,
     retry: false,
   });

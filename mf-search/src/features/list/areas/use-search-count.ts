@@ -1,8 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { SearchCount } from '@kvadrat/contracts/api';
+import { searchAddress, type SearchCount } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../components/use-debounced';
-import { countRequest } from '../../../lib/count-request';
 
 const DEBOUNCE_MS = 250;
 const FRESH_MS = 60_000;
@@ -13,7 +12,7 @@ export function useSearchCount(address: string): SearchCount | null {
   const settled = useDebounced(address, DEBOUNCE_MS);
   const { data } = useQuery({
     queryKey: ['count', settled],
-    queryFn: ({ signal }) => http.get<SearchCount>(countRequest(settled, locale), { signal }),
+    queryFn: ({ signal }) => http.get(searchAddress('count', settled, locale), { signal }),
     staleTime: FRESH_MS,
     retry: false,
     placeholderData: keepPreviousData,

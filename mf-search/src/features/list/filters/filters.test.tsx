@@ -1,5 +1,5 @@
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
-import type { SearchFacets } from '@kvadrat/contracts/api';
+import { searchAddress, type SearchFacets } from '@kvadrat/contracts/api';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -10,7 +10,6 @@ import '../later-parts';
 import { answer, listing, listRequest, listRoute } from '../../../testing/fixtures';
 import { narrowScreen } from '../../../testing/narrow-screen';
 import { answerForTools } from '../areas/asked-tool';
-import { facetsRequest } from './facets-request';
 import { countFrom } from './option-counts';
 import { spread } from './quick-steps';
 
@@ -45,7 +44,7 @@ function facets(changes: Partial<SearchFacets> = {}): SearchFacets {
 
 async function open(address = LIST, responses: Record<string, () => unknown> = {}, changes: Partial<RemoteContext> = {}): Promise<void> {
   const route = listRoute(address);
-  const known = { [listRequest(route)]: () => answer({ results: [listing(1)] }), [facetsRequest(LIST, 'hr')]: () => facets() };
+  const known = { [listRequest(route)]: () => answer({ results: [listing(1)] }), [searchAddress('facets', LIST, 'hr')]: () => facets() };
   page = await mountedPage(remote, { remote: 'mf-search', route, responses: { ...known, ...responses } }, changes);
 }
 
@@ -71,9 +70,9 @@ describe('live counts', () => {
       answerSlowly = resolve;
     });
     const bathrooms = (count: number): SearchFacets => facets({ facets: [{ name: 'bathrooms', parameters: ['bagni'], options: options('bagni', { 2: count }) }] });
-    await open(LIST, { [facetsRequest(`${LIST}?ascensore=1`, 'hr')]: () => slow, [facetsRequest(`${LIST}?ascensore=1&piscina=1`, 'hr')]: () => bathrooms(3) });
+    await open(LIST, { [searchAddress('facets', `${LIST}?ascensore=1`, 'hr')]: () => slow, [searchAddress('facets', `${LIST}?ascensore=1&piscina=1`, 'hr')]: () => bathrooms(3) });
     await userEvent.click(screen.getByRole('checkbox', { name: /^Lift/ }));
-    await waitFor(() => expect(page.host.requests.map(({ path }) => path)).toContain(facetsRequest(`${LIST}?ascensore=1`, 'hr')));
+    await waitFor(() => expect(page.host.requests.map(({ path }) => path)).toContain(searchAddress('facets', `${LIST}?ascensore=1`, 'hr')));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Bazen/ }));
     await waitFor(() => expect(labels('Najmanje kupaonica')).toContain('2 (3)'));
     answerSlowly(bathrooms(99));
@@ -114,7 +113,7 @@ describe('quick steps', () => {
 });
 
 test('R132 several parts of a place are searched together; without any it is searched whole', async () => {
-  await open(LIST, { [facetsRequest('/prodaja-stambene-nekretnine/?idMZona=21%2C22', 'hr')]: () => facets() });
+  await open(LIST, { [searchAddress('facets', '/prodaja-stambene-nekretnine/?idMZona=21%2C22', 'hr')]: () => facets() });
   const parts = within(await screen.findByRole('group', { name: 'Dijelovi mjesta' }));
   await userEvent.click(parts.getByRole('checkbox', { name: /^Bačvice/ }));
   await userEvent.click(parts.getByRole('checkbox', { name: /^Žnjan/ }));

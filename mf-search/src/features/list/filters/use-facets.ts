@@ -1,10 +1,9 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { SearchFacets } from '@kvadrat/contracts/api';
+import { searchAddress, type SearchFacets } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDebounced } from '../../../components/use-debounced';
 import { addressOf, isAnswerable, type SearchForm } from '../../../lib/search-form';
-import { facetsRequest } from './facets-request';
 
 const DEBOUNCE_MS = 250;
 const FRESH_MS = 60_000;
@@ -22,7 +21,7 @@ export function useFacets(form: SearchForm, wanted: boolean): SearchFacets | nul
   const answerable = isAnswerable(form);
   const { data } = useQuery({
     queryKey: ['facets', address],
-    queryFn: ({ signal }) => http.get<SearchFacets>(facetsRequest(address, locale), { signal }),
+    queryFn: ({ signal }) => http.get(searchAddress('facets', address, locale), { signal }),
     enabled: wanted && answerable,
     staleTime: FRESH_MS,
     retry: false,

@@ -1,13 +1,13 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { authPath } from '@kvadrat/contracts/account';
-import type { FoundSearch, SavedSearch } from '@kvadrat/contracts/api';
+import { apiAddress, type SavedSearch } from '@kvadrat/contracts/api';
 import { BusyButton, Dialog, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { RecentSearch } from '../../../lib/recent-searches';
 import { useHref } from '../../../lib/use-href';
 import { keepIntention, NO_ALERT } from './intention';
-import { failureOf, SEARCHES, sendSearch } from './send-search';
+import { failureOf, sendSearch } from './send-search';
 import styles from './save-search.module.css';
 
 export interface SaveSearchDialogProps {
@@ -39,7 +39,7 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
   useEffect(() => {
     if (!session.current().authenticated) return undefined;
     const leaving = new AbortController();
-    http.get<FoundSearch>(`${SEARCHES}find/?${new URLSearchParams({ address: path }).toString()}`, { signal: leaving.signal }).then(
+    http.get(apiAddress('user/searches/find', { address: path }), { signal: leaving.signal }).then(
       // Without an answer saving still says what it finds.
       (found) => found.search !== null && showKnown(found.search),
       () => undefined,
@@ -56,7 +56,7 @@ export function SaveSearchDialog({ search, onClose, onSignIn }: SaveSearchDialog
   };
   const send = async (): Promise<void> => {
     if (known !== null) {
-      await http.put(`${SEARCHES}${String(known.id)}/`, { name: name.trim() });
+      await http.put(apiAddress('user/searches/{id}', { id: known.id }), { name: name.trim() });
       toast('success', t`Naziv je promijenjen.`);
       onClose();
       return;

@@ -1,15 +1,13 @@
 import type { RemoteServices } from '@kvadrat/remote-kit';
-import type { SavedOutcome } from '@kvadrat/contracts/api';
+import { apiAddress, type SavedOutcome } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Intention } from './intention';
 
-export const SEARCHES = '/api-next/user/searches/';
-
 /** Saves a search on the account, and has its counters read anew. */
 export async function sendSearch({ http, bus, locale }: Pick<RemoteServices, 'http' | 'bus' | 'locale'>, intention: Intention): Promise<SavedOutcome> {
-  const outcome = await http.post<SavedOutcome>(SEARCHES, { ...intention, language: locale });
+  const outcome = await http.post(apiAddress('user/searches'), { ...intention, language: locale });
   if (!outcome.known) bus.emit('login-required');
   return outcome;
 }

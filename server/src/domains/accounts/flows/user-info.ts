@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, ZERO_COUNTERS, type FullUserInfo, type SessionUser, type UserUrls } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS, ZERO_COUNTERS, type FullUserInfo, type SessionUser } from '@kvadrat/contracts/account';
 import { COUNTRY } from '@kvadrat/contracts/constants';
 import { DEFAULT_LOCALE, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
@@ -57,7 +57,7 @@ async function fullUser({ db, countOwn }: AccountServices, account: AccountRow, 
 }
 
 /** Addresses of the person’s own pages; a loan is worked out on the ads themselves. */
-function userUrls(locale: Locale): UserUrls {
+function userUrls(locale: Locale): FullUserInfo['urls'] {
   const at = (path: string): string => localizedPath(locale, path);
   return {
     profile: at(USER_PATHS.profile),

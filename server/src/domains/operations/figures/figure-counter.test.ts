@@ -1,6 +1,7 @@
+import { REPORT_PATH } from '@kvadrat/contracts/api';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
-import { addReports, REPORT_PATH } from '../../../platform/http';
+import { addReports } from '../../../platform/http';
 import { addLimiter } from '../../../platform/limits';
 import { readSnapshot } from '../../registry/api';
 import { useRegistry } from '../../registry/testing/registry-bench';

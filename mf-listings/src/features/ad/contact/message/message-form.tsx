@@ -1,4 +1,5 @@
 import { useWords } from '@kvadrat/remote-kit';
+import { apiAddress } from '@kvadrat/contracts/api';
 import { leadSchema } from '@kvadrat/contracts/forms';
 import { CONTACT_REASONS } from '@kvadrat/contracts/vocabulary';
 import { BusyButton, Select, TextArea } from '@kvadrat/ui-kit';
@@ -19,7 +20,7 @@ const RULES = resolverOf(leadSchema);
 export function MessageForm({ listing, onClose }: ContactFormProps): ReactElement {
   const { t } = useLingui();
   const word = useWords();
-  const { state, form, send } = useSendLead('/api-next/enquiries/', ({ reason }) => ({ reason, listingId: listing.id }));
+  const { state, form, send } = useSendLead(apiAddress('enquiries'), ({ reason }, person) => ({ ...person, reason, listingId: listing.id }));
   const { register, handleSubmit, setValue, field } = useLeadForm(listing.id, RULES, form);
   useEffect(() => {
     if (state.kind === 'done') setValue('message', '');

@@ -1,6 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { EnquiryForm, SentEnquiry } from '@kvadrat/contracts/api';
+import { apiAddress, type AddressOf, type EnquiryForm, type SentEnquiry } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
+import type { Locale } from '@kvadrat/contracts/locales';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LeadValues } from './lead-fields';
 
@@ -9,9 +10,14 @@ export type LeadFailure = 'offline' | 'too-often' | 'gone' | 'refused' | 'taken'
 
 export type LeadState = { kind: 'typing' } | { kind: 'sending' } | { kind: 'done'; outcome: SentEnquiry['state']; email: string } | { kind: 'failed'; failure: LeadFailure };
 
-const FORM_CALL = '/api-next/enquiries/form/';
 /** The server takes nothing that comes faster after its key than people type. */
 const LEAST_MS = 1200;
+
+/** Who writes, in which language, with the key of the form: each form of an ad sends it. */
+interface Person extends Pick<LeadValues, 'name' | 'email' | 'phone' | 'message' | 'website'> {
+  locale: Locale;
+  key: string;
+}
 
 interface SendLead {
   state: LeadState;
@@ -23,9 +29,9 @@ interface SendLead {
 /**
  * Sends a form of an ad once, however often the button is pressed: presses while it is under way are ignored, and the form's key
  * makes one of what a network repeats. Offline it waits for at most a minute, as every request does.
- * @param bodyOf what the form says beyond who writes
+ * @param bodyOf what is sent: what the form says, beside who writes
  */
-export function useSendLead(call: string, bodyOf: (values: LeadValues) => Readonly<Record<string, unknown>>): SendLead {
+export function useSendLead<Body>(address: AddressOf<'post', SentEnquiry, Body>, bodyOf: (values: LeadValues, person: Person) => NoInfer<Body>): SendLead {
   const { http, locale } = useRemote();
   const [state, setState] = useState<LeadState>({ kind: 'typing' });
   const [form, setForm] = useState<EnquiryForm | null>(null);
@@ -33,7 +39,7 @@ export function useSendLead(call: string, bodyOf: (values: LeadValues) => Readon
   const busy = useRef(false);
 
   const askKey = useCallback(() => {
-    const asked = (handed.current ??= http.get<EnquiryForm>(FORM_CALL).then((answer) => {
+    const asked = (handed.current ??= http.get(apiAddress('enquiries/form')).then((answer) => {
       setForm(answer);
       return { key: answer.key, at: Date.now() };
     }));
@@ -50,7 +56,7 @@ export function useSendLead(call: string, bodyOf: (values: LeadValues) => Readon
     try {
       const { key, at } = await askKey();
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, at + LEAST_MS - Date.now())));
-      const { state: outcome } = await http.post<SentEnquiry>(call, { ...personOf(values), ...bodyOf(values), locale, key });
+      const { state: outcome } = await http.post(address, bodyOf(values, { ...personOf(values), locale, key }));
       setState({ kind: 'done', outcome, email: values.email.trim() });
     } catch (error) {
       const failure = failureOf(error);
@@ -64,7 +70,7 @@ export function useSendLead(call: string, bodyOf: (values: LeadValues) => Readon
   return { state, form, send };
 }
 
-function personOf({ name, email, phone, message, website }: LeadValues): Readonly<Record<string, string>> {
+function personOf({ name, email, phone, message, website }: LeadValues): Omit<Person, 'locale' | 'key'> {
   return { name, email, phone, message, website };
 }
 

@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { ProposalBounds } from '@kvadrat/contracts/api';
+import { apiAddress } from '@kvadrat/contracts/api';
 import { proposalSchema } from '@kvadrat/contracts/forms';
 import { BusyButton, NumberField, parseNumber, TextArea } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,14 +20,14 @@ export function ProposalForm({ listing, onClose }: ContactFormProps): ReactEleme
   const { t } = useLingui();
   const { http } = useRemote();
   const format = useFormat();
-  const { data: bounds } = useQuery({ queryKey: ['proposals', listing.id], queryFn: ({ signal }) => http.get<ProposalBounds>(`/api-next/listings/${listing.id}/proposals/`, { signal }) });
+  const { data: bounds } = useQuery({ queryKey: ['proposals', listing.id], queryFn: ({ signal }) => http.get(apiAddress('listings/{id}/proposals', { id: listing.id }), { signal }) });
   const rules = resolverOf(proposalSchema, (values) => {
     const amount = amountOf(values);
     if (amount === null) return { amount: { type: 'number', message: t`Upišite iznos u eurima, na primjer ${format.number(235_000)}.` } };
     if (bounds === undefined || (amount >= bounds.least && amount <= bounds.most)) return {};
     return { amount: { type: 'range', message: t`Upišite iznos od ${format.money(bounds.least)} do ${format.money(bounds.most)}.` } };
   });
-  const { state, form: known, send } = useSendLead('/api-next/enquiries/proposals/', (values) => ({ listingId: listing.id, amount: amountOf(values) }));
+  const { state, form: known, send } = useSendLead(apiAddress('enquiries/proposals'), (values, person) => ({ ...person, listingId: listing.id, amount: amountOf(values) ?? 0 }));
   const { register, handleSubmit, field } = useLeadForm(listing.id, rules, known);
   if (state.kind === 'done') {
     return <MessageSent outcome={state.outcome} email={state.email} onClose={onClose} sent={{ title: t`Prijedlog je poslan`, text: t`Oglašivač ga može prihvatiti, odbiti ili odgovoriti porukom. Odgovor stiže e-poštom.`, waiting: t`Poslali smo poveznicu na ${state.email}. Oglašivač dobiva prijedlog kad je otvorite i potvrdite adresu; tada ga može prihvatiti, odbiti ili odgovoriti. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.` }} />;

@@ -1,5 +1,5 @@
 import { useRemote, useWords } from '@kvadrat/remote-kit';
-import type { VisitOffer } from '@kvadrat/contracts/api';
+import { apiAddress, type VisitOffer } from '@kvadrat/contracts/api';
 import { visitSchema } from '@kvadrat/contracts/forms';
 import { BusyButton, Button, Notice, Segments, Skeleton, TextArea } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -24,7 +24,7 @@ const CONTACT_TYPES = { 'on-site': 'in-person-visit', remote: 'virtual-visit' } 
 /** Asks for a visit: when the advertiser receives visitors, else at times of one's own. */
 export function VisitForm({ listing, onClose }: ContactFormProps): ReactElement {
   const { http } = useRemote();
-  const { data: offer, isError, refetch } = useQuery({ queryKey: ['visits', listing.id], queryFn: ({ signal }) => http.get<VisitOffer>(`/api-next/listings/${listing.id}/visits/`, { signal }), refetchOnMount: 'always' });
+  const { data: offer, isError, refetch } = useQuery({ queryKey: ['visits', listing.id], queryFn: ({ signal }) => http.get(apiAddress('listings/{id}/visits', { id: listing.id }), { signal }), refetchOnMount: 'always' });
   const onTaken = useCallback(() => void refetch(), [refetch]);
   if (isError) {
     return (
@@ -42,7 +42,7 @@ function OfferedVisit({ listing, onClose, offer, onTaken }: ContactFormProps & {
   const { t } = useLingui();
   const word = useWords();
   const { places, slots, timeZone } = offer;
-  const { state, form: known, send } = useSendLead('/api-next/enquiries/visits/', (values) => ({ listingId: listing.id, place: placeOf(values, places), times: timesOf(values) }));
+  const { state, form: known, send } = useSendLead(apiAddress('enquiries/visits'), (values, person) => ({ ...person, listingId: listing.id, place: placeOf(values, places), times: timesOf(values) }));
   const { register, handleSubmit, setValue, watch, field } = useLeadForm(listing.id, RULES, known);
   const taken = state.kind === 'failed' && state.failure === 'taken';
   useEffect(() => {
@@ -71,7 +71,7 @@ function OfferedVisit({ listing, onClose, offer, onTaken }: ContactFormProps & {
 }
 
 /** What was chosen for another ad may not be offered here. */
-function placeOf({ place }: Pick<LeadValues, 'place'>, places: VisitOffer['places']): string {
+function placeOf({ place }: Pick<LeadValues, 'place'>, places: VisitOffer['places']): VisitOffer['places'][number] {
   return places.find((one) => one === place) ?? places[0] ?? 'on-site';
 }
 

@@ -1,8 +1,8 @@
 import { definePage, defineRemote } from '@kvadrat/remote-kit';
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
+import { searchAddress } from '@kvadrat/contracts/api';
 import { parseCriteria, searchUrl, type SearchNotice } from '@kvadrat/contracts/search';
-import { countRequest } from '../../../../lib/count-request';
-import { loadCatalogue } from '../../../../locales';
+import { loadCatalogue } from '../../../../locales/catalogues.jsonc';
 import { listRoute } from '../../../../testing/fixtures';
 import { ListMapProvider } from '../../map/screen/list-map-context';
 import { AreasTool } from '../areas-tool';
@@ -49,5 +49,5 @@ export async function openTool(tool: AreaTool, address: string, responses: Recor
 
 /** The server's answer to how many ads a search has. */
 export function countOf(address: string, count: number): Record<string, () => unknown> {
-  return { [countRequest(address, 'hr')]: () => ({ count, countLabel: String(count) }) };
+  return { [searchAddress('count', address, 'hr')]: () => ({ count, countLabel: String(count) }) };
 }

@@ -1,3 +1,4 @@
+import { searchAddress, type ApiAddress } from '@kvadrat/contracts/api';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { DEFAULT_CRITERIA, searchUrl, type SearchCriteria, type SearchFlags, type Viewport } from '@kvadrat/contracts/search';
 import type { MapBounds } from '@kvadrat/map-kit';
@@ -6,13 +7,9 @@ import type { MapBounds } from '@kvadrat/map-kit';
 const STEPS_PER_VIEW = 4;
 
 /** Address of what a map shows of a search. Order and page of the list are no matter of the map's. */
-export function mapRequest(criteria: SearchCriteria, zoom: number, locale: Locale, flags: SearchFlags): string {
+export function mapRequest(criteria: SearchCriteria, zoom: number, locale: Locale, flags: SearchFlags): ApiAddress<'search-list/clusters'> {
   const { sort, page, mapCenter } = DEFAULT_CRITERIA;
-  const [path = '', query] = searchUrl({ ...criteria, zoom: Math.round(zoom), sort, page, mapCenter }, flags).split('?');
-  const params = new URLSearchParams(query);
-  params.set('path', path);
-  params.set('locale', locale);
-  return `/api-next/search-list/clusters/?${params.toString()}`;
+  return searchAddress('clusters', searchUrl({ ...criteria, zoom: Math.round(zoom), sort, page, mapCenter }, flags), locale);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { ListingCard, ListingCards } from '@kvadrat/contracts/api';
+import { apiAddress, type ListingCard } from '@kvadrat/contracts/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 export interface Ads {
@@ -19,7 +19,7 @@ export function useAds(ids: readonly number[], known: readonly ListingCard[]): A
   const missing = ids.filter((id) => !cards.has(id)).join();
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['ads', missing],
-    queryFn: ({ signal }) => http.get<ListingCards>(`/api-next/listings/?${new URLSearchParams({ ids: missing, locale }).toString()}`, { signal }),
+    queryFn: ({ signal }) => http.get(apiAddress('listings', { ids: missing, locale }), { signal }),
     enabled: missing !== '',
     staleTime: Infinity,
     retry: 1,

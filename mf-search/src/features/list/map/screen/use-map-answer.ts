@@ -2,7 +2,7 @@ import { useRemote } from '@kvadrat/remote-kit';
 import type { SearchMap } from '@kvadrat/contracts/api';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import type { MapBounds, MapView } from '@kvadrat/map-kit';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { boundsAround, isEverywhere, standpointOf } from './map-address';
 import { mapRequest, nearView } from './map-request';
 
@@ -55,11 +55,10 @@ export function useExtent(criteria: SearchCriteria): MapBounds | null | undefine
 
 function useMapQuery(asked: { criteria: SearchCriteria; zoom: number } | null) {
   const { flags, http, locale } = useRemote();
-  const path = asked === null ? null : mapRequest(asked.criteria, asked.zoom, locale, flags);
+  const address = asked === null ? null : mapRequest(asked.criteria, asked.zoom, locale, flags);
   return useQuery({
-    queryKey: ['map', path],
-    queryFn: ({ signal }) => http.get<SearchMap>(path ?? '', { signal }),
-    enabled: path !== null,
+    queryKey: ['map', address],
+    queryFn: address === null ? skipToken : ({ signal }) => http.get(address, { signal }),
     staleTime: FRESH_MS,
     refetchOnMount: true,
     retry: RETRIES,

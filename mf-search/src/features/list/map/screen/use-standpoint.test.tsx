@@ -3,7 +3,7 @@ import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { parseCriteria } from '@kvadrat/contracts/search';
 import { waitFor } from '@testing-library/dom';
 import { useState } from 'react';
-import { loadCatalogue } from '../../../../locales';
+import { loadCatalogue } from '../../../../locales/catalogues.jsonc';
 import { listRoute } from '../../../../testing/fixtures';
 import { fakeMap, type FakeMap } from '../../areas/testing/fake-map';
 import { useStandpoint } from './use-standpoint';

@@ -1,5 +1,5 @@
 import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
-import type { PlaceSuggestion } from '@kvadrat/contracts/api';
+import { apiAddress, type PlaceSuggestion } from '@kvadrat/contracts/api';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 
 export interface PlacesData {
@@ -14,7 +14,6 @@ const DEFAULT_QUERY = 'split';
 export async function loadPlaces(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<PlacesData>> {
   const words = (route.params['query'] ?? '').replaceAll('/', ' ').trim();
   const query = words === '' ? DEFAULT_QUERY : words;
-  const parameters = new URLSearchParams({ query, locale: route.locale });
-  const places = await http.get<PlaceSuggestion[]>(`/api-next/geography/suggest/?${parameters.toString()}`, signal === undefined ? {} : { signal });
+  const places = await http.get(apiAddress('geography/suggest', { query, locale: route.locale }), { signal });
   return { status: 200, data: { query, places } };
 }
