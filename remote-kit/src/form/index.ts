@@ -1,0 +1,10 @@
+export { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts';
+export type { FormHandle } from './form-handle';
+export { GENERIC_STATUS, UNTOUCHED, type FormState, type Problems } from './form-machine';
+export { FormMessage } from './form-message';
+export { readValues, withoutEmpty, type Values } from './form-values';
+export { schemaProblems } from './schema-problems';
+export { useCheckedForm } from './use-checked-form';
+export type { FormOptions } from './use-form-states';
+export { usePageForm } from './use-page-form';
+export { usePlainForm } from './use-plain-form';
