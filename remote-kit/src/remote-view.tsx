@@ -101,8 +101,9 @@ export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbo
         if (failed) generation += 1;
         const content = (
           <FromTop value={fromTop}>
-            <page.Page key={instanceKey(page, route)} data={data} route={route} refused={refused} />
-            <Committed onCommit={() => settle(null, false)} />
+            <Committed onCommit={() => settle(null, false)}>
+              <page.Page key={instanceKey(page, route)} data={data} route={route} refused={refused} />
+            </Committed>
           </FromTop>
         );
         draw(route, wrap(i18n, content), hasPage);
@@ -124,10 +125,10 @@ function instanceKey(page: PageDefinition<unknown>, route: RouteLocation): strin
   return text === undefined ? pageKey(route) : `${route.name} ${route.locale} ${text}`;
 }
 
-/** Last in the tree: its effect runs once everything before it stands in the document. */
-function Committed({ onCommit }: { onCommit: () => void }) {
+/** Its effect runs once everything in it stands in the document. Around the page, not beside it: ids count siblings, and the server's render has none. */
+function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
   useLayoutEffect(onCommit);
-  return null;
+  return children;
 }
 
 /** Of the context more goes along than pages may see by its type: naming each twice costs every remote bytes. */

@@ -20,8 +20,7 @@ export type {
   PriceNote,
   ProposalBounds,
   RecentSearches,
-  ReportDone,
-  ReportForm,
+  ReportStart,
   RevealedPhone,
   SavedOutcome,
   SavedSearch,
@@ -34,5 +33,6 @@ export type {
   SentenceReading,
   SimilarListings,
   Suggestion,
+  TakenReport,
   VisitOffer,
 } from './types';

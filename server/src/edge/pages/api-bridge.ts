@@ -35,20 +35,21 @@ export function apiBridge(app: FastifyInstance, visitor: Visitor | null): (path:
     const url = apiUrl(path);
     if (url === null) return null;
     const form = visitor?.form;
+    const body = send?.body ?? null;
     if (send !== undefined && form === undefined) return null;
     const accepted = language ?? visitor?.language;
     // Not `app.inject`, which refuses while the server finishes its last pages.
     const answer = await inject((incoming, outgoing) => app.routing(incoming, outgoing), {
       method: send?.method ?? 'GET',
       url,
-      ...(send?.body == null ? {} : { payload: send.body.text }),
+      ...(body === null ? {} : { payload: body.text }),
       headers: {
         ...internalHeaders,
         ...(visitor?.cookie === undefined ? {} : { cookie: visitor.cookie }),
         ...(visitor === null ? {} : { 'x-request-id': visitor.requestId }),
         ...(accepted === undefined ? {} : { 'accept-language': accepted }),
         ...(send === undefined ? {} : form?.headers),
-        ...(send?.body == null ? {} : { 'content-type': send.body.type }),
+        ...(body === null ? {} : { 'content-type': body.type }),
       },
       ...(visitor === null ? {} : { remoteAddress: visitor.ip }),
     });
