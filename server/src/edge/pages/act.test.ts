@@ -107,13 +107,13 @@ async function untilWhole(): Promise<void> {
 }
 
 describe('a form that is sent to a page', () => {
-  it('O-17 is taken, and the visitor is sent on to see so; campaign parameters go along', async () => {
+  it('is taken, and the visitor is sent on to see so; campaign parameters go along', async () => {
     const { statusCode, headers } = await send({ name: 'Ana' }, {}, `${PATH}?gclid=A&x=1`);
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, '/obrazac/1/?broj=7&gclid=A', 'private, no-store']);
     expect(calls).toHaveLength(1);
   });
 
-  it('O-17 that is wrong comes back in the same page with all that was typed, and nobody keeps it', async () => {
+  it('that is wrong comes back in the same page with all that was typed, and nobody keeps it', async () => {
     const { statusCode, headers, payload } = await send({ name: '', text: 'prvi\r\ndrugi </script>' });
     expect([statusCode, headers['cache-control']]).toEqual([422, 'private, no-store']);
     expect(payload).toContain('<h1>Obrazac</h1>');
@@ -131,7 +131,7 @@ describe('a form that is sent to a page', () => {
     ['another site by its browser', { 'sec-fetch-site': 'cross-site' }],
     ['another site by its origin', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
     ['a sibling host', { 'sec-fetch-site': 'same-site' }],
-  ])('O-34 is refused that %s has sent, before anything is done', async (_who, headers) => {
+  ])('is refused that %s has sent, before anything is done', async (_who, headers) => {
     expect((await send({ name: 'Ana' }, headers)).statusCode).toBe(403);
     expect(calls).toEqual([]);
   });
