@@ -6,7 +6,7 @@ import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
 import { OUTLET, type FrameRequest, type PageHead, type RefusedForm, type SentValues } from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import { frameOf, isRenderFailure, RenderFailure, safeJson, type ApiBridge, type Frame, type FrameStore, type RenderedPage, type RenderPool } from '../../platform/render';
-import { releaseBase, resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../../domains/registry/api';
+import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../../domains/registry/api';
 import { documentHtml, earlyHints, type DocumentParts } from './document-html';
 import { findOwner, type Owner } from './find-owner';
 import { headHtml } from './head-html';
@@ -15,8 +15,9 @@ import { inlineStyle, type ServerPage } from '../../platform/html';
 import { keptForm } from './kept-form';
 import { lastResortHtml } from './last-resort';
 import { livePaths } from './live-paths';
+import { filesOf, fontFiles, withOneTap, type PageFiles } from './page-files';
 import type { Page, PageAnswer } from '../stored-pages';
-import { resolveFiles, routeTable, withPageStyles } from './route-table';
+import { resolveFiles, routeTable } from './route-table';
 import { watchApi } from './watch-api';
 
 export interface PageQuery {
@@ -218,41 +219,12 @@ export class PageComposer {
   }
 }
 
-interface PageFiles {
-  shell: ReturnType<typeof resolveFiles>;
-  remote: ResolvedRelease;
-}
-
-function filesOf(releases: ActiveReleases, shell: ActiveRemote, { remote, route }: Owner, { locale }: PageQuery): PageFiles {
-  return { shell: resolveFiles(shell.manifest, locale), remote: withPageStyles(releaseIn(routeTable(releases, locale), remote), remote.manifest, route.name) };
-}
-
 function waiting({ waitMs }: Pick<PageServices, 'waitMs'>): { waitMs?: number } {
   return waitMs === undefined ? {} : { waitMs };
 }
 
 function asFailure(error: unknown): RenderFailure {
   return error instanceof RenderFailure ? error : new RenderFailure('failed', String(error), { cause: error });
-}
-
-const tablesWithOneTap = new WeakMap<RouteTable, RouteTable>();
-
-/** The same object each time, so that its text is made once. */
-function withOneTap(table: RouteTable): RouteTable {
-  let made = tablesWithOneTap.get(table);
-  if (made === undefined) tablesWithOneTap.set(table, (made = { ...table, oneTap: true }));
-  return made;
-}
-
-function releaseIn({ remotes }: RouteTable, { manifest: { name } }: ActiveRemote): ResolvedRelease {
-  const release = remotes.find((candidate) => candidate.name === name);
-  if (release === undefined) throw new Error(`${name} is missing from the route table`);
-  return release;
-}
-
-/** Public paths of the fonts a frame asks for; a name the release does not have is left out. */
-function fontFiles({ manifest }: ActiveRemote, { fonts }: Frame): string[] {
-  return fonts.filter((name) => Object.hasOwn(manifest.files, name)).map((name) => releaseBase(manifest) + name);
 }
 
 function nameOf({ manifest }: ActiveRemote): string {
