@@ -34,7 +34,7 @@ export function usePageForm({ act, route, schema, refused, obstacleText, values,
     values: { ...values, ...refused?.values },
     validate: (typed) => schemaProblems(schema, typed),
     async send(typed) {
-      const outcome = await act(typed, route, { http });
+      const outcome = await act(typed, route, { http }).catch((error: unknown) => failInOurWords(error, obstacleText));
       if (!('redirect' in outcome)) {
         throw new AppError('invalid-request', 'the form was not taken', { problems: outcome.problems, ...(outcome.obstacle === undefined ? {} : { words: obstacleText(outcome.obstacle) }) });
       }
@@ -42,11 +42,16 @@ export function usePageForm({ act, route, schema, refused, obstacleText, values,
       else onTaken(outcome.redirect);
       return undefined;
     },
-    failureText: (error) => {
-      const isSilent = isAppError(error) && (error.code === 'connection' || error.code === 'timeout');
-      return isAppError(error) && error.problems !== undefined ? '' : obstacleText(isSilent ? 'connection' : 'unavailable');
-    },
+    // What is wrong with fields stands there.
+    failureText: (error) => (isAppError(error) && error.problems !== undefined ? '' : obstacleText('unavailable')),
   });
+}
+
+/** Throws a failure of the call with what the page says of it: the server's words are for callers. */
+function failInOurWords(error: unknown, obstacleText: (obstacle: string) => string): never {
+  if (!isAppError(error)) throw error;
+  const isSilent = error.code === 'connection' || error.code === 'timeout';
+  throw new AppError(error.code, error.message, { words: obstacleText(isSilent ? 'connection' : 'unavailable'), cause: error });
 }
 
 function startOf(refused: RefusedForm | undefined, obstacleText: (obstacle: string) => string): FormState {

@@ -44,6 +44,8 @@ export function useReportTexts(): ReportTexts {
           return t`Prijava je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.`;
         case 'rate-limited':
           return t`Upravo je stiglo više prijava. Pričekajte sat vremena pa pošaljite ovu.`;
+        case 'gone':
+          return t`Oglas više nije u ponudi, pa slanje nije moguće.`;
         case 'connection':
           return t`Nema veze s poslužiteljem. Pokušajte ponovno.`;
         default:

@@ -65,7 +65,8 @@ test.each([
   [() => new AppError('status', '422', { status: 422, problems: { explanation: 'min-length' } }), 'Napišite bar jednu rečenicu.'],
   [() => new AppError('status', '429', { status: 429 }), 'Pričekajte sat vremena'],
   [() => new AppError('connection', 'away'), 'Nema veze s poslužiteljem.'],
-  [() => new AppError('status', '500', { status: 500 }), 'ista prijava bilježi se samo jednom'],
+  [() => new AppError('status', '500', { status: 500, words: 'internal error' }), 'ista prijava bilježi se samo jednom'],
+  [() => new AppError('status', '404', { status: 404, words: 'There is no ad 7 to report.' }), 'Oglas više nije u ponudi'],
 ])('R208 what the server says is said, and all that was typed stays', async (error, words) => {
   send = () => Promise.reject(error());
   await open();

@@ -15,6 +15,7 @@ const GOOD = { key: 'k0', website: '', reason: 'fraud', explanation: 'Fotografij
 const at = (locale: Locale = 'hr', search = '', id = '7'): RouteLocation => ({ name: 'report', params: { id }, path: `/prijava-oglasa/${id}/`, search, locale });
 const start = (locale: Locale = 'hr') => ({ [`/api-next/listings/7/report/form/?locale=${locale}`]: () => START });
 const send = (sent: Record<string, string>, answer: () => unknown = () => ({ reference: '23456789' }), locale: Locale = 'hr') => serverPage(bundle, at(locale), { ...start(locale), [CALL]: answer }, { sent });
+const gone = () => new AppError('status', '404', { status: 404 });
 const refusing = (problems: Record<string, string>) => () => Promise.reject(new AppError('status', '422', { status: 422, problems }));
 
 describe('R283 the page on which an ad is reported, without scripts', () => {
@@ -72,6 +73,14 @@ describe('R283 the page on which an ad is reported, without scripts', () => {
     expect((await send(GOOD, refusing({ email: 'email' }))).root).toHaveTextContent('Upišite adresu u obliku ime@primjer.hr.');
     const many = await send(GOOD, () => Promise.reject(new AppError('status', '429', { status: 429 })));
     expect([many.status, many.root.querySelector('[autofocus]')?.textContent]).toEqual([429, expect.stringContaining('Pričekajte sat vremena')]);
+  });
+
+  test('R283 an ad that went away meanwhile is said to be gone', async () => {
+    let shown = true;
+    const answers = { '/api-next/listings/7/report/form/?locale=hr': () => (shown ? START : Promise.reject(gone())), [CALL]: () => ((shown = false), Promise.reject(gone())) };
+    const page = await serverPage(bundle, at(), answers, { sent: GOOD });
+    expect([page.status, page.posts.length]).toEqual([404, 1]);
+    expect(page.root).toHaveTextContent('Oglas ne postoji');
   });
 
   test('O-18 a failure that is nobody’s fault is thrown, for the portal to say that nobody knows', async () => {

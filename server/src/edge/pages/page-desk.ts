@@ -4,7 +4,7 @@ import type { RegistrySnapshot } from '@kvadrat/contracts/releases';
 import type { SentValues } from '@kvadrat/contracts/remote';
 import { keepable, served, type HowServed, type PageAnswer, type Served, type StoredPages } from '../stored-pages';
 import type { MapSources } from '../../platform/http';
-import { askerOf, LaneRefused, RANK, type FairQueue } from '../../platform/lanes';
+import { type Asker, askerOf, LaneRefused, RANK, type FairQueue } from '../../platform/lanes';
 import { isOwnToVisitor } from './own-pages';
 import type { PageComposer, PageQuery, PageServices, ShellPage } from './page-composer';
 import { NEVER_KEPT, type ShowPage } from '../../platform/html';
@@ -94,11 +94,18 @@ export class PageDesk {
     const composer = this.options.composerFor(request);
     const asked = performance.now();
     try {
-      return await this.options.lane.run(askerOf(request, isOwnToVisitor(query.path) || composer.acts(query) === true ? RANK.form : undefined), () => composer.page(query, { ...services, waitMs: LONGEST_WAIT_MS - (performance.now() - asked) }));
+      return await this.options.lane.run(this.#askerOf(request, query, composer), () => composer.page(query, { ...services, waitMs: LONGEST_WAIT_MS - (performance.now() - asked) }));
     } catch (error) {
       if (!(error instanceof LaneRefused)) throw error;
       return composer.shellPage('unavailable', 503, query, { retryAfterSeconds: error.retryAfterSeconds });
     }
+  }
+
+  /** Who opens a form comes before readers; what reads for machines opens none. */
+  #askerOf(request: FastifyRequest, query: PageQuery, composer: PageComposer): Asker {
+    if (isOwnToVisitor(query.path)) return askerOf(request, RANK.form);
+    const asker = askerOf(request);
+    return asker.rank !== RANK.crawler && composer.acts(query) === true ? { ...asker, rank: RANK.form } : asker;
   }
 
   /** Whoever gets the same releases, address and language gets the same page. */
