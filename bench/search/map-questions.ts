@@ -6,7 +6,7 @@ import type { Answer } from './product';
 import { type Facts, type Query, SALE, SALE_PATH } from './query';
 import type { Reference } from './read-reference';
 
-/** Groups or pins of one answer at most (R261). */
+/** Groups or pins of one answer at most. */
 const MOST_ON_MAP = 2000;
 
 /** What a map shows, in degrees. */

@@ -26,7 +26,7 @@ export async function adOfEachKind(): Promise<[kind: string, path: string][]> {
     }),
   );
   const sold = await findAd(({ status }) => status === 'sold');
-  // No list shows auctions while they are off (T24); their pages are there.
+  // No list shows auctions while they are off; their pages are there.
   const auction = await findAd(({ auction: sale }) => sale !== null);
   return [...kinds.flat(), ['an auction', auction.path], ['a sold ad', sold.path]];
 }

@@ -78,7 +78,7 @@ export async function checkStructuredData({ path, title }: Ad): Promise<void> {
   expect(blocks).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'RealEstateListing', name: title })]));
   // Nothing but what the portal itself says stands in the head as markup.
   expect(html.match(/<title>/g)).toHaveLength(1);
-  // R106: a feed's points are shown as areas.
+  // A feed's points are shown as areas.
   for (const secret of Object.values(SECRET_POINT)) expect(html).not.toContain(secret);
 }
 

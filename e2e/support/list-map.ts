@@ -26,7 +26,7 @@ export function mapRequests(page: Page): readonly string[] {
 
 /**
  * Waits until list and map count the same ads, those without a position aside, and expects the shown ones to be among
- * those of the map's search (O-03).
+ * those of the map's search.
  */
 export async function listAndMapInStep(page: Page, requests: readonly string[]): Promise<void> {
   const unplaced = await page.waitForFunction(() => {

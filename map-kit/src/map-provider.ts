@@ -137,7 +137,7 @@ export interface MapProvider {
   setView: (view: { center: LatLng; zoom: number }) => Promise<void>;
   /** Shows all of the bounds, so many pixels from the edges. */
   fitBounds: (bounds: MapBounds, padding?: number) => Promise<void>;
-  /** R260: while a tool is open its range of zoom replaces the map's own. */
+  /** While a tool is open its range of zoom replaces the map's own. */
   setZoomRange: (range: { min: number; max: number }) => void;
   setGestures: (gestures: MapGestures) => void;
   /** After the container changed its size. */

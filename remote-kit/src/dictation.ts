@@ -1,4 +1,4 @@
-/** What a browser says of its microphone (R203). */
+/** What a browser says of its microphone. */
 export type MicrophoneState = 'prompt' | 'granted' | 'denied';
 
 /** Why nothing more is heard; null when the visitor stopped or was silent after speaking. */

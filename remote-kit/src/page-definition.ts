@@ -17,7 +17,7 @@ export type ActOutcome = { redirect: string } | (RefusedForm & { status?: 409 | 
 /**
  * Takes what the page's form has sent: asks the rules, then the API. The server runs it for a form sent without scripts, under the
  * visitor's own cookies, and never twice; the browser runs it for one sent by script. Failures that are nobody's wrong input are
- * thrown: then the visitor is told that nobody knows what became of the form, so the call has to bear a second press (O-18).
+ * thrown: then the visitor is told that nobody knows what became of the form, so the call has to bear a second press.
  */
 export type PageAct = (sent: SentValues, route: RouteLocation, context: LoadContext) => Promise<ActOutcome>;
 
@@ -43,7 +43,7 @@ export interface PageDefinition<D> {
   dataOf?(route: RouteLocation): string;
   /**
    * Addresses with the same text keep `Page` mounted and only give it other properties. Left out, it is
-   * mounted anew for each address, so that its state never belongs to another page's data (O-01).
+   * mounted anew for each address, so that its state never belongs to another page's data.
    */
   instanceOf?(route: RouteLocation): string;
   Page(this: void, props: { data: D; route: RouteLocation; refused?: RefusedForm | undefined }): ReactNode;

@@ -11,7 +11,7 @@ export interface PageLoader {
   has: (route: RouteLocation) => boolean;
   /** Stops a load nobody waits for any more; its promise rejects. */
   cancel: (route: RouteLocation) => void;
-  /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release (R161). */
+  /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release. */
   hold: (route: RouteLocation) => () => void;
   /** Whether both addresses show the same data. */
   isSame: (one: RouteLocation, other: RouteLocation) => boolean;
@@ -45,7 +45,7 @@ export function createPageLoader(pages: RemotePages, client: QueryClient): PageL
       return client.query({
         queryKey: queryKey(route),
         queryFn: ({ signal }) => pageOf(pages, route).load(route, { http, signal }),
-        // Going back shows what was there, without a request (R159); a failure is asked again.
+        // Going back shows what was there, without a request; a failure is asked again.
         staleTime: ({ state }) => (isFailure(state.data) ? 0 : Infinity),
       });
     },

@@ -12,7 +12,7 @@ export type LoadMessages = (page: PageDefinition<unknown>, locale: Locale, ready
  * Shows the pages of a remote in its container.
  *
  * Calls may overlap in any order: the newest one decides what is shown, older ones resolve without
- * effect, so a slow answer never overwrites a newer one (O-02). Every promise settles. After
+ * effect, so a slow answer never overwrites a newer one. Every promise settles. After
  * `unmount`, or when the context's signal aborts, the container is empty and nothing listens.
  */
 export function createPageStage(

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * A query client with the defaults of the specification: no refetch on mount, focus or
- * reconnect (R159), reads retried three times (R160), unused data dropped after 5 minutes (R161).
+ * reconnect, reads retried three times, unused data dropped after 5 minutes.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < QUERY_RETRIES && isWorthRetrying(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, QUERY_RETRY_CAP_MS),
         gcTime: QUERY_GC_MS,
-        // The host's http client waits for the connection itself, with an end (R253).
+        // The host's http client waits for the connection itself, with an end.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useRemote } from './remote-services';
 
 /**
- * Ads the visitor has saved, hidden and seen (R272), for what shows many at once; marks are set by `useRemote().marks`.
+ * Ads the visitor has saved, hidden and seen, for what shows many at once; marks are set by `useRemote().marks`.
  * Empty on the server and in its first render in the browser, which knows nobody's.
  */
 export function useAdMarks(): MarkedAds {

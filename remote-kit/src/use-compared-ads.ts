@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useRemote } from './remote-services';
 
 const listeners = new Set<() => void>();
-/** Where nothing can be stored, the choice lasts for the page (O-22). */
+/** Where nothing can be stored, the choice lasts for the page. */
 let unstored = '';
 
 /** The choice as text, which is the same as long as the choice is; what another script wrote there counts as none. */

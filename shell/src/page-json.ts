@@ -11,7 +11,7 @@ export interface PageJson {
   refused: readonly RefusedRelease[];
   /** Loader data the server rendered the page from, null when it could not render. */
   data: RemoteContext['hydration'];
-  /** As the server resolved them for this visitor (R204). */
+  /** As the server resolved them for this visitor. */
   flags: Flags;
 }
 

@@ -1,4 +1,4 @@
-/** Longest timer a remote may leave behind: unused data is kept for 5 minutes (R161). */
+/** Longest timer a remote may leave behind: unused data is kept for 5 minutes. */
 export const KEPT_DATA_MS = 300_000;
 
 /** Runs in the page before its scripts and keeps count of timers that have not fired. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { watchNetwork, type NetworkLog } from './network-log';
 
-/** Widths the journeys are made at (R267). */
+/** Widths the journeys are made at. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 

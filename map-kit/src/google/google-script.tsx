@@ -2,7 +2,7 @@ import { Status, Wrapper } from '@googlemaps/react-wrapper';
 import { createRoot } from 'react-dom/client';
 import { Subscribers } from '../subscribers';
 
-/** What the script of Google Maps is called with; the server names it (R179). */
+/** What the script of Google Maps is called with; the server names it. */
 export interface GoogleSettings {
   url: string;
   /** Public: it stands in every page that shows the map. */

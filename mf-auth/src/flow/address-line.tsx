@@ -7,7 +7,7 @@ import { ViewLink } from './view-link';
 import type { ViewProps } from './view-props';
 
 /**
- * Whose account it is: the address that was carried here, read-only with a way to change it (R66), or a field where none was.
+ * Whose account it is: the address that was carried here, read-only with a way to change it, or a field where none was.
  * It stays a field of the form in both cases, which is where password managers look for the name of an account.
  */
 export function AddressLine({ form, view }: { form: FormHandle; view: ViewProps }): ReactElement {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './advantages.module.css';
 
-/** The side panel: what an account is good for, four reasons in this order (R76). */
+/** The side panel: what an account is good for, four reasons in this order. */
 export function Advantages(): ReactElement {
   const id = useId();
   return (

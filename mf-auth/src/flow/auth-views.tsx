@@ -10,7 +10,7 @@ import type { ViewProps } from './view-props';
 /** How long the page may rest before what follows the entry is loaded, in milliseconds. */
 const IDLE_MS = 2000;
 
-/** The view that is open, with the alert it was opened with (R74). */
+/** The view that is open, with the alert it was opened with. */
 export function AuthViews({ view, ...props }: ViewProps & { view: AuthView }): ReactElement {
   useEffect(() => {
     const timer = setTimeout(preload, IDLE_MS);

@@ -3,7 +3,7 @@ import type { AuthView } from '@kvadrat/contracts/account';
 export interface FlowState {
   view: AuthView;
   email: string;
-  /** Why somebody has to sign in; it belongs to the view it was opened with (R74). */
+  /** Why somebody has to sign in; it belongs to the view it was opened with. */
   alert: string;
 }
 
@@ -12,7 +12,7 @@ export interface FlowEvent {
   email?: string | undefined;
 }
 
-/** Where one may go from each view; the dialog has no way to passwordReset, which only a mail's link opens (R57, R58). */
+/** Where one may go from each view; the dialog has no way to passwordReset, which only a mail's link opens. */
 const FLOW_EDGES: Readonly<Record<AuthView, readonly AuthView[]>> = {
   entry: ['login', 'signup'],
   login: ['entry', 'passwordRecovery'],
@@ -21,18 +21,18 @@ const FLOW_EDGES: Readonly<Record<AuthView, readonly AuthView[]>> = {
   passwordReset: ['login', 'passwordRecovery'],
 };
 
-/** First view: with an alert it is the login, whatever was asked for (R74); what the dialog does not have is the entry. */
+/** First view: with an alert it is the login, whatever was asked for; what the dialog does not have is the entry. */
 export function startFlow(view: AuthView | null, alert: string, email = ''): FlowState {
   if (alert !== '') return { view: 'login', email, alert };
   return { view: view === null || view === 'passwordReset' ? 'entry' : view, email, alert };
 }
 
-/** The next view, with the address carried forward (R64, R66, R67); a way that is not there changes nothing. */
+/** The next view, with the address carried forward; a way that is not there changes nothing. */
 export function nextFlow(state: FlowState, { view, email = state.email }: FlowEvent): FlowState {
   return FLOW_EDGES[state.view].includes(view) ? { view, email, alert: '' } : state;
 }
 
-/** R63, T48: whoever is not unknown logs in. */
+/** Whoever is not unknown logs in. */
 export function viewAfterEntry(registerType: string): AuthView {
   return registerType === 'UNREGISTERED' ? 'signup' : 'login';
 }

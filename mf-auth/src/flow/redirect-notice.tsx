@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import styles from './flow.module.css';
 
-/** Opens a path after the wait; whoever will not wait goes now, whoever leaves is not fetched back (R81, T10). */
+/** Opens a path after the wait; whoever will not wait goes now, whoever leaves is not fetched back. */
 export function RedirectNotice({ path }: { path: string }): ReactElement {
   const { navigate, portalOrigin } = useRemote();
   const notice = useRef<HTMLDivElement>(null);

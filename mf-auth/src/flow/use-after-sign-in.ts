@@ -5,14 +5,14 @@ import { useState } from 'react';
 import type { Authenticated } from './view-props';
 
 export interface AfterSignIn {
-  /** Path that is opened after the wait (R81), or null. */
+  /** Path that is opened after the wait, or null. */
   redirect: string | null;
   onAuthenticated: (result: Authenticated) => void;
 }
 
 /**
- * What follows a sign-in: the host asks who it is (R80, R156) and everybody hears of it. A new account by e-mail keeps its
- * notice; where the server names an address it is opened after the wait; else `leave` is called (R82).
+ * What follows a sign-in: the host asks who it is and everybody hears of it. A new account by e-mail keeps its
+ * notice; where the server names an address it is opened after the wait; else `leave` is called.
  */
 export function useAfterSignIn(leave: () => void): AfterSignIn {
   const { bus } = useRemote();

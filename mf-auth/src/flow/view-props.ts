@@ -7,9 +7,9 @@ type Surface = 'dialog' | 'page' | 'element';
 /** What a successful answer says about the visitor's way on. */
 export interface Authenticated {
   service: 'email' | SocialProvider;
-  /** A new account, not a login (R80). */
+  /** A new account, not a login. */
   signup: boolean;
-  /** Path the server wants opened after the wait (R81). */
+  /** Path the server wants opened after the wait. */
   url?: string | undefined;
 }
 
@@ -19,14 +19,14 @@ export interface Authenticated {
  */
 export interface ViewProps {
   surface: Surface;
-  /** Carried from view to view (R64, R66, R67); empty when nobody has typed one. */
+  /** Carried from view to view; empty when nobody has typed one. */
   email: string;
   /** Providers, limits, and what became of a form that was sent without scripts. */
   formState: AuthFormState;
   /** Path of the portal to go on to, always a safe one. */
   returnTo: string;
   passwordMin: number;
-  /** Why somebody has to sign in (R74); empty when nothing was said. */
+  /** Why somebody has to sign in; empty when nothing was said. */
   alert: string;
   /** Shows another view in place; the address is carried forward. */
   go: (view: AuthView, change?: { email?: string }) => void;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactElement, type RefCallback } from 'react';
 
 /**
- * A password that can be shown (R65). Sending the form hides it again, so that managers and whoever
+ * A password that can be shown. Sending the form hides it again, so that managers and whoever
  * looks over the shoulder find a password field.
  */
 export function PasswordField({ ref, ...props }: Omit<TextFieldProps, 'type' | 'end' | 'ref'> & { ref?: RefCallback<HTMLInputElement>; autoComplete: 'current-password' | 'new-password' }): ReactElement {

@@ -21,7 +21,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Sentences for rule keys, made for the field they stand under (R240). A key nobody knows still
+ * Sentences for rule keys, made for the field they stand under. A key nobody knows still
  * says that something is wrong.
  */
 export function useProblemText(passwordMin: number): (field: string, key: string | undefined) => string | undefined {

@@ -19,7 +19,7 @@ export interface AccountFormOptions {
    * Resolves with a sentence to show, if there is one.
    */
   send: (values: Values, proof: Values) => Promise<string | undefined>;
-  /** What to say when the server refuses and has no words of its own (R248, R249). */
+  /** What to say when the server refuses and has no words of its own. */
   failure: string;
 }
 

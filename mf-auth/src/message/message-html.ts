@@ -1,6 +1,6 @@
 import type { DOMPurify } from 'dompurify';
 
-/** O-23, T59: all else of a server's message is text. */
+/** All else of a server's message is text. */
 const ALLOWED = { ALLOWED_TAGS: ['b', 'strong', 'em', 'br', 'p', 'a'], ALLOWED_ATTR: ['href'], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
 
 /**

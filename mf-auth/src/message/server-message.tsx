@@ -4,7 +4,7 @@ import { useHostWindow } from '../host-window';
 import { messageFragment, messageWords } from './message-html';
 
 /**
- * A message of the server, which may hold a little HTML (R250, T59). One without is text at once; any other shows its words
+ * A message of the server, which may hold a little HTML. One without is text at once; any other shows its words
  * until the allow-list is there.
  */
 export function ServerMessage({ children }: { children: string }): ReactElement {

@@ -16,7 +16,7 @@ export const PLAIN_OPTIONS: readonly CountryOption[] = [...new Set(PHONE_COUNTRI
 }));
 
 /**
- * All countries by name, so that typing the first letters finds one. Italy stands first (R258), the rest follow the
+ * All countries by name, so that typing the first letters finds one. Italy stands first, the rest follow the
  * alphabet of the language.
  */
 export function namedOptions(locale: Locale): CountryOption[] {

@@ -11,7 +11,7 @@ import styles from './phone-field.module.css';
 import { withoutPrefix } from './without-prefix';
 
 /**
- * Country and number (R231): the system's list, which every keyboard and reader knows, and a text. A prefix that is typed
+ * Country and number: the system's list, which every keyboard and reader knows, and a text. A prefix that is typed
  * selects its country, one that is pasted or filled in as well, and is then shown once. Fields `phone-prefix` and `phone`;
  * read them by `phoneFields`.
  */

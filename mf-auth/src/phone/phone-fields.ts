@@ -13,12 +13,12 @@ export function countryNamed(text: string, fallback: PhoneCountry): PhoneCountry
   return PHONE_COUNTRIES.find(({ country, prefix }) => text === country || text === prefix) ?? fallback;
 }
 
-/** Rule keys of a form with a phone in it (R222): an empty one passes (T4). */
+/** Rule keys of a form with a phone in it: an empty one passes. */
 export function phoneProblems(values: Values): Readonly<Record<string, string>> {
   return read(values) === null ? { phone: 'phone' } : {};
 }
 
-/** The two fields as they are sent (R167, T55). What is no number goes as it was typed; the server says so. */
+/** The two fields as they are sent. What is no number goes as it was typed; the server says so. */
 export function phoneFields(values: Values): PhoneFields {
   return read(values) ?? { phone: values['phone'] ?? '', 'phone-prefix': chosen(values).prefix };
 }

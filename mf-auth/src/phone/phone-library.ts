@@ -1,6 +1,6 @@
 import type * as library from 'libphonenumber-js/min';
 
-/** What "must be valid" is asked of (R222). */
+/** What "must be valid" is asked of. */
 export type PhoneLibrary = Pick<typeof library, 'isSupportedCountry' | 'parsePhoneNumberFromString'>;
 
 let loaded: PhoneLibrary | null = null;

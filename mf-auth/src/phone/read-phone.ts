@@ -2,7 +2,7 @@ import { phoneCountryFor, type PhoneCountry } from '@kvadrat/contracts/phone';
 import { isPhone } from '@kvadrat/contracts/rules';
 import type { PhoneLibrary } from './phone-library';
 
-/** The two fields of a sign-up (R167, T55): the prefix stands in the number and alone. */
+/** The two fields of a sign-up: the prefix stands in the number and alone. */
 export interface PhoneFields {
   /** `+` and digits only. */
   phone: string;
@@ -16,8 +16,8 @@ const LONGEST_NATIONAL = 10;
 const KEEPS_ZERO: ReadonlySet<string> = new Set(['IT', 'VA', 'SM', 'CI', 'CG', 'GA']);
 
 /**
- * Reads what somebody typed beside a country (O-16): `+385 91 …`, `00385…`, `385…`, `+385 (0)91…` and `091/…` are one number.
- * @param library numbering plans; null while they could not be had, when the form's own rule is all that is asked (R232)
+ * Reads what somebody typed beside a country: `+385 91 …`, `00385…`, `385…`, `+385 (0)91…` and `091/…` are one number.
+ * @param library numbering plans; null while they could not be had, when the form's own rule is all that is asked
  * @returns null for what is no number; of an empty text the empty number
  */
 export function readPhone(typed: string, country: PhoneCountry, library: PhoneLibrary | null): PhoneFields | null {

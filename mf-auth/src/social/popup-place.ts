@@ -1,4 +1,4 @@
-/** R174, in CSS pixels. */
+/** In CSS pixels. */
 const POPUP_WIDTH = 600;
 const POPUP_HEIGHT = 400;
 
@@ -10,7 +10,7 @@ export interface WindowPlace {
   outerHeight: number;
 }
 
-/** Features of a popup in the middle of its window, on the screen that one is on (R174). */
+/** Features of a popup in the middle of its window, on the screen that one is on. */
 export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: WindowPlace): string {
   const left = Math.round(screenX + (outerWidth - POPUP_WIDTH) / 2);
   const top = Math.round(screenY + (outerHeight - POPUP_HEIGHT) / 2);

@@ -7,10 +7,10 @@ import styles from './social-buttons.module.css';
 import { SocialMark } from './social-marks';
 import { useSocialSignIn } from './use-social-sign-in';
 
-/** R60: the order of the buttons. */
+/** The order of the buttons. */
 const ORDER: readonly SocialProvider[] = ['apple', 'google', 'facebook'];
 
-/** Sign-in by the providers that are set up here (R60, R78); without scripts they are links. */
+/** Sign-in by the providers that are set up here; without scripts they are links. */
 export function SocialButtons(view: Pick<ViewProps, 'formState' | 'onAuthenticated' | 'returnTo'>): ReactElement | null {
   const { t } = useLingui();
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { SESSION_COOKIE } from '@kvadrat/contracts/constants';
 import { readCookie } from '../cookies';
 
-/** What a popup's page leaves in cookies besides the session (R216). */
+/** What a popup's page leaves in cookies besides the session. */
 const SIGNUP_FLAG = 'signup_social';
 const HANDED_OVER = [SIGNUP_FLAG, 'user_uuid', 'email', 'phone'] as const;
 

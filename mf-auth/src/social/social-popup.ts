@@ -20,14 +20,14 @@ export interface PopupParts {
 export interface PopupEvents {
   /** Once, with what the cookies say. */
   onSignedIn: (handOver: HandOver) => void;
-  /** The form is the visitor's again: closed by hand, refused, or given up. Not a failure to talk about (O-19). */
+  /** The form is the visitor's again: closed by hand, refused, or given up. Not a failure to talk about. */
   onOver: () => void;
 }
 
 /**
  * Opens a provider's sign-in and waits for its end. Call it in the click's own task, or browsers block the popup.
  *
- * `closed` is but a hint: a provider's opener policy makes it true while somebody is still typing there (O-19). So what counts
+ * `closed` is but a hint: a provider's opener policy makes it true while somebody is still typing there. So what counts
  * is the signal of our own last page, or cookies that were not there before once the popup is closed. A signal that comes after
  * the form was given back still signs in.
  * @returns null when the popup was blocked; else a function that ends the waiting

@@ -18,7 +18,7 @@ export interface SocialSignIn {
   sameTab: (service: SocialProvider) => string;
 }
 
-/** Sign-in by a provider (R80, R173, R215): a popup, or this tab where there can be none. */
+/** Sign-in by a provider: a popup, or this tab where there can be none. */
 export function useSocialSignIn({ onAuthenticated, returnTo }: Pick<ViewProps, 'onAuthenticated' | 'returnTo'>): SocialSignIn {
   const { locale, portalOrigin } = useRemote();
   const view = useHostWindow();
@@ -27,7 +27,7 @@ export function useSocialSignIn({ onAuthenticated, returnTo }: Pick<ViewProps, '
   useEffect(() => () => stop.current?.(), []);
 
   const sameTab = (service: SocialProvider): string => {
-    // Back to where the visitor is, who is signed in there (R243); from a page that is not the portal's, to the portal.
+    // Back to where the visitor is, who is signed in there; from a page that is not the portal's, to the portal.
     const here = view === null || portalOrigin !== '' ? returnTo : `${view.location.pathname}${view.location.search}`;
     return `${portalOrigin}${socialSignInPath({ service, txId: SAME_TAB, locale, returnTo: here })}`;
   };

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useWindowWidth } from './use-window-width';
 import { webmailLink } from './webmail-link';
 
-/** Opens the inbox of an address, where its service is known (R71, R83–R90); nothing for others. */
+/** Opens the inbox of an address, where its service is known; nothing for others. */
 export function WebmailButton({ email, kind = 'primary' }: { email: string; kind?: 'primary' | 'outlined' }): ReactElement | null {
   const { t } = useLingui();
   const link = webmailLink(email, useWindowWidth());

@@ -12,7 +12,7 @@ interface Service {
   name: string;
   domains: RegExp;
   web: string;
-  /** Scheme of the service's app on small screens (R88); Gmail and Libero keep the web. */
+  /** Scheme of the service's app on small screens; Gmail and Libero keep the web. */
   app?: string;
 }
 
@@ -28,8 +28,8 @@ const SERVICES: readonly Service[] = [
 ];
 
 /**
- * The way to a visitor's inbox by the domain of the address (R83–R88); null for every domain that is not a known
- * service's own (R89).
+ * The way to a visitor's inbox by the domain of the address; null for every domain that is not a known
+ * service's own.
  * @param width of the window in CSS pixels; below `sm` the apps are asked
  */
 export function webmailLink(address: string, width: number): WebmailLink | null {

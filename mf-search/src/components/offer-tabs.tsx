@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './offer-tabs.module.css';
 
-/** Sale or rent, and auctions while those are offered (R2, T24); radio buttons that look like tabs. */
+/** Sale or rent, and auctions while those are offered; radio buttons that look like tabs. */
 export function OfferTabs({ value, onChange }: { value: SearchableContract; onChange: (contract: SearchableContract) => void }): ReactElement {
   const { t } = useLingui();
   const { flags } = useRemote();

@@ -22,7 +22,7 @@ interface PlaceOption {
 }
 
 /**
- * Place box with suggestions (R268): several places as tokens, the last ones while nothing is typed, ads by their reference.
+ * Place box with suggestions: several places as tokens, the last ones while nothing is typed, ads by their reference.
  * Without scripts its text goes along as `mjesto`, and what is chosen by ids.
  */
 export const PlaceField = memo(function PlaceField({ value, onChange, hideLabel = false, className }: {

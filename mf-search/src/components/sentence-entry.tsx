@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useHref } from '../lib/use-href';
 
-/** The way to the search in words, where it is offered (R204); a plain link, its page is loaded when it is wanted. */
+/** The way to the search in words, where it is offered; a plain link, its page is loaded when it is wanted. */
 export function SentenceEntry({ className }: { className?: string | undefined }): ReactElement | null {
   const { flags } = useRemote();
   const href = useHref();

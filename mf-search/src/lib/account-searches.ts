@@ -10,7 +10,7 @@ const SETTLE_MS = 2000;
 
 /**
  * Moves recent searches of this browser to the account of who is signed in, once the page has been looked at for a moment;
- * what could not be moved stays for the next list. Who signs out leaves none here (R157).
+ * what could not be moved stays for the next list. Who signs out leaves none here.
  * @returns ends it
  */
 export function followAccountSearches({ http, storage, session }: Ports): () => void {

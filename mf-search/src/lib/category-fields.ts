@@ -23,7 +23,7 @@ const RENT_ONLY: readonly SearchFlag[] = ['animali', 'fumatore', 'perStudenti'];
 const EVERYTHING: Questions = { fields: ASKED_FIELDS, flags: SEARCH_FLAGS };
 const STORAGE: Questions = { fields: ['conditions', 'parkings', 'heatings', 'legal', 'builtAfter'], flags: ['ascensore', 'sistemaAllarmeVigilanza', 'aReddito'] };
 
-/** What is asked of each group of categories (R100): a room has no heating of its own, land has no floor. */
+/** What is asked of each group of categories: a room has no heating of its own, land has no floor. */
 const QUESTIONS: Readonly<Record<CategoryGroup, Questions>> = {
   'houses-apartments': EVERYTHING,
   'new-constructions': EVERYTHING,

@@ -10,12 +10,12 @@ export interface FormPlaces {
   chosen: readonly FormPlace[];
 }
 
-/** A chosen place; its label and path are empty where nobody answered with them, so that a form keeps it all the same (R257). */
+/** A chosen place; its label and path are empty where nobody answered with them, so that a form keeps it all the same. */
 export type FormPlace = ChosenPlace;
 
 export const NO_PLACES: FormPlaces = { text: '', chosen: [] };
 
-/** How the address names places of a level (R132). */
+/** How the address names places of a level. */
 const PLACE_PARAMETERS: readonly (readonly [PlaceLevel, PlaceParameter])[] = [
   ['country', 'idNazione'],
   ['region', 'idRegione'],

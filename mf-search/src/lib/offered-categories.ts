@@ -1,6 +1,6 @@
 import type { CategoryCode, TypologyCode } from '@kvadrat/contracts/vocabulary';
 
-/** The ten groups that filters offer (R100); the others are reached by links only. */
+/** The ten groups that filters offer; the others are reached by links only. */
 export const OFFERED_CATEGORIES = [1, 6, 24, 22, 23, 26, 21, 25, 20, 4] as const satisfies readonly CategoryCode[];
 
 const HOMES: readonly TypologyCode[] = [1, 2, 3, 4, 5, 6, 7];

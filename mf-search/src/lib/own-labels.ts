@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the vocabulary has no words for: conditions of our own and the exclusion of auctions (R129). */
+/** What the vocabulary has no words for: conditions of our own and the exclusion of auctions. */
 export const OWN_LABELS = {
   noAste: msg`Bez dražbi`,
   noCommission: msg`Bez provizije`,

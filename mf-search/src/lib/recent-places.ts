@@ -11,7 +11,7 @@ export interface RecentPlace extends FormPlace {
 
 const KEPT = 5;
 
-/** R268: places chosen last in this browser. */
+/** Places chosen last in this browser. */
 export const recentPlaces = recentList(KEY, KEPT, isRecentPlace, ({ id }) => id);
 
 function isRecentPlace(value: unknown): value is RecentPlace {

@@ -13,7 +13,7 @@ export interface RecentSearch {
 
 const KEPT = 4;
 
-/** R3: searches of this browser. */
+/** Searches of this browser. */
 export const recentSearches = recentList(KEY, KEPT, isRecentSearch, ({ path }) => path);
 
 /** Several lists of searches as one, as long as one of this browser. */

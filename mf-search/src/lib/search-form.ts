@@ -37,7 +37,7 @@ export const NO_VIEW = { viewport: null, mapCenter: null, zoom: null } as const;
 
 /**
  * What changes in a form with the places it looks in: list and map go there, so what the map showed has no more say
- * (O-03). Where the form is back at the places it began with, so is its map.
+ *. Where the form is back at the places it began with, so is its map.
  */
 export function lookingIn(initial: SearchForm, place: FormPlaces): Partial<SearchForm> {
   const textOf = ({ text, chosen }: FormPlaces): string => JSON.stringify([text, ...chosen.map(({ id }) => id)]);
@@ -53,14 +53,14 @@ export function isAnswerable(form: SearchForm): boolean {
   return Object.keys(problemsOf(form)).length === 0 && form.place.text.trim() === '';
 }
 
-/** A whole number not below zero, undefined for an empty text, null for anything else (O-07). */
+/** A whole number not below zero, undefined for an empty text, null for anything else. */
 export function readBound(text: string): number | undefined | null {
   const parsed = parseNumber(text);
   if (parsed.kind === 'empty') return undefined;
   return parsed.kind === 'number' && Number.isInteger(parsed.value) && parsed.value <= LARGEST ? parsed.value : null;
 }
 
-/** What stands in the way of searching; an inverted pair is wrong on both sides (O-08). */
+/** What stands in the way of searching; an inverted pair is wrong on both sides. */
 export function problemsOf(form: SearchForm): FormProblems {
   const problems: FormProblems = {};
   for (const key of RANGE_KEYS) {
@@ -77,7 +77,7 @@ export function problemsOf(form: SearchForm): FormProblems {
 }
 
 /**
- * Address of the search a form describes, on its first page (O-01), without language prefix.
+ * Address of the search a form describes, on its first page, without language prefix.
  * A place that was typed but not chosen goes along as `mjesto`, which the list resolves.
  */
 export function addressOf(form: SearchForm): string {

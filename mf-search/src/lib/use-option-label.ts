@@ -4,7 +4,7 @@ import { CONDITIONS, ENERGY_LEVEL_KEYS, FLAG_FEATURES, FLOOR_POSITIONS, HEATINGS
 import { useLingui } from '@lingui/react/macro';
 import { hasOwnLabel, OWN_LABELS } from './own-labels';
 
-/** Criteria that are a choice of words (R107, R108, R113, R127, R128), and legal facts. */
+/** Criteria that are a choice of words, and legal facts. */
 export const OPTION_KEYS = ['conditions', 'floorPositions', 'parkings', 'heatings', 'gardens', 'energyLevels', 'views', 'legal', 'flags'] as const;
 
 export type SearchOption = SearchCriteria[(typeof OPTION_KEYS)[number]][number];

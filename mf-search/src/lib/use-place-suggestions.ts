@@ -26,7 +26,7 @@ export interface PlaceSuggestions {
   status: string;
 }
 
-/** Places for what is typed into a box (R268). @param asked false while the text needs none, such as that of a chosen place */
+/** Places for what is typed into a box. @param asked false while the text needs none, such as that of a chosen place */
 export function usePlaceSuggestions(text: string, asked: boolean): PlaceSuggestions {
   const { t } = useLingui();
   const { http, locale } = useRemote();

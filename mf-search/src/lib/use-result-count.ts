@@ -12,7 +12,7 @@ const FRESH_MS = 60_000;
 /**
  * How many ads the search of a form has, while it is being changed; null while nobody knows: with a
  * place that is only typed, with fields in error, when the server does not say. Each search has its
- * own answer, so an older one never replaces a newer one (O-02).
+ * own answer, so an older one never replaces a newer one.
  * @param form the same object while nothing in it changes, as `initial` is
  * @param known the count of the untouched form, for which nothing is asked; it stands until another one is there
  */

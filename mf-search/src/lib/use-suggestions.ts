@@ -9,7 +9,7 @@ const MAX_QUERY = 100;
 /** Agencies have no page yet that one could be led to. */
 const KINDS = 'place,area,ad';
 
-/** What a typed text may mean; each text has its own answer, so an older one never replaces a newer one (O-02). */
+/** What a typed text may mean; each text has its own answer, so an older one never replaces a newer one. */
 export interface Suggestions {
   /** Null while nobody knows, and for a text that needs none. */
   found: readonly Suggestion[] | null;
@@ -17,7 +17,7 @@ export interface Suggestions {
   failed: boolean;
 }
 
-/** Places, touristic areas and ads for what is typed into the one box (R268). */
+/** Places, touristic areas and ads for what is typed into the one box. */
 export function useSuggestions(text: string): Suggestions {
   const { http, locale } = useRemote();
   const query = useDebounced(text.trim(), DEBOUNCE_MS).slice(0, MAX_QUERY);

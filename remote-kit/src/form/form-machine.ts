@@ -1,10 +1,10 @@
-/** R205: states of a form. */
+/** States of a form. */
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error';
 
-/** T20: the same states as the generic forms of the specification name them. */
+/** The same states as the generic forms of the specification name them. */
 export const GENERIC_STATUS = { idle: 'ok', submitting: 'loading', success: 'success', error: 'error' } as const satisfies Record<FormStatus, string>;
 
-/** Rule keys of what is wrong, by field (R240). */
+/** Rule keys of what is wrong, by field. */
 export type Problems = Readonly<Record<string, string>>;
 
 export interface FormState {
@@ -25,9 +25,9 @@ export type FormEvent =
 export const UNTOUCHED: FormState = { status: 'idle', problems: {}, message: '' };
 
 /**
- * The one machine behind every form (R205–R210): a submit is ignored while one is on its way,
+ * The one machine behind every form: a submit is ignored while one is on its way,
  * validation comes first, and editing keeps only errors of fields that had one. What has no error
- * gets none before the next submit (T19).
+ * gets none before the next submit.
  */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {

@@ -20,9 +20,9 @@ function problemsOf(errors: FieldErrors<Fields>): Problems {
 }
 
 /**
- * react-hook-form with the states of the specification (R205–R211). The library knows the fields and validates on a press; it
+ * react-hook-form with the states of the specification. The library knows the fields and validates on a press; it
  * would move the focus twice, the second time after whoever has gone on. When a field that is edited is looked at again is the
- * specification's (R209), not the library's. The document's values count: autofill and whoever types before the script is there write into it alone.
+ * specification's, not the library's. The document's values count: autofill and whoever types before the script is there write into it alone.
  */
 export function useCheckedForm(options: FormOptions): FormHandle {
   const { validate } = options;

@@ -19,7 +19,7 @@ export interface FormOptions {
   send: (values: Values) => Promise<string | undefined>;
   /** A sentence for the rule that a field breaks. */
   problemText: (field: string, rule: string | undefined) => string | undefined;
-  /** What to say when sending failed and the server has no words of its own (R248, R249). */
+  /** What to say when sending failed and the server has no words of its own. */
   failureText: (error: unknown) => string;
 }
 
@@ -28,18 +28,18 @@ export interface FormStates {
   /** What the fields hold at first. */
   initial: Values;
   errorOf: (field: string) => string | undefined;
-  /** Takes one press after the other: validates, and sends when all is well (R206–R208). What is wrong first gets the focus. */
+  /** Takes one press after the other: validates, and sends when all is well. What is wrong first gets the focus. */
   press: (form: HTMLFormElement, check: () => Promise<{ values: Values; problems: Problems }>) => Promise<void>;
-  /** A field has another value (R209). */
+  /** A field has another value. */
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-/** The states of the specification (R205–R211) for one form, whoever holds its values. */
+/** The states of the specification for one form, whoever holds its values. */
 export function useFormStates({ name, start = UNTOUCHED, values: said = {}, validate, send, problemText, failureText }: FormOptions): FormStates {
   const { report } = useRemote();
   const [state, dispatch] = useReducer(nextFormState, start);
   const [initial] = useState<Values>(() => ({ ...readDraft(name), ...said }));
-  /** The state of the last render is too old for two presses at once (R206). */
+  /** The state of the last render is too old for two presses at once. */
   const pressed = useRef(false);
 
   const sendOnce: FormStates['press'] = async (form, check) => {

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db';
 import { countUnreadThreads } from '../domains/enquiries/api';
 import { countSaved } from '../domains/saved/api';
 
-/** What the domains keep for an account, for its counters (R152, R154). */
+/** What the domains keep for an account, for its counters. */
 export async function countOwn(db: Db, accountId: number): Promise<OwnCounts> {
   const [saved, messagesNotify] = await Promise.all([countSaved(db, accountId), countUnreadThreads(db, accountId)]);
   return { ...saved, counters: { ...saved.counters, messagesNotify } };

@@ -3,13 +3,13 @@ import type { SocialProvider } from '../vocabulary';
 import type { AuthView } from './auth-view';
 import type { UserCounters } from './user-counters';
 
-/** R163: anything but UNREGISTERED leads to the login (T48). A weak password is not told to strangers. */
+/** Anything but UNREGISTERED leads to the login. A weak password is not told to strangers. */
 export interface RegistrationTypeAnswer {
   registerType: 'UNREGISTERED' | 'REGISTERED';
   message: string;
 }
 
-/** R164: domains, the best first. */
+/** Domains, the best first. */
 export interface VerifyEmailAnswer {
   suggestedEmails: string[];
 }
@@ -22,7 +22,7 @@ export interface LoginAnswer {
   url?: string;
 }
 
-/** R168: the same for a new and for a known address. */
+/** The same for a new and for a known address. */
 export interface RegisterAnswer {
   message: string;
   data: { uuid: string };
@@ -35,19 +35,19 @@ export interface ConfirmEmailAnswer {
   url?: string;
 }
 
-/** R169: the same whether the address is known or not. */
+/** The same whether the address is known or not. */
 export interface PasswordRetrieveAnswer {
   message: string;
 }
 
-/** R170, T49: comes with status 200; `error` 1 is a failure. `message` may hold allow-listed HTML (T59). */
+/** Comes with status 200; `error` 1 is a failure. `message` may hold allow-listed HTML. */
 export interface ChangePasswordAnswer {
   error: 0 | 1;
   results: { backurl: string; message: string };
   show: { form: boolean };
   /** Keys of broken rules by field, where what was typed is the failure. */
   problems?: Record<string, string>;
-  /** Whether marketing choices belong on the page (R213). */
+  /** Whether marketing choices belong on the page. */
   marketing?: boolean;
 }
 
@@ -58,18 +58,18 @@ export interface OneTapAnswer {
   trackSSORegistration?: boolean;
 }
 
-/** Basic user: `GET info` answers this, or null for a stranger (R151, R172). */
+/** Basic user: `GET info` answers this, or null for a stranger. */
 export interface SessionUser {
   uuid: string;
   name: string;
   surname: string;
   email: string;
   language: Locale;
-  /** False until the address is proven; publishing and messages wait for it (T56). */
+  /** False until the address is proven; publishing and messages wait for it. */
   emailVerified: boolean;
 }
 
-/** R152: addresses of a person's own pages. */
+/** Addresses of a person's own pages. */
 export interface UserUrls {
   profile: string;
   messages: string;
@@ -97,7 +97,7 @@ export interface FullUserInfo extends SessionUser {
   enabledPromotionalEmail: boolean;
   isFacebookUser: boolean;
   isUtentePhoneValidate: boolean;
-  /** Address of the agency sign-up, not a state (T47). */
+  /** Address of the agency sign-up, not a state. */
   agencySignUp: string;
   urls: UserUrls;
   counts: { lastAds: number; lastSearches: number; publishedAds: number };
@@ -106,7 +106,7 @@ export interface FullUserInfo extends SessionUser {
 
 /** For standalone pages; the values of a failed form come back once, never passwords. */
 export interface AuthFormState {
-  /** Providers that are set up here, in the order of the buttons (R60). */
+  /** Providers that are set up here, in the order of the buttons. */
   providers: SocialProvider[];
   /** Client id of One Tap; empty where it is not set up. */
   oneTapClientId: string;

@@ -1,4 +1,4 @@
-/** Calls of accounts (R162–R176); the specification fixes the first twelve. */
+/** Calls of accounts; the specification fixes the first twelve. */
 export const ACCOUNT_CALLS = {
   registrationType: '/api-next/auth/user/registration-type/',
   verifyEmail: '/api-next/auth/user/verify-email/',
@@ -10,7 +10,7 @@ export const ACCOUNT_CALLS = {
   profile: '/api/utente/profilo/',
   info: '/api-next/auth/user/info/',
   fullInfo: '/api-next/auth/user/full-info/',
-  /** One Tap by POST, the popup by GET (T51). */
+  /** One Tap by POST, the popup by GET. */
   singleSignOn: '/singleSignOn.php',
   thirdParty: '/services/account/checkInThirdPartyService.php',
   /** Token for `x-csrf-token`, bound to this browser. */

@@ -1,4 +1,4 @@
-/** Forms of the sign-in widget (R57, R58, T1): the dialog has all but the last, the standalone page all but the first step's own name. */
+/** Forms of the sign-in widget: the dialog has all but the last, the standalone page all but the first step's own name. */
 export const AUTH_VIEWS = ['entry', 'login', 'signup', 'passwordRecovery', 'passwordReset'] as const;
 export type AuthView = (typeof AUTH_VIEWS)[number];
 

@@ -3,7 +3,7 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '../vocabulary';
 import { ACCOUNT_CALLS } from './account-calls';
 import { RETURN_PARAMETER } from './auth-path';
 
-/** Name of the BroadcastChannel, and of the storage item, by which a popup tells how it ended where its opener is out of reach (O-19). */
+/** Name of the BroadcastChannel, and of the storage item, by which a popup tells how it ended where its opener is out of reach. */
 export const SOCIAL_CHANNEL = 'kvadrat-social';
 
 /** What a popup tells; also by `postMessage` to its opener. It holds no secret: the session came by cookies. */
@@ -14,7 +14,7 @@ export interface SocialSignal {
   service: SocialProvider;
   /** False: it did not work, and the popup says why. */
   ok: boolean;
-  /** Whether an account was made (R80: a signup is recorded, not a login). */
+  /** Whether an account was made (a signup is recorded, not a login). */
   signup: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface SocialStart {
   opener?: string;
 }
 
-/** Path of a provider's sign-in (R173), for a popup or, with `returnTo`, for the same tab. */
+/** Path of a provider's sign-in, for a popup or, with `returnTo`, for the same tab. */
 export function socialSignInPath({ service, txId, locale, returnTo, opener }: SocialStart): string {
   const query = new URLSearchParams({ action: 'dologin', accountType: service, mode: 'oauth', tx: txId, locale });
   if (returnTo !== undefined) query.set(RETURN_PARAMETER, returnTo);

@@ -1,4 +1,4 @@
-/** R154: the nine counters; the last three are parts of `savedSearches`. */
+/** The nine counters; the last three are parts of `savedSearches`. */
 export const COUNTER_NAMES = [
   'myAds',
   'messagesNotify',
@@ -12,7 +12,7 @@ export const COUNTER_NAMES = [
 ] as const;
 export type UserCounters = Readonly<Record<(typeof COUNTER_NAMES)[number], number>>;
 
-/** Counters of a stranger, and of a user whose full info could not be had (R157, R158). */
+/** Counters of a stranger, and of a user whose full info could not be had. */
 export const ZERO_COUNTERS: UserCounters = Object.freeze({
   myAds: 0,
   messagesNotify: 0,

@@ -2117,7 +2117,7 @@ export interface components {
         Visit: {
             uuid: string;
             /**
-             * @description How a visit takes place (R118).
+             * @description How a visit takes place.
              * @enum {string}
              */
             place: "on-site" | "remote";
@@ -4742,7 +4742,7 @@ export interface operations {
                 "application/json": {
                     listingId: number;
                     /**
-                     * @description How a visit takes place (R118).
+                     * @description How a visit takes place.
                      * @enum {string}
                      */
                     place: "on-site" | "remote";

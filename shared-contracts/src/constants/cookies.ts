@@ -1,4 +1,4 @@
-/** R265, T9: lifetimes in days as the specification writes them; browsers keep cookies for 400 at most. */
+/** Lifetimes in days as the specification writes them; browsers keep cookies for 400 at most. */
 export const COOKIE_DAYS = 7300;
 export const CRM_COOKIE_DAYS = 3650;
 

@@ -1,17 +1,17 @@
-/** R261, T29: results per page, highest total that can be paged through, cap of the shown label. */
+/** Results per page, highest total that can be paged through, cap of the shown label. */
 export const PAGE_SIZE = 25;
 export const MAX_RESULTS = 500_000;
 export const COUNT_LABEL_CAP = 2000;
 
-/** R262, T30: agencies per page and the most that the list reaches; not a fact to show. */
+/** Agencies per page and the most that the list reaches; not a fact to show. */
 export const AGENCY_PAGE_SIZE = 25;
 export const MAX_AGENCIES = 600;
 
-/** R130: longest keyword that is searched for, in characters. */
+/** Longest keyword that is searched for, in characters. */
 export const KEYWORD_MAX_LENGTH = 100;
 
-/** R241, R263: longest sentence of the sentence search, in characters. */
+/** Longest sentence of the sentence search, in characters. */
 export const SEARCH_PROMPT_MAX_LENGTH = 250;
 
-/** R272: ads of one mark that a visitor may have, here and on the account. Of those seen, the oldest make room. */
+/** Ads of one mark that a visitor may have, here and on the account. Of those seen, the oldest make room. */
 export const MARK_LIMITS = { saved: 1000, hidden: 1000, seen: 300 } as const;

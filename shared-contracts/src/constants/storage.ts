@@ -1,4 +1,4 @@
-/** R272: storage key under which every remote finds the ids of saved ads, comma-separated, newest last. */
+/** Storage key under which every remote finds the ids of saved ads, comma-separated, newest last. */
 export const FAVOURITES_KEY = 'favourites';
 /** The same for ads that were put away, and for ads that were opened. */
 export const HIDDEN_ADS_KEY = 'hidden-ads';
@@ -7,14 +7,14 @@ export const SEEN_ADS_KEY = 'seen-ads';
 export const COMPARED_ADS_KEY = 'compare';
 /** As many as stand beside one another and can still be read. */
 export const COMPARED_ADS_MAX = 4;
-/** R3: searches of this browser, newest first, as JSON. */
+/** Searches of this browser, newest first, as JSON. */
 export const RECENT_SEARCHES_KEY = 'recent-searches';
-/** R268: places chosen last in this browser, newest first, as JSON. */
+/** Places chosen last in this browser, newest first, as JSON. */
 export const RECENT_PLACES_KEY = 'recent-places';
 
-/** R203: storage key of what the browser last said about the microphone: `prompt`, `granted` or `denied`. */
+/** Storage key of what the browser last said about the microphone: `prompt`, `granted` or `denied`. */
 export const MICROPHONE_KEY = 'microphone';
-/** R270: storage key that says the visitor has closed the map beside the list. */
+/** Storage key that says the visitor has closed the map beside the list. */
 export const MAP_CLOSED_KEY = 'map-closed';
-/** R270: storage key that says the search does not follow the map when the visitor moves it. */
+/** Storage key that says the search does not follow the map when the visitor moves it. */
 export const MAP_STILL_KEY = 'map-still';

@@ -1,7 +1,7 @@
 import { AppError, type AppErrorCode } from './app-error';
 
 /**
- * Reads a failure as our server answers it: words, code and what is wrong with which field stand in `data` (R251). A body of
+ * Reads a failure as our server answers it: words, code and what is wrong with which field stand in `data`. A body of
  * another kind has none of them.
  * @param body text of the answer
  * @param otherwise what is said of a status without words

@@ -25,9 +25,9 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   /** HTTP status when the failure came from, or shall become, a response. */
   readonly status: number | undefined;
-  /** What the server says to the visitor, in the visitor's language (R251). */
+  /** What the server says to the visitor, in the visitor's language. */
   readonly words: string | undefined;
-  /** Keys of broken rules by field, where the server looked at a form (R240). */
+  /** Keys of broken rules by field, where the server looked at a form. */
   readonly problems: Readonly<Record<string, string>> | undefined;
 
   constructor(code: AppErrorCode, message: string, options: { status?: number; words?: string; problems?: Readonly<Record<string, string>>; cause?: unknown } = {}) {

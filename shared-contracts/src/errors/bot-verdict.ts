@@ -1,6 +1,6 @@
 /**
  * Whether a visitor is a bot. A detector that fails, throws or answers anything but `true` convicts
- * nobody (R256): a person taken for a bot loses more than a bot taken for a person gains.
+ * nobody: a person taken for a bot loses more than a bot taken for a person gains.
  */
 export async function botVerdict(detect: () => unknown): Promise<boolean> {
   try {

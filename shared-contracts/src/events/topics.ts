@@ -7,7 +7,7 @@ interface Topic extends EventShape {
 
 /**
  * Page events between remotes, shell and legacy pages. The first two names are fixed by the
- * specification (R156, R157) and carry no data; ours are prefixed.
+ * specification and carry no data; ours are prefixed.
  * Kinds: a `request` wants somebody to act, a `fact` happened, a `state` is kept for late listeners.
  */
 export const TOPICS = {
@@ -15,16 +15,16 @@ export const TOPICS = {
   'logout-required': { kind: 'request', version: 1, owner: 'shell', data: {} },
   /** How many ads the visitor has saved. */
   'kvadrat:favourites-changed': { kind: 'state', version: 1, owner: 'shell', data: { count: 'count' } },
-  /** Whether the visitor lets the portal listen (R203): `prompt`, `granted` or `denied`. */
+  /** Whether the visitor lets the portal listen: `prompt`, `granted` or `denied`. */
   'kvadrat:microphone-changed': { kind: 'state', version: 1, owner: 'mf-search', data: { state: 'text' } },
   /**
-   * Asks for the sign-in dialog: at the login with `message` (R74), else at `view` or the entry. `returnTo` is a path of the
+   * Asks for the sign-in dialog: at the login with `message`, else at `view` or the entry. `returnTo` is a path of the
    * portal to go on to. Who takes it calls `preventDefault()`; a sender nobody answered goes to the standalone page.
    */
   'kvadrat:auth-open': { kind: 'request', version: 1, owner: 'shell', data: { view: 'text?', message: 'text?', returnTo: 'text?' } },
   /** The dialog is gone without a sign-in. */
   'kvadrat:auth-closed': { kind: 'fact', version: 1, owner: 'mf-auth', data: {} },
-  /** Somebody has signed in or up (R80), by `email` or a provider's name. */
+  /** Somebody has signed in or up, by `email` or a provider's name. */
   'kvadrat:auth-success': { kind: 'fact', version: 1, owner: 'mf-auth', data: { service: 'text', signup: 'flag' } },
   /** What the host knows of the visitor has changed; who it is stays with the session. */
   'kvadrat:session-changed': { kind: 'state', version: 1, owner: 'shell', data: { authenticated: 'flag' } },

@@ -1,6 +1,6 @@
 /**
- * Feature flags and their values as shipped: the fixed list of the specification (R204), with
- * `newSorting` (R149, R150) and `bedroomSearch` (R125), which the search vocabulary depends on.
+ * Feature flags and their values as shipped: the fixed list of the specification, with
+ * `newSorting` and `bedroomSearch`, which the search vocabulary depends on.
  * The server resolves them; remotes read them from their context.
  */
 export const DEFAULT_FLAGS = {

@@ -7,16 +7,16 @@ import { FORM_LIMITS } from './form-limits';
 const emailField = textField(...EMAIL_RULES);
 const nameField = textField(required(), maxLength(FORM_LIMITS.name));
 
-/** First step: the e-mail alone, validated like the one of the login (R229, T3). */
+/** First step: the e-mail alone, validated like the one of the login. */
 export const entrySchema = object({ email: emailField });
 
-/** R218, R219: no minimum for the password, old accounts may have short ones. */
+/** No minimum for the password, old accounts may have short ones. */
 export const loginSchema = object({
   email: emailField,
   password: passwordField(required(), maxLength(FORM_LIMITS.passwordMax)),
 });
 
-/** R220–R225; the phone may stay empty (T4), marketing boxes are off until they are ticked. */
+/** R220–R225; the phone may stay empty, marketing boxes are off until they are ticked. */
 export const signupSchema = object({
   first_name: nameField,
   last_name: nameField,
@@ -30,10 +30,10 @@ export const signupSchema = object({
   newsletter: boolean().default(false),
 });
 
-/** R226: no maximum is named for the address. */
+/** No maximum is named for the address. */
 export const recoverySchema = object({ email: textField(required(), email()) });
 
-/** R227, T5: the repeated password is compared as typed. */
+/** The repeated password is compared as typed. */
 export const resetSchema = object({
   pwd: passwordField(required(), minLength(FORM_LIMITS.passwordMin)),
   pwdrip: passwordField(required()).test('same', 'same-password', (value, context) => {
@@ -42,7 +42,7 @@ export const resetSchema = object({
   }),
 });
 
-/** The lead form: e-mail and phone are both required (R228, T4). */
+/** The lead form: e-mail and phone are both required. */
 export const contactSchema = object({
   email: emailField,
   phone: textField(required(), phone()),

@@ -4,13 +4,13 @@ import { EMAIL_RULES } from './email-rules';
 import { textField } from './field';
 import { FORM_LIMITS } from './form-limits';
 
-/** Who signs up at `/signup/` (R16, R244). */
+/** Who signs up at `/signup/`. */
 export const BUSINESS_KINDS = ['agency', 'constructor'] as const;
 
 export type BusinessKind = (typeof BUSINESS_KINDS)[number];
 
 /**
- * Request for an account of an agency or a constructor (R244), which staff looks at before anything is opened. A constructor
+ * Request for an account of an agency or a constructor, which staff looks at before anything is opened. A constructor
  * is in no register of brokers, so that number may stay empty.
  */
 export const agencySchema = object({

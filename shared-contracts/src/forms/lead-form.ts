@@ -5,10 +5,10 @@ import { EMAIL_RULES } from './email-rules';
 import { textField } from './field';
 import { FORM_LIMITS } from './form-limits';
 
-/** Rules of a visitor's number in the lead form (R178, R228, R232). */
+/** Rules of a visitor's number in the lead form. */
 export const LEAD_PHONE_RULES = [required(), phone(), maxLength(FORM_LIMITS.phone)] as const;
 
-/** What a visitor writes to the advertiser of an ad: e-mail and phone are both required (R119, R178, R228). */
+/** What a visitor writes to the advertiser of an ad: e-mail and phone are both required. */
 export const leadSchema = object({
   reason: textField(required(), allowedValues(CONTACT_REASONS)),
   name: textField(required(), maxLength(FORM_LIMITS.name)),

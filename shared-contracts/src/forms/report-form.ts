@@ -4,7 +4,7 @@ import { EMAIL_RULES } from './email-rules';
 import { textField } from './field';
 import { FORM_LIMITS } from './form-limits';
 
-/** Why somebody reports an ad (R283). */
+/** Why somebody reports an ad. */
 export const REPORT_REASONS = ['fraud', 'wrong', 'sold', 'discrimination', 'copyright', 'minors', 'illegal', 'other'] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];

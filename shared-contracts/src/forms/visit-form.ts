@@ -18,8 +18,8 @@ const person = {
 /** Whoever writes to the advertiser of an ad; the message may be left out where the form says enough. */
 export const personSchema = object(person);
 
-/** A visitor asks to see a property: a slot of the advertiser's, or up to three times of their own (R118). */
+/** A visitor asks to see a property: a slot of the advertiser's, or up to three times of their own. */
 export const visitSchema = object({ place: textField(required(), allowedValues(VISIT_PLACES)), time: textField(required()), time2: textField(), time3: textField(), ...person });
 
-/** A visitor proposes a price; whether it is a number is asked where it is read (R118). */
+/** A visitor proposes a price; whether it is a number is asked where it is read. */
 export const proposalSchema = object({ amount: textField(required(), maxLength(30)), ...person });

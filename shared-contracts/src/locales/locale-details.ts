@@ -3,7 +3,7 @@ import type { Locale } from './locale';
 export interface LocaleDetails {
   /** The language's own name, as the language menu shows it. */
   name: string;
-  /** Value of `og:locale` (R46). */
+  /** Value of `og:locale`. */
   openGraph: string;
   /** Tag given to `Intl` formatters; regions fix the number and date forms people here expect. */
   intl: string;

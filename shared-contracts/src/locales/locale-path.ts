@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locale';
 
 /**
  * Splits the language prefix off a page path: `/de/oglasi/7/` → `de`, `/oglasi/7/`.
- * Croatian has no prefix, so `/hr/…` is not a language prefix (R5).
+ * Croatian has no prefix, so `/hr/…` is not a language prefix.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const match = /^\/([a-z]{2})(?=\/|$)/.exec(pathname);
@@ -18,7 +18,7 @@ export function localizedPath(locale: Locale, path: string): string {
   return locale === DEFAULT_LOCALE ? path : `/${locale}${path}`;
 }
 
-/** The addresses of one page in all languages (R43). @param path page path without language prefix */
+/** The addresses of one page in all languages. @param path page path without language prefix */
 export function alternateLinks(path: string): { hreflang: Locale; href: string }[] {
   return LOCALES.map((locale) => ({ hreflang: locale, href: localizedPath(locale, path) }));
 }

@@ -1,9 +1,9 @@
-/** Interface languages in the order of the language menu (R5). */
+/** Interface languages in the order of the language menu. */
 export const LOCALES = ['hr', 'de', 'en', 'it', 'fr', 'es', 'ru', 'pt', 'el'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Language of addresses without a language prefix (R1). */
+/** Language of addresses without a language prefix. */
 export const DEFAULT_LOCALE: Locale = 'hr';
 
 export function isLocale(value: unknown): value is Locale {
@@ -12,7 +12,7 @@ export function isLocale(value: unknown): value is Locale {
 
 /**
  * Reads an interface language.
- * @throws {RangeError} with the exact text "Invalid language" for any other value (R6, R254).
+ * @throws {RangeError} with the exact text "Invalid language" for any other value.
  */
 export function parseLocale(value: unknown): Locale {
   if (!isLocale(value)) throw new RangeError('Invalid language');

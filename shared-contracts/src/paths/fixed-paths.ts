@@ -1,9 +1,9 @@
-/** Fixed public paths (R7–R15). The word the specification leaves out is "nekretnine" (T33). */
+/** Fixed public paths. The word the specification leaves out is "nekretnine". */
 export const PATHS = {
   home: '/',
   listings: '/oglasi/',
   defaultSearch: '/prodaja-stambene-nekretnine/',
-  /** A search in words (R241). */
+  /** A search in words. */
   sentence: '/recenica/',
   /** Up to four ads beside one another; the specification gives the page no address. */
   compare: '/usporedba/',
@@ -16,22 +16,22 @@ export const PATHS = {
   publishAd: '/objava-oglasa/',
   /** R280; the specification gives the page no address. */
   mortgage: '/kalkulator-kredita/',
-  /** Before the number of an ad: its report (R283). */
+  /** Before the number of an ad: its report. */
   reportAd: '/prijava-oglasa/',
   /** Before the number of a decision about an ad: a complaint about it. */
   complaint: '/prigovor/',
-  /** Sign-up of agencies and constructors; people sign up in the dialog (R16, T31). */
+  /** Sign-up of agencies and constructors; people sign up in the dialog. */
   agencySignUp: '/signup/',
 } as const;
 
-/** Legal pages (R17–R19). */
+/** Legal pages. */
 export const LEGAL_PATHS = {
   terms: '/terms/',
   privacy: '/terms/privacy/',
   cookies: '/terms/cookie/',
 } as const;
 
-/** Pages of signed-in people (R22–R28, R31). Italian and English words stand side by side on purpose (R33). */
+/** Pages of signed-in people. Italian and English words stand side by side on purpose. */
 export const USER_PATHS = {
   publishedAds: '/utente/annunci/pubblicati/',
   savedAds: '/user/saved/',
@@ -43,7 +43,7 @@ export const USER_PATHS = {
   recentSearches: '/utente/ricerche/recenti/',
 } as const;
 
-/** Whether a path without language prefix is of a page that shows what belongs to the person who is signed in (R22–R31). */
+/** Whether a path without language prefix is of a page that shows what belongs to the person who is signed in. */
 export function isUserPath(path: string): boolean {
   return /^\/(?:user|utente)\//.test(path);
 }
@@ -57,13 +57,13 @@ export const ENQUIRY_PATHS = {
   price: '/upit/cijena/',
 } as const;
 
-/** Addresses that exist only as referrers; a person who opens one is sent on (R32). */
+/** Addresses that exist only as referrers; a person who opens one is sent on. */
 export const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {
   '/pubblica-annuncio/': PATHS.publishAd,
   '/search-list/': PATHS.defaultSearch,
 };
 
-/** Whether a page path belongs to the demonstration area (R34–R36): by segment, `/demonstracija/` does not. */
+/** Whether a page path belongs to the demonstration area: by segment, `/demonstracija/` does not. */
 export function isDemoPath(path: string): boolean {
   return path.startsWith('/demo/');
 }

@@ -1,7 +1,7 @@
 import { PATHS } from './fixed-paths';
 import { slugify } from './slugify';
 
-/** Canonical path of an ad (R14): `/oglasi/{id}/{slug of its title}/`. */
+/** Canonical path of an ad: `/oglasi/{id}/{slug of its title}/`. */
 export function listingPath(id: number, title: string): string {
   return `${PATHS.listings}${id}/${slugify(title)}/`;
 }

@@ -1,6 +1,6 @@
 import { PATHS } from './fixed-paths';
 
-/** Where an ad is reported (R283). */
+/** Where an ad is reported. */
 export function reportPath(id: number): string {
   return `${PATHS.reportAd}${id}/`;
 }

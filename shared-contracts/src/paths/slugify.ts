@@ -1,7 +1,7 @@
 /**
  * Makes an address word of a text: `Kuća u Đakovu` → `kuca-u-dakovu`.
  * đ has no decomposition in Unicode and becomes d, as in the specification's own path
- * `/medunarodna-vidljivost/` (O-05). Never empty, never percent-encoded: a text without a
+ * `/medunarodna-vidljivost/`. Never empty, never percent-encoded: a text without a
  * single Latin letter or digit gives `oglas`.
  */
 export function slugify(text: string): string {

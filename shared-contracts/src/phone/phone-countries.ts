@@ -10,8 +10,8 @@ export interface PhoneCountry {
 }
 
 /**
- * ISO code and dial code, further prefixes behind a slash. Italy stands first (R258, T11); of the
- * countries that share a code the main one comes before the others, which decides ties (O-17).
+ * ISO code and dial code, further prefixes behind a slash. Italy stands first; of the
+ * countries that share a code the main one comes before the others, which decides ties.
  */
 const LIST = `
 IT39 HR385 US1 RU7 GB44 FI358 NO47 AU61 MA212 FR33 RE262 GP590 CW599
@@ -31,7 +31,7 @@ TV688 TW886 TZ255 UA380 UG256 UY598 UZ998 VA39/3906698 VC1784 VE58 VG1284 VI1340
 YT262/262269/262639 ZA27 ZM260 ZW263 AC247
 `;
 
-/** Dial codes in the order of the list (R258). */
+/** Dial codes in the order of the list. */
 export const PHONE_COUNTRIES: readonly PhoneCountry[] = LIST.trim()
   .split(/\s+/)
   .map((entry) => {
@@ -51,7 +51,7 @@ const COUNTRY_OF_LOCALE: Readonly<Record<Locale, string>> = {
   el: 'GR',
 };
 
-/** The country a phone field begins with: by language, Croatia for Croatian (R258, T11). */
+/** The country a phone field begins with: by language, Croatia for Croatian. */
 export function defaultPhoneCountry(locale: Locale): PhoneCountry {
   const code = COUNTRY_OF_LOCALE[locale];
   const found = PHONE_COUNTRIES.find(({ country }) => country === code);

@@ -1,7 +1,7 @@
 import { PHONE_COUNTRIES, type PhoneCountry } from './phone-countries';
 
 /**
- * The country a phone field shows for what has been typed (R231, O-17). Only a number that begins
+ * The country a phone field shows for what has been typed. Only a number that begins
  * with `+` or `00` names a country. The longest prefix wins; of several countries that share it the
  * chosen one stays, else the main one is taken. While what is typed may still become the chosen
  * country's prefix, or is no prefix yet, nothing changes.

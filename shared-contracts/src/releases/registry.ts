@@ -45,6 +45,6 @@ export interface RouteTable {
   remotes: ResolvedRelease[];
   /** Integrity of what the shell itself loads later, by file path. */
   shell?: Record<string, string>;
-  /** Google One Tap is set up and may show on this page (R92). */
+  /** Google One Tap is set up and may show on this page. */
   oneTap?: true;
 }

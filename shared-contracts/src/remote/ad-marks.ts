@@ -1,4 +1,4 @@
-/** What a visitor has made of an ad: kept it, put it away, or opened it before (R272). */
+/** What a visitor has made of an ad: kept it, put it away, or opened it before. */
 export type AdMark = 'saved' | 'hidden' | 'seen';
 
 /** Ids of ads by mark, newest last. */

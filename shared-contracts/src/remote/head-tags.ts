@@ -22,7 +22,7 @@ export const HEAD_TAG_SELECTOR = [
 ].join(',');
 
 /**
- * The tags of a page's head (R40–R47). An absent or empty field gives no tag.
+ * The tags of a page's head. An absent or empty field gives no tag.
  * @param origin scheme and host that make addresses absolute, without a final slash
  */
 export function headTags(head: PageHead, locale: Locale, origin: string): HeadTag[] {
@@ -72,7 +72,7 @@ function link(rel: string, href: string | undefined, more: Record<string, string
   return href === undefined ? [] : [{ tag: 'link', attributes: { rel, href, ...more } }];
 }
 
-/** Croatian is what people get whose language the portal does not speak (R43). */
+/** Croatian is what people get whose language the portal does not speak. */
 function alternates({ alternates: declared = [] }: PageHead): { hreflang: string; href: string }[] {
   const fallback = declared.find(({ hreflang }) => hreflang === DEFAULT_LOCALE);
   const complete = fallback === undefined || declared.some(({ hreflang }) => hreflang === 'x-default');

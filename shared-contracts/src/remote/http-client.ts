@@ -7,7 +7,7 @@ export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * Calls to our own server. Failures are `AppError`s: `connection`, `status` (message begins with
- * the status code, `words` are what the server says to the visitor), `abort` or `timeout` (R252); offline requests wait up to 60 s (R253).
+ * the status code, `words` are what the server says to the visitor), `abort` or `timeout`; offline requests wait up to 60 s.
  */
 export interface HttpClient {
   get: <T>(path: string, options?: HttpRequestOptions) => Promise<T>;

@@ -3,23 +3,23 @@ export interface AlternateLink {
   href: string;
 }
 
-/** One step of the way to a page; the last one has no address. Positions follow the order (R47). */
+/** One step of the way to a page; the last one has no address. Positions follow the order. */
 export interface Breadcrumb {
   label: string;
   path: string | null;
 }
 
 /**
- * Head data of a page (R40–R47). Paths are page paths with language prefix; the shell and the
+ * Head data of a page. Paths are page paths with language prefix; the shell and the
  * server make them absolute. An absent field gives no tag.
  */
 export interface PageHead {
   title: string;
   description: string;
   keywords?: string;
-  /** Path of the canonical address, without campaign parameters (R42). */
+  /** Path of the canonical address, without campaign parameters. */
   canonical: string;
-  /** Path for each language, the page's own one included (R43). */
+  /** Path for each language, the page's own one included. */
   alternates?: AlternateLink[];
   /** Path of the page's Atom feed. */
   feed?: string;

@@ -1,7 +1,7 @@
 /** Ids of the JSON the server leaves in the page for the shell. */
 export const REGISTRY_SCRIPT_ID = 'kvadrat-registry';
 export const DATA_SCRIPT_ID = 'kvadrat-data';
-/** Stands in the frame: the flags as the server resolved them for this visitor (R204). */
+/** Stands in the frame: the flags as the server resolved them for this visitor. */
 export const FLAGS_SCRIPT_ID = 'kvadrat-flags';
 
 /** On a `<style>` element: address of the style sheet whose text stands in the page. */

@@ -5,7 +5,7 @@ export type SentValues = Readonly<Record<string, string>>;
 export interface RefusedForm {
   /** What was typed, passwords left out. */
   values: SentValues;
-  /** Keys of the rules that fields break (R240). */
+  /** Keys of the rules that fields break. */
   problems: Readonly<Record<string, string>>;
   /**
    * Why a form was not taken whose fields are right; a word of the page's own, or one that the portal says: `unavailable` for a

@@ -9,16 +9,16 @@ import type { RefusedForm } from './refused-form';
 import type { RouteLocation } from './route-location';
 
 export interface SessionSnapshot {
-  /** False until the server has said who the visitor is (R91, R155). */
+  /** False until the server has said who the visitor is. */
   readonly known: boolean;
   readonly authenticated: boolean;
   /** Null for a stranger. */
   readonly user: SessionUser | null;
-  /** Zeros for a stranger and where they could not be had (R157, R158). */
+  /** Zeros for a stranger and where they could not be had. */
   readonly counters: UserCounters;
 }
 
-/** Key-value store of this browser; does nothing where storage is blocked (R255). */
+/** Key-value store of this browser; does nothing where storage is blocked. */
 export interface RemoteStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
@@ -53,7 +53,7 @@ export interface RemoteContext {
   storage: RemoteStorage;
   /** Ads the visitor has saved, hidden and seen; absent where nobody keeps any, and in hosts of older contracts. */
   marks?: AdMarks;
-  /** Feature flags as the server resolved them for this visitor (R204). */
+  /** Feature flags as the server resolved them for this visitor. */
   flags: Flags;
   /** Goes to a path of the portal as a click on a link would; `replace` adds no history entry. */
   navigate: (path: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;

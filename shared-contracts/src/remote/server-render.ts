@@ -20,7 +20,7 @@ export interface ActRequest {
 /** What a server bundle may use: the API under the visitor's own session, flags, and a place to report. */
 export interface RenderContext {
   http: HttpClient;
-  /** As the server resolved them for this visitor (R204). */
+  /** As the server resolved them for this visitor. */
   flags: Flags;
 }
 

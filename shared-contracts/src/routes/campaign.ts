@@ -2,7 +2,7 @@
 const CAMPAIGN_PARAMETER = /^(?:gclid|gbraid|wbraid|gad_source|fbclid|msclkid|utm_.*)$/;
 
 /**
- * Carries the campaign parameters of one address over to the next (R37–R39, O-21): byte for byte,
+ * Carries the campaign parameters of one address over to the next: byte for byte,
  * after the target's own parameters, repeated ones too, and never one the target names itself.
  * Everything else of `from` is left behind; the target's hash stays last.
  *

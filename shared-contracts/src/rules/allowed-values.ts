@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** One of the given values, of exactly their type; an empty field is the business of `required` (R236). */
+/** One of the given values, of exactly their type; an empty field is the business of `required`. */
 export function allowedValues(values: readonly unknown[], message = 'allowed-values'): Rule {
   return (value) => (isEmpty(value) || values.includes(value) ? null : message);
 }

@@ -1,4 +1,4 @@
-/** Length as people count it: code points, so an emoji outside the basic plane is one (R220, R241). */
+/** Length as people count it: code points, so an emoji outside the basic plane is one. */
 export function characterCount(text: string): number {
   return [...text].length;
 }

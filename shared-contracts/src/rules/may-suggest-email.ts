@@ -1,7 +1,7 @@
 const LEAST_AFTER_AT = 3;
 
 /**
- * Whether it is worth asking the server for a likelier spelling of an address (R230, T53): from the
+ * Whether it is worth asking the server for a likelier spelling of an address: from the
  * third character after the last `@` on.
  */
 export function maySuggestEmail(typed: string): boolean {

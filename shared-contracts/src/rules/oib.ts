@@ -12,7 +12,7 @@ export function isOib(text: string): boolean {
   return (11 - remainder) % 10 === Number(text[10]);
 }
 
-/** Number of a company or person in Croatia (R244); an empty field passes. */
+/** Number of a company or person in Croatia; an empty field passes. */
 export function oib(message = 'oib'): Rule {
   return (value) => {
     const text = typeof value === 'string' ? value.trim() : '';

@@ -4,14 +4,14 @@ const SHORTEST_PHONE = 6;
 const PHONE = /^\+?[\d\s()\-/.]+$/;
 
 /**
- * The form's phone rule by the letter (R232, T54): at least six characters, an optional leading plus,
- * digits, spaces, parentheses, hyphens, slashes and dots. It is not the rule used before hashing (R189).
+ * The form's phone rule by the letter: at least six characters, an optional leading plus,
+ * digits, spaces, parentheses, hyphens, slashes and dots. It is not the rule used before hashing.
  */
 export function isPhone(text: string): boolean {
   return text.length >= SHORTEST_PHONE && PHONE.test(text);
 }
 
-/** Phone pattern; an empty field passes (R232). */
+/** Phone pattern; an empty field passes. */
 export function phone(message = 'phone'): Rule {
   return (value) => {
     const text = typeof value === 'string' ? value.trim() : '';

@@ -1,11 +1,11 @@
 import type { Rule } from './rule';
 
-/** Non-blank text or any number; 0 counts, `NaN` does not (R234). */
+/** Non-blank text or any number; 0 counts, `NaN` does not. */
 export function required(message = 'required'): Rule {
   return (value) => (isPresent(value) ? null : message);
 }
 
-/** Anything JavaScript holds for true, for consent boxes (R235). */
+/** Anything JavaScript holds for true, for consent boxes. */
 export function requiredTruthy(message = 'required-truthy'): Rule {
   return (value) => (value ? null : message);
 }

@@ -1,7 +1,7 @@
 /**
  * A generic validation rule: the message of what is wrong with a value, or null.
  * `values` holds the whole form, for rules that look at a second field.
- * Messages come from the caller; a rule made without one answers with its own key (R240).
+ * Messages come from the caller; a rule made without one answers with its own key.
  */
 export type Rule = (value: unknown, values?: Readonly<Record<string, unknown>>) => string | null;
 

@@ -20,7 +20,7 @@ const pair = <A, B, T>(readA: Read<A>, readB: Read<B>, join: (a: A, b: B) => T, 
   write: (value) => (value ? part(value) : []),
 });
 
-/** Points with `;` between them, at least three different ones (R133). */
+/** Points with `;` between them, at least three different ones. */
 export const polygons = several<readonly Point[]>(
   (text) => {
     const corners = text.split(';');

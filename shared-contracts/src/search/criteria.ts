@@ -16,7 +16,7 @@ import type { PlaceParameter, SearchFlag } from './parameter-names';
 import type { Point } from './point';
 import { defaultSort, type Sort } from './sort';
 
-/** Inclusive bounds (R123); an absent bound is open. */
+/** Inclusive bounds; an absent bound is open. */
 export interface NumberRange {
   min?: number | undefined;
   max?: number | undefined;
@@ -25,10 +25,10 @@ export interface NumberRange {
 /** Ranges by their field in {@link SearchCriteria}. Price in EUR, surface in m², rooms and bedrooms counted. */
 export type RangeKey = 'price' | 'surface' | 'rooms' | 'bedrooms';
 
-/** Ids of places by the parameter that names them (R132). One that another one lies in only says where that is; of all others any will do. */
+/** Ids of places by the parameter that names them. One that another one lies in only says where that is; of all others any will do. */
 export type PlaceIds = Readonly<Partial<Record<PlaceParameter, readonly number[]>>>;
 
-/** Everything within so many metres of a point (R134). */
+/** Everything within so many metres of a point. */
 export interface Circle {
   center: Point;
   radius: number;
@@ -42,7 +42,7 @@ export interface Viewport {
   east: number;
 }
 
-/** Everything one reaches from a point in so many minutes, 60 at most (R120). */
+/** Everything one reaches from a point in so many minutes, 60 at most. */
 export interface Travel {
   center: Point;
   minutes: number;
@@ -50,9 +50,9 @@ export interface Travel {
 }
 
 /**
- * One search, whole: what an address describes and what the query planner answers (R136).
- * Its written form uses the specification's parameter names (R122). Of a list any value will do,
- * an empty one is no condition; different conditions must all hold (R107).
+ * One search, whole: what an address describes and what the query planner answers.
+ * Its written form uses the specification's parameter names. Of a list any value will do,
+ * an empty one is no condition; different conditions must all hold.
  */
 export interface SearchCriteria {
   contract: SearchableContract;
@@ -65,7 +65,7 @@ export interface SearchCriteria {
   surface: NumberRange;
   rooms: NumberRange;
   bedrooms: NumberRange;
-  /** So many or more (R126). */
+  /** So many or more. */
   bathrooms: number | null;
   typologies: readonly TypologyCode[];
   conditions: readonly Condition[];
@@ -81,17 +81,17 @@ export interface SearchCriteria {
   seaDistanceMax: number | null;
   /** The first year of building that will do. */
   builtAfter: number | null;
-  /** Each must hold (R128, R129); `foldDuplicates` shows one ad of those that seem to be for the same property. */
+  /** Each must hold; `foldDuplicates` shows one ad of those that seem to be for the same property. */
   flags: readonly SearchFlag[];
   keyword: string | null;
-  /** Drawn areas, each of three corners or more; with the circle they are searched together (R133). */
+  /** Drawn areas, each of three corners or more; with the circle they are searched together. */
   polygons: readonly (readonly Point[])[];
   circle: Circle | null;
   /** Only what lies in this part of the map; other areas must hold too. */
   viewport: Viewport | null;
-  /** Each must be in time (R120). */
+  /** Each must be in time. */
   travel: readonly Travel[];
-  /** What the map shows (R135); it narrows nothing. */
+  /** What the map shows; it narrows nothing. */
   mapCenter: Point | null;
   zoom: number | null;
   sort: Sort;
@@ -99,7 +99,7 @@ export interface SearchCriteria {
   page: number;
 }
 
-/** The search behind `/prodaja-stambene-nekretnine/` (R15). */
+/** The search behind `/prodaja-stambene-nekretnine/`. */
 export const DEFAULT_CRITERIA: SearchCriteria = {
   contract: 1,
   category: 1,

@@ -1,5 +1,5 @@
 /**
- * Why a parameter was not taken as written; visitors get a sentence made from it (O-08, R137).
+ * Why a parameter was not taken as written; visitors get a sentence made from it.
  * - `not-applied`: understood, but not answered: the search shows more than was asked for
  */
 export type SearchNoticeCode =
@@ -15,7 +15,7 @@ export type SearchNoticeCode =
  * What the code does not say. A list of codes may not grow while releases are out that know the old one, so what is new
  * stands beside it.
  * - `area-too-small`, `area-outside`: an area that holds nothing, or nothing of what we cover
- * - `auctions-off`: the search is for auctions, which are not offered: it finds nothing (T24)
+ * - `auctions-off`: the search is for auctions, which are not offered: it finds nothing
  * - `travel-unavailable`: nobody can say now how far one gets in that time
  */
 export type SearchNoticeReason = 'area-too-small' | 'area-outside' | 'auctions-off' | 'travel-unavailable';

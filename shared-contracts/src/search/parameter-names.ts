@@ -1,4 +1,4 @@
-/** Parameters that say yes or nothing: what an ad must have (R128), that it is no auction (R129), and four of our own. */
+/** Parameters that say yes or nothing: what an ad must have, that it is no auction, and four of our own. */
 export const SEARCH_FLAGS = [
   'balconeOterrazzo',
   'ascensore',
@@ -20,7 +20,7 @@ export const SEARCH_FLAGS = [
 
 export type SearchFlag = (typeof SEARCH_FLAGS)[number];
 
-/** Parameters that name places by id (R132), widest first. `fkRegione` is read as `idRegione`. */
+/** Parameters that name places by id, widest first. `fkRegione` is read as `idRegione`. */
 export const PLACE_PARAMETERS = [
   'idNazione',
   'idRegione',

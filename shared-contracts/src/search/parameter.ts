@@ -42,7 +42,7 @@ export function parameter<K extends keyof SearchCriteria>(key: K, value: Value<S
 /** What a text says, undefined when it says nothing of the kind. */
 export type Read<T> = (text: string) => T | undefined;
 
-/** The first value of a parameter; one that cannot be read is noted and left out (O-08, R137). */
+/** The first value of a parameter; one that cannot be read is noted and left out. */
 export function take<T>(source: Source, name: string, read: Read<T>): T | undefined {
   const [text] = source.values(name);
   if (text === undefined) return undefined;
@@ -51,7 +51,7 @@ export function take<T>(source: Source, name: string, read: Read<T>): T | undefi
   return value;
 }
 
-/** Several values come as repeated keys, as `name[]` or with commas; one form is written (R127). */
+/** Several values come as repeated keys, as `name[]` or with commas; one form is written. */
 export function takeAll<T>(source: Source, name: string, read: Read<T>): Set<T> {
   const taken = new Set<T>();
   const refused: string[] = [];
@@ -65,7 +65,7 @@ export function takeAll<T>(source: Source, name: string, read: Read<T>): Set<T> 
   return taken;
 }
 
-/** Every value of a parameter by itself. One that cannot be read, or is one too many, is noted and the others stay (R137). */
+/** Every value of a parameter by itself. One that cannot be read, or is one too many, is noted and the others stay. */
 export function takeEach<T>(source: Source, name: string, read: Read<T>, most: number): T[] {
   const taken: T[] = [];
   for (const text of source.values(name)) {

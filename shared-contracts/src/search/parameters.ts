@@ -19,7 +19,7 @@ import { readCount, readZoom } from './read-number';
 import * as values from './values';
 
 /**
- * Every criterion with its parameters (R122–R137), in the order in which an address has them. A new
+ * Every criterion with its parameters, in the order in which an address has them. A new
  * one is a field of the criteria and a line here.
  */
 export const PARAMETERS: readonly Parameter[] = [

@@ -8,7 +8,7 @@ import type { SearchFlags } from './sort';
 
 export interface ParsedCriteria {
   criteria: SearchCriteria;
-  /** One entry for each parameter that could not be taken as written; for each value where every one stands for itself (R137). */
+  /** One entry for each parameter that could not be taken as written; for each value where every one stands for itself. */
   notices: SearchNotice[];
 }
 
@@ -16,7 +16,7 @@ const LIST_PATH = /^\/([a-z]+)-([a-z-]+)\/(.*)$/;
 
 /**
  * Reads a search from a list page's path and query. Never throws: what cannot be read is left
- * out and named in `notices`, an inverted range is read the right way round (O-08), what is not ours
+ * out and named in `notices`, an inverted range is read the right way round, what is not ours
  * is passed over.
  * @param path page path without language prefix, or null where only parameters are given
  */

@@ -1,6 +1,6 @@
 import type { RangeKey } from './criteria';
 
-/** Written names of the ranges (R123–R125). */
+/** Written names of the ranges. */
 export const RANGE_PARAMETERS: Readonly<Record<RangeKey, { min: string; max: string }>> = {
   price: { min: 'prezzoMinimo', max: 'prezzoMassimo' },
   surface: { min: 'superficieMinima', max: 'superficieMassima' },

@@ -6,7 +6,7 @@ const PRECISION = 6;
 const WHOLE = /^\d{1,9}$/;
 const DECIMAL = /^\s*-?\d{1,3}(\.\d+)?\s*$/;
 
-/** Plain digits with a decimal dot, whatever the page's language (R135); bounds are inclusive. */
+/** Plain digits with a decimal dot, whatever the page's language; bounds are inclusive. */
 function numberIn(pattern: RegExp, min: number, max: number): Read<number> {
   return (text) => {
     const value = pattern.test(text) ? Number(text) : NaN;

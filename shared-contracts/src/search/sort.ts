@@ -4,7 +4,7 @@ const UP = ['asc', 'desc'] as const;
 const DOWN = ['desc', 'asc'] as const;
 const ONE_WAY = ['desc'] as const;
 
-/** Sort fields in the words of the `criterio` parameter (R131, T25), each with its orders, the usual one first. */
+/** Sort fields in the words of the `criterio` parameter, each with its orders, the usual one first. */
 export const SORTS = {
   rilevanza: ONE_WAY,
   prezzo: UP,
@@ -26,10 +26,10 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 
-/** Flags that decide what an address can say (R125, R149). One that is not given is on, as both are shipped. */
+/** Flags that decide what an address can say. One that is not given is on, as both are shipped. */
 export type SearchFlags = Partial<Pick<Flags, 'newSorting' | 'bedroomSearch'>>;
 
-/** The order of a list whose address names none (R150). */
+/** The order of a list whose address names none. */
 export function defaultSort({ newSorting = true }: SearchFlags = {}): Sort {
   return { field: newSorting ? 'rilevanza' : 'automatico', order: 'desc' };
 }

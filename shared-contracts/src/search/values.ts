@@ -29,7 +29,7 @@ export const anyOf = <T extends string | number>(words: readonly T[]): Value<rea
   write: (chosen) => [chosen.join()],
 });
 
-/** An inverted range is read the right way round (O-08). */
+/** An inverted range is read the right way round. */
 export const range: Value<NumberRange> = {
   read: (source, _, from, to) => {
     const min = take(source, from, readWhole);
@@ -41,13 +41,13 @@ export const range: Value<NumberRange> = {
   write: ({ min, max }) => [min, max],
 };
 
-/** 1 asks for it, 0 is the same as nothing (R128). */
+/** 1 asks for it, 0 is the same as nothing. */
 export const flags: Value<readonly SearchFlag[]> = {
   read: (source) => SEARCH_FLAGS.filter((name) => take(source, name, oneOf([1, 0])) === 1),
   write: (chosen) => SEARCH_FLAGS.map((name) => chosen.includes(name) && 1),
 };
 
-/** Of each level several will do. A region has two names; the first one given counts (R132). */
+/** Of each level several will do. A region has two names; the first one given counts. */
 export const placeIds: Value<PlaceIds> = {
   read: (source) => {
     const ids: { -readonly [K in keyof PlaceIds]: PlaceIds[K] } = {};
@@ -72,7 +72,7 @@ export const keyword: Value<string | null> = {
   write: (text) => [text],
 };
 
-/** "Automatic" is an order only while the new sorting is off (R149); after that its links mean relevance. */
+/** "Automatic" is an order only while the new sorting is off; after that its links mean relevance. */
 export const sort: Value<Sort> = {
   read: (source, _, fieldName, orderName) => {
     const usual = defaultSort(source.flags);

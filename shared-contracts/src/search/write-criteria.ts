@@ -15,7 +15,7 @@ export function criteriaParams(criteria: SearchCriteria, flags: SearchFlags = {}
   return params;
 }
 
-/** Path and query of a search, without language prefix; `parseCriteria` reads it back (R136). */
+/** Path and query of a search, without language prefix; `parseCriteria` reads it back. */
 export function searchUrl(criteria: SearchCriteria, flags: SearchFlags = {}): string {
   const query = criteriaParams(criteria, flags).toString();
   return searchPath(criteria) + (query && `?${query}`);

@@ -1,3 +1,3 @@
-/** Status of an auction (R111). Courts set it; no status follows from another (R217). */
+/** Status of an auction. Courts set it; no status follows from another. */
 export const AUCTION_STATUSES = ['participable', 'not-participable', 'deserted', 'suspended'] as const;
 export type AuctionStatus = (typeof AUCTION_STATUSES)[number];

@@ -1,4 +1,4 @@
-/** Words of the API for a property's availability; people read it in their own language (R114, T44). */
+/** Words of the API for a property's availability; people read it in their own language. */
 export const AVAILABILITIES = ['Libero', 'Occupato'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 

@@ -1,8 +1,8 @@
 import type { CategoryCode } from './category';
 
 /**
- * Groups of categories that filters offer (R100). New constructions and new buildings keep their own
- * ids and share a group (T23); commercial, tourist, international and auctions are reached by links only.
+ * Groups of categories that filters offer. New constructions and new buildings keep their own
+ * ids and share a group; commercial, tourist, international and auctions are reached by links only.
  */
 export const CATEGORY_GROUPS = {
   'houses-apartments': [1],

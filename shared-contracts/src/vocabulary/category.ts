@@ -1,4 +1,4 @@
-/** Word of each category in list paths (R20). */
+/** Word of each category in list paths. */
 export const CATEGORY_SLUGS = {
   1: 'stambene-nekretnine',
   2: 'poslovne-nekretnine',
@@ -17,7 +17,7 @@ export const CATEGORY_SLUGS = {
   27: 'nove-zgrade',
 } as const;
 
-/** Property categories with the specification's ids (R99). */
+/** Property categories with the specification's ids. */
 export const CATEGORIES = {
   1: 'residential',
   2: 'commercial',

@@ -1,7 +1,7 @@
-/** Condition of a property (R107). */
+/** Condition of a property. */
 export const CONDITIONS = ['new', 'good', 'renovated', 'to-renovate'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Heating and cooling (R107). */
+/** Heating and cooling. */
 export const HEATINGS = ['autonomous', 'centralized', 'air-conditioning'] as const;
 export type Heating = (typeof HEATINGS)[number];

@@ -1,4 +1,4 @@
-/** Ways in which a visitor reaches an advertiser (R118). */
+/** Ways in which a visitor reaches an advertiser. */
 export const CONTACT_TYPES = [
   'telephone',
   'message',
@@ -12,7 +12,7 @@ export const CONTACT_TYPES = [
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
 /**
- * What a contact is worth to the advertiser (R192). A revealed number is the contact by telephone; dialling it afterwards is the same
+ * What a contact is worth to the advertiser. A revealed number is the contact by telephone; dialling it afterwards is the same
  * one. `visit` says nothing yet of how it will take place.
  */
 export const CONTACT_WEIGHTS: Readonly<Record<ContactType, number>> = {
@@ -26,11 +26,11 @@ export const CONTACT_WEIGHTS: Readonly<Record<ContactType, number>> = {
   'in-person-visit': 5,
 };
 
-/** How a visit takes place (R118). */
+/** How a visit takes place. */
 export const VISIT_MODES = ['remote', 'on-site', 'smart', 'no-smart'] as const;
 export type VisitMode = (typeof VISIT_MODES)[number];
 
-/** Why a visitor writes, in the order of the form (R119). */
+/** Why a visitor writes, in the order of the form. */
 export const CONTACT_REASONS = ['more-info', 'address', 'more-photos', 'availability', 'last-message', 'other'] as const;
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 

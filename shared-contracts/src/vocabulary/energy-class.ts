@@ -1,4 +1,4 @@
-/** Energy classes: 1–8 are A+ to G in order, 9 is "not classified" (R113, T43). */
+/** Energy classes: 1–8 are A+ to G in order, 9 is "not classified". */
 export const ENERGY_CLASSES = {
   1: 'A+',
   2: 'A',
@@ -21,7 +21,7 @@ export type EnergyCertificate = (typeof ENERGY_CERTIFICATES)[number];
 
 export const ENERGY_NOT_CLASSIFIED = 9 satisfies EnergyClassCode;
 
-/** What `classeEnergetica` asks for, by the classes it finds; "not classified" is in none (R113). */
+/** What `classeEnergetica` asks for, by the classes it finds; "not classified" is in none. */
 export const ENERGY_LEVELS = {
   high: [1, 2, 3],
   medium: [4, 5, 6],

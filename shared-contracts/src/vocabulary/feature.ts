@@ -1,5 +1,5 @@
 /**
- * What an ad may have (R107–R109, R128): extras, garden, parking, views and the flags one can search for.
+ * What an ad may have: extras, garden, parking, views and the flags one can search for.
  * The position of a word is its bit in the read model's amenity mask: append, never reorder.
  */
 export const FEATURES = [
@@ -35,7 +35,7 @@ export const GARDENS = ['private-garden', 'shared-garden'] as const satisfies re
 export const PARKINGS = ['single-garage', 'double-garage', 'parking-space'] as const satisfies readonly Feature[];
 export const VIEWS = ['sea-view', 'lake-view', 'mountain-view', 'panoramic-view', 'river-view', 'park-view'] as const satisfies readonly Feature[];
 
-/** What a flag of the address asks an ad to have (R128); `noAste` is about the contract instead. */
+/** What a flag of the address asks an ad to have; `noAste` is about the contract instead. */
 export const FLAG_FEATURES = {
   balconeOterrazzo: 'balcony-terrace',
   ascensore: 'elevator',

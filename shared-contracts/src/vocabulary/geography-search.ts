@@ -1,4 +1,4 @@
-/** Ways to say where to search, each with what its area may come from (R120). */
+/** Ways to say where to search, each with what its area may come from. */
 export const GEOGRAPHY_SEARCHES = {
   /** Drawn by hand, or reached within a time by a means of transport. */
   polygon: ['drawn', 'isochrone'],

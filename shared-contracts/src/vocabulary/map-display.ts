@@ -1,4 +1,4 @@
-/** How exactly an ad may be placed on a map (R106, T45). */
+/** How exactly an ad may be placed on a map. */
 export const MAP_DISPLAYS = ['only_area', 'marker', 'no_map'] as const;
 
 export type MapDisplay = (typeof MAP_DISPLAYS)[number];

@@ -1,4 +1,4 @@
-/** Geography levels (R115), widest first. Croatia has data for the first six and the touristic areas. */
+/** Geography levels, widest first. Croatia has data for the first six and the touristic areas. */
 export const PLACE_LEVELS = [
   'country',
   'region',

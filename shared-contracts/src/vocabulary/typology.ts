@@ -1,4 +1,4 @@
-/** The eighteen property types with stable ids of ours (R101). */
+/** The eighteen property types with stable ids of ours. */
 export const TYPOLOGIES = {
   1: 'apartment',
   2: 'attic',

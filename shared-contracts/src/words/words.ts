@@ -31,7 +31,7 @@ import type {
 type Named<Code extends string | number> = Readonly<Record<Code, string>>;
 
 /**
- * The vocabulary in the words of one language, as visitors read it (R98–R120). Each language is a
+ * The vocabulary in the words of one language, as visitors read it. Each language is a
  * subpath of its own, so that a page takes one: `@kvadrat/contracts/words/de`.
  */
 export interface Words {

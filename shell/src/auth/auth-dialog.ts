@@ -22,7 +22,7 @@ export interface AuthDialog {
   prepare: () => Promise<unknown>;
   /** Resolves when the dialog's code runs. */
   open: (request: AuthRequest) => Promise<void>;
-  /** Lets Google One Tap show, on the conditions that are the element's (R91–R93). */
+  /** Lets Google One Tap show, on the conditions that are the element's. */
   startOneTap: () => Promise<void>;
 }
 

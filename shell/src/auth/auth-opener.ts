@@ -30,7 +30,7 @@ export interface AuthOpener {
 
 /**
  * Opens the sign-in dialog over whatever page there is, for whoever emits `kvadrat:auth-open` and has
- * nobody signed in (R243). What cannot be loaded in time becomes a visit to the standalone page.
+ * nobody signed in. What cannot be loaded in time becomes a visit to the standalone page.
  */
 export function createAuthOpener({ bus, session, load, navigate, leave, report }: OpenerPorts): AuthOpener {
   let dialog: Promise<AuthDialog> | null = null;

@@ -13,7 +13,7 @@ interface AnswerPorts {
 
 /**
  * Opens the sign-in dialog on a page that is not ours when one of its scripts emits `kvadrat:auth-open`
- * and nobody is signed in (R243). The element that draws it is like any other of the page.
+ * and nobody is signed in. The element that draws it is like any other of the page.
  */
 export function answerAuthOpen({ page, bus, session, navigate, signal }: AnswerPorts): void {
   let close = (): void => undefined;

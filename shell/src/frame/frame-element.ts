@@ -2,7 +2,7 @@ import { FRAME } from './frame-ids';
 
 /**
  * An element of the frame. Where the server had none (its shell was late, or is of another release) a stand-in takes its
- * place, so that the page comes to life in whatever frame it was served (O-39).
+ * place, so that the page comes to life in whatever frame it was served.
  */
 export function frameElement(id: string): HTMLElement {
   return document.getElementById(id) ?? standIn(id);

@@ -6,7 +6,7 @@ import { Glyph } from './glyph';
 import styles from './language-menu.module.css';
 import menu from './menu.module.css';
 
-/** The nine languages in order, each for this very page (R5); works without scripts. */
+/** The nine languages in order, each for this very page; works without scripts. */
 export function LanguageMenu({ request: { locale, path, search } }: { request: FrameRequest }) {
   const { t } = useLingui();
   return (

@@ -23,12 +23,12 @@ export interface HttpClientOptions {
  *
  * Rejects with an {@link AppError}: `connection` when nothing came back, `status` with a message
  * such as `500: Oops` and the server's own words where it sent any, `proof-required` where a proof of
- * work has to come along, `abort` when the caller gave up, `timeout` after 20 s (R252). Offline, a
- * request waits up to 60 s and is then sent once (R253).
+ * work has to come along, `abort` when the caller gave up, `timeout` after 20 s. Offline, a
+ * request waits up to 60 s and is then sent once.
  *
  * What changes something carries a token, asked for before the first such call, and again once somebody has signed in
  * or out. A server that has another one by now says `csrf`: then the call is made once more with a fresh token, and nothing is
- * ever repeated for another reason (T40).
+ * ever repeated for another reason.
  */
 export function createHttpClient({ origin = '', credentials = 'same-origin', language = () => document.documentElement.lang }: HttpClientOptions = {}): HttpClient {
   let token: Promise<string | null> | null = null;

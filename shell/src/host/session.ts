@@ -12,7 +12,7 @@ export interface SessionOptions {
   bus: Bus;
   http: Pick<RemoteContext['http'], 'get'>;
   storage: RemoteStorage;
-  /** Whether the page shows counters: only then are they asked for (R158). */
+  /** Whether the page shows counters: only then are they asked for. */
   withCounters: () => boolean;
   /** Ends listening, on a page that outlives its host. */
   signal?: AbortSignal;
@@ -23,13 +23,13 @@ export interface HostSession {
   subscribe: RemoteContext['session']['subscribe'];
   /** Brings counters up to what has just been changed, where they are shown. */
   count: (changed: Partial<UserCounters>) => void;
-  /** Asks for the first time (R155), and from then on follows events, other tabs and the cookie. */
+  /** Asks for the first time, and from then on follows events, other tabs and the cookie. */
   start: () => Promise<void>;
 }
 
 /**
  * Who the visitor is. Pages come from the server without it, so that they can be shared; it is asked for once a page.
- * `login-required` asks again (R156), `logout-required` forgets (R157); neither opens or closes anything (T58).
+ * `login-required` asks again, `logout-required` forgets; neither opens or closes anything.
  * An answer that does not come, or says no, makes an anonymous visitor and nothing else.
  */
 export function createSession({ bus, http, storage, withCounters, signal }: SessionOptions): HostSession {

@@ -3,12 +3,12 @@ import type { RemoteStorage } from '@kvadrat/contracts/remote';
 const PREFIX = 'kvadrat:';
 const PROBE = `${PREFIX}probe`;
 
-/** Takes the place of storage that is blocked: reads nothing, keeps nothing (R255). */
+/** Takes the place of storage that is blocked: reads nothing, keeps nothing. */
 const NO_STORAGE: RemoteStorage = { get: () => null, set: () => undefined, remove: () => undefined, persistent: false };
 
 /**
  * A store over `localStorage` or `sessionStorage` that never throws.
- * @param open reads the property of `window`; that read itself throws where storage is blocked (O-22)
+ * @param open reads the property of `window`; that read itself throws where storage is blocked
  */
 export function createStorage(open: () => Storage): RemoteStorage {
   const store = attempt(open, null);

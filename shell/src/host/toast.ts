@@ -3,7 +3,7 @@ import type { Toast, ToastAction } from '@kvadrat/contracts/remote';
 import styles from './toast.module.css';
 
 /**
- * The snackbar (R50–R52): errors interrupt a reader, the rest waits its turn. It leaves 5 s after
+ * The snackbar: errors interrupt a reader, the rest waits its turn. It leaves 5 s after
  * it is fully shown, later while it is pointed at or has the focus; a new text takes its place.
  */
 export function createToast(): Toast {

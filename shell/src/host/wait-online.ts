@@ -2,7 +2,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 
 /**
  * Resolves at once when the browser is online, else as soon as it is.
- * @throws {AppError} `connection` after `limit` milliseconds, `abort` when the signal ends the wait (R253)
+ * @throws {AppError} `connection` after `limit` milliseconds, `abort` when the signal ends the wait
  */
 export function waitOnline(limit: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted === true) return Promise.reject(new AppError('abort', 'request aborted'));

@@ -2,7 +2,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 
 /**
  * Waits for a promise no longer than `limit` milliseconds of connected time: offline, the request
- * itself waits for the connection and gives up in the end (R253).
+ * itself waits for the connection and gives up in the end.
  * @throws {AppError} `timeout`
  */
 export function deadline<T>(promise: Promise<T>, limit: number): Promise<T> {

@@ -1,7 +1,7 @@
 import { headTags, HEAD_TAG_SELECTOR, type PageHead } from '@kvadrat/contracts/remote';
 import type { Locale } from '@kvadrat/contracts/locales';
 
-/** Puts a page's head data into the document in place of the last page's (R40–R47). */
+/** Puts a page's head data into the document in place of the last page's. */
 export function writeHead(head: PageHead, locale: Locale): void {
   const fresh = headTags(head, locale, location.origin).map(({ tag, attributes, text = '' }) => {
     const element = document.createElement(tag);

@@ -50,7 +50,7 @@ export interface Navigator {
 /**
  * Client-side navigation. The old page stays until the new one's code and data are there; a newer
  * navigation silences an older one; whatever cannot be shown here is left to the server.
- * Campaign parameters of the current address go along without a history entry of their own (R37–R39).
+ * Campaign parameters of the current address go along without a history entry of their own.
  */
 export function createNavigator(ports: NavigatorPorts): Navigator {
   let turn = 0;

@@ -11,7 +11,7 @@ export interface ScrollMemory {
 
 /**
  * Scroll positions by history key, kept for the life of the tab: they outlast a document, so Back
- * from another document finds its place too (O-01).
+ * from another document finds its place too.
  */
 export function createScrollMemory(storage: RemoteStorage): ScrollMemory {
   const positions = parse(storage.get(STORAGE_KEY));

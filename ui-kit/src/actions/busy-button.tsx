@@ -7,7 +7,7 @@ const MARK = { primary: styles.onAccent, dark: styles.onDark, outlined: undefine
 
 /**
  * A button for what takes time, such as sending a form. While it is `busy` it keeps its width and
- * its focus, does nothing (R206), and says so to the eye after a second (R211); words for readers
+ * its focus, does nothing, and says so to the eye after a second; words for readers
  * belong into a live region of the form.
  */
 export function BusyButton({ busy, kind = 'primary', className, onClick, ...rest }: ButtonProps & { busy: boolean }): ReactElement {

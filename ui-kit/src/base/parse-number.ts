@@ -3,7 +3,7 @@ export type ParsedNumber = { kind: 'empty' } | { kind: 'number'; value: number }
 const INVALID: ParsedNumber = { kind: 'invalid' };
 
 /**
- * Reads a number as people of any of our languages type it (O-07): `250.000`, `250,000`,
+ * Reads a number as people of any of our languages type it: `250.000`, `250,000`,
  * `250 000` and `250000` are the same; `1.250,50` and `1,250.50` too. A single separator with
  * three digits after it groups, unless nothing but a zero stands before it; with one or two it is the
  * decimal sign.

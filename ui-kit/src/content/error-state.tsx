@@ -4,7 +4,7 @@ import styles from './state.module.css';
 
 /**
  * Something could not be had: the page's heading says so. Trying again is a plain link to the same
- * address, which keeps whatever the address describes (R257); the browser follows it, not the host,
+ * address, which keeps whatever the address describes; the browser follows it, not the host,
  * because the host would show what it has.
  */
 export function ErrorState({ title, text, retryLabel, href, level: Heading = 'h1' }: {

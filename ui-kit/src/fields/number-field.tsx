@@ -3,7 +3,7 @@ import { parseNumber } from '../base/parse-number';
 import { TextField, type TextFieldProps } from './text-field';
 
 /**
- * A number as people type it (O-07). Not `type="number"`: that one refuses `250.000`, changes on the
+ * A number as people type it. Not `type="number"`: that one refuses `250.000`, changes on the
  * wheel and hides what was typed.
  * @param props `format` writes the number as the page's language does when the field is left;
  *   what cannot be read stays as typed, for the error to speak of

@@ -14,7 +14,7 @@ export interface RangeEnd {
   error?: string | undefined;
 }
 
-/** Two number fields, from and to, with one legend and one place for what is wrong with the pair (O-08). */
+/** Two number fields, from and to, with one legend and one place for what is wrong with the pair. */
 export function RangeField({ legend, from, to, suffix, placeholder, format, error, className }: {
   legend: string;
   from: RangeEnd;

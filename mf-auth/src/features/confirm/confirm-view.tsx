@@ -35,7 +35,7 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
         throw error;
       });
       setOnward(url);
-      // Sessions may have ended with the proof, and the account is another one now (T56).
+      // Sessions may have ended with the proof, and the account is another one now.
       bus.emit('login-required');
       return message;
     },

@@ -7,7 +7,7 @@ export interface AuthPlace {
   start: FlowState;
   /** Safe path, or `/` where none was named. */
   returnTo: string;
-  /** Whether the reasons for an account stand beside the entry (R76). */
+  /** Whether the reasons for an account stand beside the entry. */
   panel: boolean;
 }
 

@@ -14,13 +14,13 @@ import type { ViewProps } from '../../flow/view-props';
 import { AccountFormFrame, SubmitButton, useSmallForm } from '../../form';
 import { useEmailHint } from './use-email-hint';
 
-/** R229: the rules of `entrySchema`, without the library it is written in: this view is small. */
+/** The rules of `entrySchema`, without the library it is written in: this view is small. */
 function validate(values: Values): Problems {
   const problem = firstFailure(EMAIL_RULES, values['email'] ?? '');
   return problem === null ? {} : { email: problem };
 }
 
-/** First step: the address alone (R59), the providers, and the way for companies (R61). */
+/** First step: the address alone, the providers, and the way for companies. */
 export function EntryView({ social, ...view }: ViewProps & { social: ReactNode }): ReactElement {
   const { http, locale, portalOrigin } = useRemote();
   const { t } = useLingui();

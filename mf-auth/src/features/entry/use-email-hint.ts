@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 400;
 
 /**
- * The address somebody probably meant, or null (R62, R230). Asked when typing pauses; where there is
+ * The address somebody probably meant, or null. Asked when typing pauses; where there is
  * no answer there is no hint.
  */
 export function useEmailHint(typed: string): string | null {

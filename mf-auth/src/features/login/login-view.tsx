@@ -11,7 +11,7 @@ import type { ViewProps } from '../../flow/view-props';
 import { AccountFormFrame, PasswordField, SubmitButton } from '../../form';
 import { useAccountForm } from '../../form/use-account-form';
 
-/** The password for an address (R65–R67). */
+/** The password for an address. */
 export function LoginView(view: ViewProps): ReactElement {
   const { http } = useRemote();
   const { t } = useLingui();
@@ -39,7 +39,7 @@ export function LoginView(view: ViewProps): ReactElement {
         <Trans>Zaboravljena lozinka</Trans>
       </ViewLink>
       {view.email === '' && (
-        // Opened here directly, with an alert or by its address: the entry is where new accounts begin (R74).
+        // Opened here directly, with an alert or by its address: the entry is where new accounts begin.
         <p className={styles.small}>
           <Trans>Nemate račun? <ViewLink to="entry" go={view.go} href={view.href} email={typed}>Registrirajte se</ViewLink></Trans>
         </p>

@@ -2,17 +2,17 @@ import { ACCOUNT_CALLS, type OneTapAnswer } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { HttpClient } from '@kvadrat/contracts/remote';
 
-/** A failure may come with any status, and its sentence under either name (R97). */
+/** A failure may come with any status, and its sentence under either name. */
 type Answer = Partial<OneTapAnswer> & { error?: unknown; message?: unknown };
 
 export interface OneTapSession {
   token: string;
-  /** R96: both flags, or none, are a login. */
+  /** Both flags, or none, are a login. */
   signup: boolean;
 }
 
 /**
- * Gives Google's credential to the server, in exactly seven fields (R94).
+ * Gives Google's credential to the server, in exactly seven fields.
  * @throws {AppError} with the server's words where it has any
  */
 export async function signInWithCredential(http: HttpClient, credential: string): Promise<OneTapSession> {

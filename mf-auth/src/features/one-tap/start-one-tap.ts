@@ -15,9 +15,9 @@ const SHOWN = Symbol.for('kvadrat.one-tap');
 export type OneTapHost = Pick<RemoteServices, 'bus' | 'http' | 'locale' | 'session' | 'toast'>;
 
 /**
- * Google One Tap (R91–R97, O-20): asked for once in the life of a page, when it is known that nobody is signed in (T17), not on
+ * Google One Tap: asked for once in the life of a page, when it is known that nobody is signed in, not on
  * `/demo`, and not while a dialog is open. Whatever keeps Google from showing it is silent; only a credential that could not be
- * used is talked about (R97).
+ * used is talked about.
  * @param failure said where the server has no words
  * @returns ends it, and takes away what is shown
  */

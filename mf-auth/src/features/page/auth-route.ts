@@ -8,7 +8,7 @@ export interface AuthRoute {
   returnTo: string;
 }
 
-/** What the address of a standalone page asks for; a view nobody knows is the login (R58). */
+/** What the address of a standalone page asks for; a view nobody knows is the login. */
 export function readAuthRoute({ params, search, locale }: RouteLocation): AuthRoute {
   const name = (params['view'] ?? '').replaceAll('/', '');
   const wanted = new URLSearchParams(search).get(RETURN_PARAMETER);

@@ -8,7 +8,7 @@ import { AuthPage } from './auth-page';
 import { readAuthRoute } from './auth-route';
 import { loadAuthPage } from './load-auth-page';
 
-/** `/prijava/{view}/`: every view without the dialog, and without scripts (R58). */
+/** `/prijava/{view}/`: every view without the dialog, and without scripts. */
 export const authPage = definePage({
   load: loadAuthPage,
   head(_data, route, i18n) {

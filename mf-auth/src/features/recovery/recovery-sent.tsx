@@ -9,7 +9,7 @@ import { WebmailButton } from '../../webmail';
 import own from './recovery.module.css';
 
 /**
- * What stands in the form's place: a success in the look of a warning (R70, T57), because nobody is told whether the address
+ * What stands in the form's place: a success in the look of a warning, because nobody is told whether the address
  * has an account. The address is unknown where a page without scripts is opened again.
  */
 export function RecoverySent({ email, message, view }: { email: string; message: string; view: ViewProps }): ReactElement {

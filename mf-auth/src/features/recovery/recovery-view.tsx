@@ -12,7 +12,7 @@ import { AccountFormFrame, SubmitButton } from '../../form';
 import { useAccountForm } from '../../form/use-account-form';
 import { RecoverySent } from './recovery-sent';
 
-/** Asks for a mail with a link to a new password (R70–R72, R169). */
+/** Asks for a mail with a link to a new password. */
 export function RecoveryView(view: ViewProps): ReactElement {
   const { http } = useRemote();
   const { t } = useLingui();

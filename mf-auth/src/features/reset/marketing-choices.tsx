@@ -2,7 +2,7 @@ import { Checkbox, useHydrated } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 
-/** Values of the marketing list, which are the names of the boxes as well (R171). */
+/** Values of the marketing list, which are the names of the boxes as well. */
 const CHOICES = ['comunicazioni', 'newsletter'] as const;
 
 /** Marketing choices, off until they are ticked. They are saved by a call of their own, so there are none without scripts. */

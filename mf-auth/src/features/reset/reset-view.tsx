@@ -17,7 +17,7 @@ import { chosenMarketing, MarketingChoices } from './marketing-choices';
 import { ResetNotice } from './reset-notice';
 import { readResetAnswer, type ResetResult } from './reset-result';
 
-/** A new password by the link of a mail (R73, R170). A message stands above the form, or alone in its place (R212). */
+/** A new password by the link of a mail. A message stands above the form, or alone in its place. */
 export function ResetView(view: ViewProps): ReactElement {
   const { http, report } = useRemote();
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function ResetView(view: ViewProps): ReactElement {
     ...newPasswordProblems('pwd', values, passwordMin),
     ...schemaProblems(resetSchema, values),
   });
-  /** R213, T50: afterwards, and only what was ticked; a failure is not the visitor's concern, the password is changed. */
+  /** Afterwards, and only what was ticked; a failure is not the visitor's concern, the password is changed. */
   const saveMarketing = (chosen: string[]): void => {
     if (chosen.length > 0) http.putForm(ACCOUNT_CALLS.profile, { 'marketing[]': chosen }).catch(report);
   };

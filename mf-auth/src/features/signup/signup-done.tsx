@@ -7,7 +7,7 @@ import styles from '../../flow/flow.module.css';
 import type { ViewProps } from '../../flow/view-props';
 import { WebmailButton } from '../../webmail';
 
-/** The notice in the form's place: a mail is on its way to the address that was typed (R68). */
+/** The notice in the form's place: a mail is on its way to the address that was typed. */
 export function SignupDone({ email, message, view }: {
   email: string;
   /** The server's words, where a page without scripts no longer knows the address. */

@@ -13,7 +13,7 @@ interface Phone {
   'phone-prefix': string;
 }
 
-/** The nine fields of a registration, boxes as 0 or 1 (R167). */
+/** The nine fields of a registration, boxes as 0 or 1. */
 export function signupFields(values: Signup, phone: Phone) {
   const { first_name, last_name, email, password, privacy, communications, newsletter } = values;
   return {

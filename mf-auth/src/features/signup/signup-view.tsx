@@ -18,7 +18,7 @@ import { PhoneField, phoneFields, phoneProblems } from '../../phone';
 import { SignupDone } from './signup-done';
 import { signupFields } from './signup-fields';
 
-/** Registration of a person (R68, R167); success puts a notice in its place. */
+/** Registration of a person; success puts a notice in its place. */
 export function SignupView(view: ViewProps): ReactElement {
   const { http } = useRemote();
   const { t } = useLingui();
@@ -74,7 +74,7 @@ export function SignupView(view: ViewProps): ReactElement {
   );
 }
 
-/** Legal pages open beside the form, which would be lost otherwise (R79). */
+/** Legal pages open beside the form, which would be lost otherwise. */
 function Consent(): ReactElement {
   const { locale, portalOrigin } = useRemote();
   const { t } = useLingui();

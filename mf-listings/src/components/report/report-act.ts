@@ -10,7 +10,7 @@ const DONE_PARAMETER = 'poslano';
 
 const FIELDS = ['key', 'reason', 'explanation', 'name', 'email', 'goodFaith', 'website'] as const;
 
-/** R283: reports the ad of the address. The same sent twice from one form is one report (O-18). */
+/** Reports the ad of the address. The same sent twice from one form is one report. */
 export const reportAct: PageAct = (sent, { params, locale }, { http }) =>
   takeForm(sent, reportSchema, async () => {
     const id = Number(params['id']);

@@ -25,7 +25,7 @@ export interface ReportFormProps {
   onTaken?: (path: string) => void;
 }
 
-/** R283: reports an ad; on the page of the form with scripts and without, and in the sheet on the ad. */
+/** Reports an ad; on the page of the form with scripts and without, and in the sheet on the ad. */
 export function ReportForm({ start, route, refused, onTaken }: ReportFormProps): ReactElement {
   const { t } = useLingui();
   const { locale } = useRemote();

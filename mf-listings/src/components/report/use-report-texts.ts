@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 export interface ReportTexts {
   reasons: Readonly<Record<ReportReason, string>>;
-  /** Sentences for the rules that fields break (R240). */
+  /** Sentences for the rules that fields break. */
   problem: (field: string, rule: string | undefined) => string | undefined;
   /** Why a report was not taken whose fields are right. */
   obstacle: (obstacle: string) => string;

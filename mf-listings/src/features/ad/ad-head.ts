@@ -7,7 +7,7 @@ import { listingJsonLd } from './listing-json-ld';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Head data of an ad page (R40–R47). */
+/** Head data of an ad page. */
 export function adHead(data: AdData, route: RouteLocation, i18n: I18n): PageHead {
   if (data.kind !== 'ad') {
     const title = data.kind === 'gone' ? msg`Oglas više nije dostupan | Kvadrat` : msg`Oglas ne postoji | Kvadrat`;

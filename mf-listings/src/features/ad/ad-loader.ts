@@ -14,7 +14,7 @@ type Abortable = { signal?: AbortSignal };
 
 const LISTING_ID = /^[1-9]\d{0,8}$/;
 
-/** Loads an ad; any other slug than its own is sent on to the right one (R14). */
+/** Loads an ad; any other slug than its own is sent on to the right one. */
 export async function loadAd(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<AdData>> {
   const id = route.params['id'] ?? '';
   if (!LISTING_ID.test(id)) return { status: 404, data: { kind: 'not-found' } };

@@ -5,7 +5,7 @@ import { AdSkeleton } from './ad-skeleton';
 import { AdView } from './ad-view';
 import { laterAd } from './later';
 
-/** R14, R271: one ad. */
+/** One ad. */
 export const adPage = definePage({
   async load(route, context) {
     const [loaded] = await Promise.all([loadAd(route, context), laterAd.load(route.locale)]);

@@ -6,7 +6,7 @@ import { splitText } from './split-text';
 import facts from './facts/facts.module.css';
 import styles from './ad.module.css';
 
-/** The advertiser's words, always as text and never as HTML (O-23). A long text opens by the browser's own means. */
+/** The advertiser's words, always as text and never as HTML. A long text opens by the browser's own means. */
 export function Description({ text, locale }: { text: string; locale: Locale }): ReactElement | null {
   const { start, rest } = splitText(text);
   if (start.length === 0) return null;

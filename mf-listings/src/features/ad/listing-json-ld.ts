@@ -9,7 +9,7 @@ const SELL = 'http://purl.org/goodrelations/v1#Sell';
 const SQUARE_METRES = 'MTK';
 
 /**
- * The ad as schema.org data. An offer on request has no price, not even a zero (O-10);
+ * The ad as schema.org data. An offer on request has no price, not even a zero;
  * addresses are relative to the page, which is where the block stands.
  */
 export function listingJsonLd(listing: ListingDetail, url: string): WithContext<RealEstateListing> {

@@ -46,7 +46,7 @@ export interface ReadLoan {
   troubles: Partial<Record<LoanField, LoanTrouble>>;
 }
 
-/** Reads the form in the number forms of any of our languages (O-07); without troubles there is a loan. */
+/** Reads the form in the number forms of any of our languages; without troubles there is a loan. */
 export function readLoan(form: LoanForm): ReadLoan {
   const troubles: ReadLoan['troubles'] = {};
   const value = (field: LoanField): number => {

@@ -29,7 +29,7 @@ const MONTHS = 12;
 const CENTS = 100;
 
 /**
- * How a loan is paid back (R280). Counted in whole cents month by month, as banks do, so that what is paid adds up
+ * How a loan is paid back. Counted in whole cents month by month, as banks do, so that what is paid adds up
  * to the cent; the last payment takes what rounding left over.
  */
 export function repayment({ amount, rate, years }: Loan): Repayment {

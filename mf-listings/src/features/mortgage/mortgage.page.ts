@@ -3,5 +3,5 @@ import { mortgageHead } from './mortgage-head';
 import { FormSkeleton } from '../../components/form-skeleton';
 import { MortgageView } from './mortgage-view';
 
-/** R280: the mortgage calculator. Its address alone says what is counted. */
+/** The mortgage calculator. Its address alone says what is counted. */
 export const mortgagePage = definePage<null>({ load: () => Promise.resolve({ status: 200, data: null }), head: mortgageHead, Page: MortgageView, Skeleton: FormSkeleton });

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
 import styles from './card.module.css';
 
-/** Paid places always say so (R116); then what is new today, and what has become cheaper. */
+/** Paid places always say so; then what is new today, and what has become cheaper. */
 export function CardBadges({ listing: { visibility, publishedAt, price }, asOf }: { listing: ListingCard; asOf: string }): ReactElement {
   const format = useFormat();
   const percent = reduction(price);

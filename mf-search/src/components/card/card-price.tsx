@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
 import styles from './card.module.css';
 
-/** Price and what explains it; nothing but words when the price is on request (O-10). */
+/** Price and what explains it; nothing but words when the price is on request. */
 export function CardPrice({ listing: { price, contract } }: { listing: ListingCard }): ReactElement {
   const format = useFormat();
   if (price.onRequest || price.value === null) {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './card.module.css';
 
-/** Puts an ad away, from lists and maps alike (R272); the host says so and offers the way back. */
+/** Puts an ad away, from lists and maps alike; the host says so and offers the way back. */
 export function HideButton({ id, title, onHide }: { id: number; title: string; onHide?: () => void }): ReactElement {
   const { t } = useLingui();
   const { marks } = useRemote();

@@ -14,7 +14,7 @@ import { shownPhotos } from './shown-photos';
 import styles from './card.module.css';
 
 /**
- * How a card stands among others: in a list where paid tiers differ by size (R116), in one where all
+ * How a card stands among others: in a list where paid tiers differ by size, in one where all
  * are alike because the visitor chose the order, or on a shelf of small cards.
  */
 type CardLayout = 'tiers' | 'rows' | 'shelf';
@@ -38,7 +38,7 @@ const ROW = '(min-width: 1200px) 19rem, (min-width: 640px) 40vw, 100vw';
 const LARGE = '(min-width: 1200px) 30rem, 100vw';
 const SHELF = '(min-width: 1200px) 21rem, (min-width: 640px) 48vw, 84vw';
 
-/** One ad (R269). Its title is the link, which covers the card. */
+/** One ad. Its title is the link, which covers the card. */
 export function ListingCard({ listing, layout, asOf, eager, onHide, cover, ref }: ListingCardProps): ReactElement {
   const href = useHref();
   const { title, photoCount } = listing;

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@kvadrat/contracts/api';
 
-/** The strongest tier shows a mosaic of three (R116). */
+/** The strongest tier shows a mosaic of three. */
 const MOSAIC = 3;
 
 /** Photos beside the main one are never shown larger than a third of a wide screen, drawn at twice its pixels. */

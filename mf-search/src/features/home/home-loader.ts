@@ -12,7 +12,7 @@ export interface HomeData {
   asOf: string;
 }
 
-/** R7: the home page is there whatever happens to its figures. */
+/** The home page is there whatever happens to its figures. */
 export async function loadHome({ locale }: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<HomeData>> {
   const asOf = currentHour();
   try {

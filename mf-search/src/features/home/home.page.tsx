@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { loadHome } from './home-loader';
 import { HomeView } from './home-view';
 
-/** R7: the home page. */
+/** The home page. */
 export const homePage = definePage({
   load: loadHome,
   head: (_data, route, i18n) => ({

@@ -8,7 +8,7 @@ import { useHref } from '../../lib/use-href';
 import styles from './home.module.css';
 
 /**
- * Searches of this browser (R3), and of the account of who is signed in (R31). They come once scripts run, below what a first
+ * Searches of this browser, and of the account of who is signed in. They come once scripts run, below what a first
  * view shows, so that nothing in sight moves.
  */
 export function RecentSearches(): ReactElement | null {

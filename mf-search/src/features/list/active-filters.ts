@@ -15,7 +15,7 @@ export type ActiveFilter = { without: SearchCriteria } & (
   | { kind: 'option'; option: SearchOption }
 );
 
-/** What narrows a search, each with the search that lacks it; on its first page (O-01). */
+/** What narrows a search, each with the search that lacks it; on its first page. */
 export function activeFilters(search: SearchCriteria): ActiveFilter[] {
   const criteria = { ...search, page: 1 };
   const elsewhere = seenFromAnywhere(criteria);

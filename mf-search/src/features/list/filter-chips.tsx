@@ -9,7 +9,7 @@ import { useListHref } from './map/on-map';
 import { useFilterLabel } from './use-filter-label';
 import styles from './list.module.css';
 
-/** Each active filter as a link to the list without it (R268). */
+/** Each active filter as a link to the list without it. */
 export function FilterChips({ criteria, places, pointNames }: { criteria: SearchCriteria; places: readonly FormPlace[]; pointNames: PointNames }): ReactElement | null {
   const { t } = useLingui();
   const href = useListHref();

@@ -1,2 +1,2 @@
-/** R273: under which the tab remembers a search to be saved once somebody has signed in. */
+/** Under which the tab remembers a search to be saved once somebody has signed in. */
 export const INTENTION_KEY = 'save-search';

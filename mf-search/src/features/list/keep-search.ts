@@ -7,8 +7,8 @@ import type { FoundList } from './list-loader';
 import { useSearchWords } from './use-search-words';
 
 /**
- * Keeps a search that found something among the recent ones (R3), in the words of its page: in this browser, or on the account
- * of who is signed in (R31). Its code comes late: what somebody leaves at once was no search of theirs.
+ * Keeps a search that found something among the recent ones, in the words of its page: in this browser, or on the account
+ * of who is signed in. Its code comes late: what somebody leaves at once was no search of theirs.
  * Where a map was moved to has no words, and every move would be one.
  */
 export function KeepSearch({ data, criteria }: { data: FoundList; criteria: SearchCriteria }): null {

@@ -36,7 +36,7 @@ const AREA_PARAMETERS = ['vrt', 'travel'];
 /** Second names that are read as one of ours. */
 const OTHER_NAMES = ['fkRegione', 'tipoProprieta'];
 
-/** Reads a list page's address, be it one of ours or what a browser made of a form (R136, O-07). */
+/** Reads a list page's address, be it one of ours or what a browser made of a form. */
 export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | 'search'>, flags: SearchFlags = {}): ListAddress {
   const written = new URLSearchParams(search);
   const query = new URLSearchParams();
@@ -56,7 +56,7 @@ export function readListAddress({ path, search }: Pick<RouteLocation, 'path' | '
   return { ...parseCriteria(path, query, flags), query, typedPlace, fromForm, onMap: written.has(MAP_SCREEN) };
 }
 
-/** What of an address a list depends on: not what its map shows, nor how large (R135). */
+/** What of an address a list depends on: not what its map shows, nor how large. */
 export function listQuery({ criteria, query }: ListAddress): URLSearchParams {
   const asked = new URLSearchParams(query);
   const unasked = [MAP_SCREEN, ...(criteria.mapCenter === null ? [] : ['lat', 'lng']), ...(criteria.zoom === null ? [] : ['zoom'])];

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { readListAddress } from './list-address';
 import type { ListData } from './list-loader';
 
-/** Head data of a list page, from what the server says about the search (R40–R47). */
+/** Head data of a list page, from what the server says about the search. */
 export function listHead(data: ListData, route: RouteLocation, i18n: I18n): PageHead {
   if (data.kind !== 'results') {
     const title = data.kind === 'unknown' ? msg`Takve pretrage nema | Kvadrat` : msg`Oglasi trenutačno nisu dostupni | Kvadrat`;

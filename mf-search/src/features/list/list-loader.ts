@@ -29,7 +29,7 @@ export interface FoundList {
   waysOn: WayOn[];
 }
 
-/** Loads a list page. A failure of the search leaves the filters standing, to be tried again (R257). */
+/** Loads a list page. A failure of the search leaves the filters standing, to be tried again. */
 export async function loadList(route: RouteLocation, context: LoadContext): Promise<PageLoad<ListData>> {
   if (categoryFromSlug(route.params['category'] ?? '') === null) return { status: 404, data: { kind: 'unknown' } };
   try {
@@ -45,7 +45,7 @@ export function listDataOf(route: RouteLocation): string {
   return `${route.path}?${listQuery(readListAddress(route)).toString()}`;
 }
 
-/** A form's address and a page past the end are sent on (O-12). Photos no card shows do not travel with the page. */
+/** A form's address and a page past the end are sent on. Photos no card shows do not travel with the page. */
 async function loadResults(route: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<ListData>> {
   const address = readListAddress(route);
   const sendTo = (path: string): PageLoad<ListData> => ({ status: 302, location: localizedPath(route.locale, path) });

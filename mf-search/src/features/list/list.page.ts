@@ -6,7 +6,7 @@ import { ListSkeleton } from './list-skeleton';
 import { ListView } from './list-view';
 
 /**
- * R15, R20, R21: results of a search. The address is the only place its state lives in (O-01). One list follows another on
+ * R15, R20, R21: results of a search. The address is the only place its state lives in. One list follows another on
  * the same page, so that the map beside it stays.
  */
 export const listPage = definePage({

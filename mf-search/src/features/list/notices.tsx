@@ -8,7 +8,7 @@ import { SEARCH_FLAGS, useOptionLabel } from '../../lib/use-option-label';
 import { PARAMETER_LABELS } from './parameter-labels';
 import styles from './list.module.css';
 
-/** What could not be taken as the address has it, one sentence each (O-08, R137). */
+/** What could not be taken as the address has it, one sentence each. */
 export function Notices({ notices, unknownPlace }: { notices: readonly SearchNotice[]; unknownPlace: string | null }): ReactElement {
   return (
     <div className={styles.notices}>

@@ -9,7 +9,7 @@ import { FILTERS_FORM_ID } from './filters-form-id';
 import { useListHref } from './map/on-map';
 import styles from './list.module.css';
 
-/** All orders of the specification (R138–R148). */
+/** All orders of the specification. */
 const CHOICES: readonly Choice[] = [
   ['rilevanza', 'desc', msg`po važnosti`],
   ['data', 'desc', msg`od najnovijih`],
@@ -29,7 +29,7 @@ const CHOICES: readonly Choice[] = [
   ['scontati', 'desc', msg`prvo sniženi`],
 ];
 
-/** Offered only while the new sorting is off (R149). */
+/** Offered only while the new sorting is off. */
 const AUTOMATIC: Choice = ['automatico', 'desc', msg`automatski`];
 
 type Choice = readonly [field: Sort['field'], order: Sort['order'], label: MessageDescriptor];

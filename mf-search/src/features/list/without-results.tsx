@@ -17,7 +17,7 @@ export function UnknownList(): ReactElement {
   );
 }
 
-/** The search did not answer; the address keeps the filters (R257). */
+/** The search did not answer; the address keeps the filters. */
 export function FailedList({ href }: { href: string }): ReactElement {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ export interface SentenceAnswer {
   count: SearchCount | null;
 }
 
-/** How many characters a sentence may still have; below zero it is too long (R241). */
+/** How many characters a sentence may still have; below zero it is too long. */
 export function charactersLeft(text: string): number {
   return SEARCH_PROMPT_MAX_LENGTH - characterCount(text.trim().normalize('NFC'));
 }

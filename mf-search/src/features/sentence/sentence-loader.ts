@@ -9,11 +9,11 @@ export interface SentenceData {
   asked: SentenceQuery;
   /** Null where there is nothing to read, or nobody could. */
   answer: SentenceAnswer | null;
-  /** `off`: sentence search is not offered (R204). */
+  /** `off`: sentence search is not offered. */
   state: 'ready' | 'failed' | 'off';
 }
 
-/** The field is there whatever happens to the reading, with the text in it (R257). */
+/** The field is there whatever happens to the reading, with the text in it. */
 export async function loadSentence({ search, locale }: RouteLocation, { http, signal }: LoadContext): Promise<PageLoad<SentenceData>> {
   const asked = readSentenceQuery(search);
   if (charactersLeft(asked.text) < 0) return { status: 200, data: { asked, answer: null, state: 'ready' } };

@@ -12,7 +12,7 @@ import { Understood } from './understood';
 import { useSentence, type Sentence } from './use-sentence';
 import styles from './sentence.module.css';
 
-/** A search in words (R241): what it is understood as stands below while it is being written. */
+/** A search in words: what it is understood as stands below while it is being written. */
 export function SentenceView({ data }: { data: SentenceData }): ReactElement {
   const { flags } = useRemote();
   const href = useHref();

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../../components/page-skeleton';
 import { loadSentence } from './sentence-loader';
 import { SentenceView } from './sentence-view';
 
-/** R241: search in words. What somebody writes stays out of the canonical address. */
+/** Search in words. What somebody writes stays out of the canonical address. */
 export const sentencePage = definePage({
   load: loadSentence,
   head: (_data, route, i18n) => ({

@@ -8,7 +8,7 @@ const STATES: readonly (string | null)[] = ['prompt', 'granted', 'denied'] satis
 const stateAtom = atom<MicrophoneState | null>(null);
 
 /**
- * Keeps what the browser says of the microphone in this browser, and announces each change once (R203).
+ * Keeps what the browser says of the microphone in this browser, and announces each change once.
  * @returns takes what was learnt by using it, where the browser does not tell by itself
  */
 export function useMicrophone(): (state: MicrophoneState) => void {

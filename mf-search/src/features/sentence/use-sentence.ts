@@ -10,7 +10,7 @@ import type { SentenceQuery } from './sentence-query';
 const DEBOUNCE_MS = 600;
 const FRESH_MS = 300_000;
 
-/** What was written last, for who comes back from the list (O-01: it belongs to no other page). */
+/** What was written last, for who comes back from the list (it belongs to no other page). */
 const lastTextAtom = atom('');
 
 export interface Sentence {
@@ -29,7 +29,7 @@ export interface Sentence {
 
 /**
  * A sentence that is read while it is being written. Every query has its own answer, so an older one never stands for a newer
- * one (O-02); what was left out belongs to the sentence and goes with its words.
+ * one; what was left out belongs to the sentence and goes with its words.
  */
 export function useSentence({ asked, answer: known, state }: SentenceData): Sentence {
   const { http, locale } = useRemote();

@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<DocumentLocale, ProjectWords>> = {
   },
 };
 
-/** A development with its flats, without prices: they change, and may be on request (O-09). */
+/** A development with its flats, without prices: they change, and may be on request. */
 export function describeProject({ locale, name, phase, permit, finishedOn, floors, units }: Extract<DocumentRecipe, { kind: 'project-description' }>): Promise<Buffer> {
   const words = WORDS[locale];
   const area = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

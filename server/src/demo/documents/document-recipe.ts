@@ -13,7 +13,7 @@ type DescribedUnit = readonly [label: string, floor: number, rooms: number, surf
 
 /**
  * What a document of the demonstration is made from: everything it says follows from these. Nothing here tells where an
- * ad is or what it costs (O-09, R106).
+ * ad is or what it costs.
  */
 export type DocumentRecipe =
   | { kind: 'specifications'; locale: DocumentLocale; standard: Standard }

@@ -32,7 +32,7 @@ export function inWords(error: unknown, locale: Locale): unknown {
   return new AccountError(sentence, { code, status, problems, value, words: sentenceOf(error, locale), ...(retryAfter === undefined ? {} : { retryAfter }) });
 }
 
-/** Answers a call: `{ message, data: { message, code } }` (R251), with the fields that are wrong and the seconds to wait. */
+/** Answers a call: `{ message, data: { message, code } }`, with the fields that are wrong and the seconds to wait. */
 export function sendFailure(reply: FastifyReply, error: AccountError, locale: Locale): FastifyReply {
   const message = sentenceOf(error, locale);
   const { code, problems, retryAfter } = error;

@@ -30,7 +30,7 @@ export interface AccountsOptions {
   limiter?: Limiter;
 }
 
-/** Counters and counts of `full-info` that other domains know (R152, R154). */
+/** Counters and counts of `full-info` that other domains know. */
 export interface OwnCounts {
   counters: Partial<UserCounters>;
   counts: Partial<FullUserInfo['counts']>;

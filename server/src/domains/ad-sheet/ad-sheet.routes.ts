@@ -16,7 +16,7 @@ const LIMITS = defineLimits('ad-sheet', { read: { network: [{ calls: 30, seconds
 const KEPT = 4 << 20;
 const CACHE = 'public, max-age=300';
 
-/** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along (R271). */
+/** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along. */
 export function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): void {
   const kept = new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: KEPT, sizeCalculation: (sheet) => (sheet instanceof Promise ? 1 : sheet.length) });
   const readFile = async (path: string): Promise<Buffer | null> => {

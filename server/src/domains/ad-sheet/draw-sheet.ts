@@ -57,7 +57,7 @@ const COLORS = { ...PDF_COLORS, accent: '#b0153f' };
 
 /**
  * One page that says the most of an ad, tagged for readers, in the language that is asked for. What the ad hides (its
- * exact place, its price) is not in the content and so not here (R106, O-09).
+ * exact place, its price) is not in the content and so not here.
  */
 export function drawSheet({ listing, locale, url, pictures }: SheetContent): Promise<Buffer> {
   const writer = sheetWriter(locale, SHEET_TEXTS[locale], VOCABULARY_WORDS[locale]);

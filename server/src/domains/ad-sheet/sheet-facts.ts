@@ -22,7 +22,7 @@ export function sheetWriter(locale: Locale, texts: SheetTexts, words: Words): Sh
   return { texts, words, number: (value) => number.format(value), money: (euros) => money.format(euros), date: (iso) => date.format(new Date(iso)) };
 }
 
-/** The price in words; a hidden one is not among what is known here (O-09). */
+/** The price in words; a hidden one is not among what is known here. */
 export function sheetPrice({ price, project, contract }: ListingDetail, { texts, money }: SheetWriter): { price: string; beside: string } {
   if (price.value === null) return { price: texts.onRequest, beside: '' };
   const amount = money(price.value);

@@ -2,7 +2,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { AgencyType } from '@kvadrat/contracts/vocabulary';
 import type { Generated } from 'kysely';
 
-/** Plan states of an agency (R104). */
+/** Plan states of an agency. */
 export type AgencyPlan = 'paid' | 'free' | 'defaulting' | 'light';
 
 interface AgencyTable {

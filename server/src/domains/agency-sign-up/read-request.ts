@@ -6,7 +6,7 @@ export const REQUEST_FIELDS = ['kind', 'company', 'oib', 'register', 'street', '
 
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 
-/** What an agency or a constructor asks for (R244). */
+/** What an agency or a constructor asks for. */
 export interface AgencyRequest {
   kind: BusinessKind;
   company: string;

@@ -11,7 +11,7 @@ import { SIGN_UP_TEXTS, type SignUpTexts } from './sign-up-texts';
 
 const LINK = /\[([^\]]+)\]\(signIn\)/;
 
-/** The sign-up page of agencies and constructors (R16, R244), whose form's key is one visitor's own. */
+/** The sign-up page of agencies and constructors, whose form's key is one visitor's own. */
 export function signUpPage(form: FilledForm<RequestField>, locale: Locale, status: number): ServerPage {
   const texts = SIGN_UP_TEXTS[locale];
   const { title, lead, problems } = texts;

@@ -23,7 +23,7 @@ export interface AgencySignUpOptions {
   now?: () => number;
 }
 
-/** `/signup/` in nine languages: agencies and constructors ask for an account, apart from people (R16, R244, T31). */
+/** `/signup/` in nine languages: agencies and constructors ask for an account, apart from people. */
 export async function addAgencySignUp(app: FastifyInstance, { db, show, operator, accounts, now = Date.now }: AgencySignUpOptions): Promise<void> {
   await addFormPage(
     app,

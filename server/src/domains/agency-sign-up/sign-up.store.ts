@@ -11,7 +11,7 @@ export interface NewRequest extends AgencyRequest {
 }
 
 /**
- * Stores a request. The same sent again from the same form is the same request (O-17).
+ * Stores a request. The same sent again from the same form is the same request.
  * @returns its number, and whether it is new
  */
 export function storeRequest(tx: DbOrTransaction, { formKey, register, ...request }: NewRequest): Promise<{ reference: string; isNew: boolean }> {

@@ -7,7 +7,7 @@ import { contactFormHtml } from './contact-form';
 import { CONTACT_TEXTS } from './contact-texts';
 import type { MessageField } from './read-message';
 
-/** The contact page with its form (R10), whose key is one visitor's own. */
+/** The contact page with its form, whose key is one visitor's own. */
 export function contactPage(form: FilledForm<MessageField>, locale: Locale, status: number): ServerPage {
   const texts = CONTACT_TEXTS[locale];
   const { title, description, lead, problems } = texts;

@@ -23,7 +23,7 @@ export interface ContactOptions {
   now?: () => number;
 }
 
-/** `/info/kontaktirajte-nas/` in nine languages (R10): the form, its message stored and mailed, without any script. */
+/** `/info/kontaktirajte-nas/` in nine languages: the form, its message stored and mailed, without any script. */
 export async function addContact(app: FastifyInstance, { db, show, operator, accounts, now = Date.now }: ContactOptions): Promise<void> {
   await addFormPage(
     app,

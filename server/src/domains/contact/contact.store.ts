@@ -11,7 +11,7 @@ export interface NewMessage extends Message {
 }
 
 /**
- * Stores a message. The same text sent again from the same form is the same message (O-17).
+ * Stores a message. The same text sent again from the same form is the same message.
  * @returns its number, and whether it is new
  */
 export function storeMessage(tx: DbOrTransaction, { message: body, formKey, ...rest }: NewMessage): Promise<{ reference: string; isNew: boolean }> {

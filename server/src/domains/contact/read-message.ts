@@ -12,7 +12,7 @@ export interface Message {
   message: string;
 }
 
-/** Asks the rules of the form (R10, R233–R238). */
+/** Asks the rules of the form. */
 export function checkMessage(typed: Typed<MessageField>): { value: Message } | { problems: Problems<MessageField> } {
   const checked = checkFields(MESSAGE_FIELDS, messageSchema, typed);
   if ('problems' in checked) return checked;

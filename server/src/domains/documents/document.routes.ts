@@ -22,7 +22,7 @@ const FILE = /^([0-9a-f]{40})\.pdf$/;
 const POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * `GET /oglasi/{id}/dokumenti/{name}.pdf`: a document of an ad, for those who may see the ad (R117). Browsers keep it for
+ * `GET /oglasi/{id}/dokumenti/{name}.pdf`: a document of an ad, for those who may see the ad. Browsers keep it for
  * ever; caches between do not, so that it goes when the ad is taken down.
  */
 export function addDocuments(app: FastifyInstance, { openAd, ...deps }: DocumentOptions): void {

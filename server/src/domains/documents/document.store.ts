@@ -32,7 +32,7 @@ export async function fileDocuments(db: Db, recipes: Iterable<string>): Promise<
   return new Map(filed.map(({ id, recipe }) => [recipe, id]));
 }
 
-/** What an ad offers to read, in the advertiser's order (R117). */
+/** What an ad offers to read, in the advertiser's order. */
 export async function documentsOf(db: Db, listingId: number): Promise<ListingDetail['documents']> {
   const rows = await db
     .selectFrom('listing_document as offered')

@@ -9,14 +9,14 @@ export interface AdLeads {
   listing: { id: number; title: string; path: string };
   /** Contacts by type. */
   counts: Readonly<Record<ContactType, number>>;
-  /** Sum of what they weigh (R192). */
+  /** Sum of what they weigh. */
   weight: number;
 }
 
 const MOST_ADS = 500;
 const NONE: Readonly<Record<ContactType, number>> = { telephone: 0, message: 0, email: 0, 'phone-call': 0, visit: 0, 'price-proposal': 0, 'virtual-visit': 0, 'in-person-visit': 0 };
 
-/** Contacts of the ads whose advertiser's mailbox an account has proven, the heaviest first (R192). */
+/** Contacts of the ads whose advertiser's mailbox an account has proven, the heaviest first. */
 export async function countLeads(db: Db, account: AccountRow, locale: Locale): Promise<AdLeads[]> {
   if (account.email_verified_at === null) return [];
   const rows = await db

@@ -15,7 +15,7 @@ export interface LeadForm {
   message: string;
 }
 
-/** Asks the rules of the lead form (R119, R178, R228). */
+/** Asks the rules of the lead form. */
 export function checkLead(typed: Typed<LeadField>): { value: LeadForm } | { problems: Problems<LeadField> } {
   const checked = checkFields(LEAD_FIELDS, leadSchema, typed);
   if ('problems' in checked) return checked;

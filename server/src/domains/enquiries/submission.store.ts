@@ -30,7 +30,7 @@ export interface KeptSubmission {
 }
 
 /**
- * Keeps a submission. The same content from the same form is the same submission (O-18).
+ * Keeps a submission. The same content from the same form is the same submission.
  * @throws LimitError `rate-limited`
  */
 export async function keepSubmission(tx: DbOrTransaction, limiter: Pick<Limiter, 'count'>, submission: Submission, waits: boolean, now: Date): Promise<KeptSubmission & { isNew: boolean }> {

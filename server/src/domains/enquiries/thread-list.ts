@@ -47,7 +47,7 @@ export async function listThreads(db: Db, account: AccountRow, { locale, page, s
   };
 }
 
-/** Threads of an account with something it has not seen (R154); none before its mailbox is proven. */
+/** Threads of an account with something it has not seen; none before its mailbox is proven. */
 export async function countUnreadThreads(db: Db, accountId: number): Promise<number> {
   const account = await db.selectFrom('account').select('email_key').where('id', '=', accountId).where('email_verified_at', 'is not', null).executeTakeFirst();
   return account === undefined ? 0 : (await countThreads(db, account.email_key)).unreadThreads;

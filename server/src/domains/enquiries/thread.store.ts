@@ -8,7 +8,7 @@ import type { Advertiser } from './advertiser';
 import type { EntryContent } from './entry-kind';
 import type { EntryRow, Side, ThreadRow } from './enquiry.tables';
 
-/** A visitor as the lead form has them; e-mail and phone are both required (R178, R228). */
+/** A visitor as the lead form has them; e-mail and phone are both required. */
 export interface Visitor {
   name: string;
   email: string;
@@ -61,7 +61,7 @@ export interface Lead {
 }
 
 /**
- * Counts a contact for the advertiser (R118, R119, R192). Forms that pass through `submit` are counted by it; what needs no
+ * Counts a contact for the advertiser. Forms that pass through `submit` are counted by it; what needs no
  * thread, such as a revealed number, is counted by whoever serves it. Holds nobody's data.
  */
 export async function recordLead(tx: DbOrTransaction, { listingId, kind, reason = null, mode = null }: Lead, now: Date): Promise<void> {

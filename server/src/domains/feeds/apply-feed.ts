@@ -53,7 +53,7 @@ export async function applyFeed(db: Db, { agencyId, importId, spool, missing, on
 
 /**
  * What others work on too is taken in one order: first the addresses of photos, which agencies share, then the ads by their
- * numbers, as their photos and twins are noted. Otherwise one waits for another that waits for it (O-40).
+ * numbers, as their photos and twins are noted. Otherwise one waits for another that waits for it.
  */
 async function applyBatch(tx: DbOrTransaction, agencyId: number, ads: readonly SpooledAd[]): Promise<FeedItem[]> {
   await filePhotoAddresses(tx, ads.flatMap((ad) => ('photos' in ad ? ad.photos : [])));

@@ -1,6 +1,6 @@
 import { AppError } from '@kvadrat/contracts/errors';
 
-/** Why a whole file is refused. Nothing of such a file is applied (O-24). */
+/** Why a whole file is refused. Nothing of such a file is applied. */
 export const FILE_REFUSALS = {
   'empty-file': 'The file is empty.',
   'not-a-feed': 'The file is not a Kyero feed.',

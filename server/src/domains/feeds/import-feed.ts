@@ -33,7 +33,7 @@ export type ImportResult =
 /**
  * Imports a Kyero feed for an agency. The file is read to its end first: a file that is broken, cut off, empty or not
  * a feed changes nothing, and neither does one that would take more than half of the agency's ads off-line, until that
- * is confirmed (O-24). What is applied is idempotent by agency and reference. Everything is also kept in feed_import.
+ * is confirmed. What is applied is idempotent by agency and reference. Everything is also kept in feed_import.
  */
 export async function importFeed(db: Db, options: ImportFeedOptions): Promise<ImportResult> {
   return db.connection().execute(async (lock) => {

@@ -11,7 +11,7 @@ const MAX_AD = 4_000_000;
 
 /**
  * Reads the ads of a Kyero v3 file one after the other in memory that does not grow with the file. The caller must
- * read to the end before it applies anything: only then is it known that the file is whole (O-24).
+ * read to the end before it applies anything: only then is it known that the file is whole.
  * @throws {FeedFileError} for anything that is not a complete Kyero v3 file, with the line.
  */
 export async function* readKyero(text: AsyncIterable<string>): AsyncGenerator<KyeroAd> {

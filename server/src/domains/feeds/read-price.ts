@@ -2,7 +2,7 @@ import { readAmount } from '../../platform/text';
 import type { FeedWarning } from './feed-note';
 import { quote } from './feed-note';
 
-/** Smaller sums are placeholders of programs that cannot leave a price out (O-10). */
+/** Smaller sums are placeholders of programs that cannot leave a price out. */
 const SMALLEST_PRICE = 10;
 const KUNA_PER_EURO = 7.5345;
 
@@ -12,7 +12,7 @@ export interface FeedPrice {
   warning: FeedWarning | null;
 }
 
-/** Price of an ad: `x`, 0, nothing and everything that cannot be shown honestly are "on request" (O-10). */
+/** Price of an ad: `x`, 0, nothing and everything that cannot be shown honestly are "on request". */
 export function readPrice(text: string, currency: string, frequency: 'sale' | 'month' | 'week'): FeedPrice {
   const warn = (code: FeedWarning['code']): FeedPrice => ({ value: null, warning: { code, detail: quote(`${text} ${currency}`) } });
   if (text === '' || /^x$/i.test(text)) return { value: null, warning: null };

@@ -24,7 +24,7 @@ export interface FeedTexts {
 }
 
 /**
- * Descriptions in the languages this portal shows, Croatian too although the schema forgets it, as plain text (O-23).
+ * Descriptions in the languages this portal shows, Croatian too although the schema forgets it, as plain text.
  * The schema has no title; `<title><xx>` is taken where a program writes one, else a title is made in the language.
  * An ad without a description gets a title in Croatian, so that it can be listed.
  */

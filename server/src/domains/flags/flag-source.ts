@@ -1,7 +1,7 @@
 import { DEFAULT_FLAGS, FLAGS_COOKIE, parseFlagList, type FlagChanges, type Flags } from '@kvadrat/contracts/flags';
 import { readCookie } from '../../platform/http';
 
-/** Where the server takes feature flags from (R204): shipped values, the operator's, then the browser's own. */
+/** Where the server takes feature flags from: shipped values, the operator's, then the browser's own. */
 export interface FlagSource {
   /** As they are on this server. */
   readonly deployed: Flags;

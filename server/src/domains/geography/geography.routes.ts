@@ -24,7 +24,7 @@ export const geographyRoutes: FastifyPluginCallback<{ db: Db; shapes: PartShapes
   app.get<{ Querystring: { query?: string | string[]; locale?: string } }>(
     '/api-next/geography/suggest/',
     {
-      // A parameter given twice is no reason to fail (R137).
+      // A parameter given twice is no reason to fail.
       attachValidation: true,
       schema: {
         operationId: 'suggestPlaces',

@@ -45,7 +45,7 @@ const DECIMALS: Readonly<Record<TravelMode, number>> = { car: 3, bike: 3, walk: 
 const FAILURES_IN_A_ROW = 3;
 const REST_MS = 30_000;
 
-/** Areas of travel time: by a routing service where there is one and it answers, by our own estimate otherwise (R120). */
+/** Areas of travel time: by a routing service where there is one and it answers, by our own estimate otherwise. */
 export function createIsochrones(options: IsochronesOptions): Isochrones {
   const { geoPack, warn, now = Date.now, timeLimitMs } = options;
   const service = options.service === undefined ? null : { openrouteservice, valhalla }[options.service.kind](options.service);

@@ -39,7 +39,7 @@ export const ISOCHRONE_NOTES = [
 ] as const;
 export type IsochroneNote = (typeof ISOCHRONE_NOTES)[number];
 
-/** Where one can get to from a point within some minutes (R120). */
+/** Where one can get to from a point within some minutes. */
 export interface Isochrone {
   geometry: MultiPolygon;
   /** `routed` follows real roads, `estimate` is reckoned on a grid. */

@@ -1,7 +1,7 @@
 import { LISTING_STATUS, type ListingStatusCode } from '@kvadrat/contracts/vocabulary';
 
 /**
- * What has become of an ad (R103). `secret` is for the owner alone: for everybody else there is no such ad, not even one
+ * What has become of an ad. `secret` is for the owner alone: for everybody else there is no such ad, not even one
  * that is gone. `withdrawn` was public and was taken down by its advertiser, `hidden` by the staff.
  */
 export const PUBLIC_STATES = ['active', 'sold'] as const;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /** Contract and category of auctions. */
 export const AUCTION = 14;
 
-/** An auction is one by its contract or by its category (R129). */
+/** An auction is one by its contract or by its category. */
 export function isAuction({ contract, category }: { contract: number; category: number }): boolean {
   return contract === AUCTION || category === AUCTION;
 }

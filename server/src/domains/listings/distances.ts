@@ -11,7 +11,7 @@ const FARTHEST_CENTRE_M = 20_000;
 const STEP_M = { marker: 100, only_area: 500 } as const;
 
 /**
- * Straight distances from the position that may be shown, so that they say no more than the map does (R106); none
+ * Straight distances from the position that may be shown, so that they say no more than the map does; none
  * without a map.
  * @param position what `shownPosition` gives
  */

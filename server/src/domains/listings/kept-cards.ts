@@ -9,7 +9,7 @@ const CARDS = 2500;
 /** So long a card may be older than what it shows where nobody tells of a change, such as an agency's new name; as for stored pages. */
 const KEPT_MS = 60_000;
 
-/** Reads cards of ads in the order of the ids, without ads that are gone or sold (O-12). */
+/** Reads cards of ads in the order of the ids, without ads that are gone or sold. */
 export type ReadCards = (db: Db, ids: readonly number[], locale: Locale) => Promise<ListingCard[]>;
 
 /** Cards that lists have in common, read once for all of them until their ad changes. */

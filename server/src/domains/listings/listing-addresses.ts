@@ -20,7 +20,7 @@ export interface AddressPage {
 }
 
 interface Shown {
-  /** Whether auctions are offered (T24). */
+  /** Whether auctions are offered. */
   auctions: boolean;
 }
 

@@ -6,10 +6,10 @@ import { photosFor } from '../media/api';
 import { isPublic, stateOf } from './ad-state';
 import { readSources, titlesOf, toCard } from './listing-source';
 
-/** As many as the largest card shows (R116); further ones belong to the ad. */
+/** As many as the largest card shows; further ones belong to the ad. */
 const PHOTOS_PER_CARD = 3;
 
-/** Cards of ads in the order of the ids; ads that are gone or sold meanwhile are left out (O-12). */
+/** Cards of ads in the order of the ids; ads that are gone or sold meanwhile are left out. */
 export async function cardsByIds(db: Db, ids: readonly number[], locale: Locale, photosPerCard = PHOTOS_PER_CARD): Promise<ListingCard[]> {
   return cardsOnOffer(ids, await cardsOfAny(db, ids, locale, photosPerCard));
 }
@@ -28,7 +28,7 @@ export interface CardInState {
   card: ListingCard;
 }
 
-/** Cards by id, whatever has become of the ads; secret ones are as if they had never been (R103). */
+/** Cards by id, whatever has become of the ads; secret ones are as if they had never been. */
 export async function cardsOfAny(db: Db, ids: readonly number[], locale: Locale, photosPerCard = PHOTOS_PER_CARD): Promise<Map<number, CardInState>> {
   if (ids.length === 0) return new Map();
   const [sources, texts, photos, places] = await Promise.all([

@@ -17,7 +17,7 @@ export interface AdvertiserDetails {
   contact: Contact;
 }
 
-/** The agency and the person behind an ad. A sold ad gives nobody to call (R103); licences stay, they are the agency's imprint. */
+/** The agency and the person behind an ad. A sold ad gives nobody to call; licences stay, they are the agency's imprint. */
 export async function advertiserOf(db: Db, source: ListingSource): Promise<AdvertiserDetails> {
   const reachable = source.status === LISTING_STATUS.active;
   const contact = (phone: string | null, email: string | null): Contact => (reachable ? { phone, email } : { phone: null, email: null });

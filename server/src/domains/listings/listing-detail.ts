@@ -24,8 +24,8 @@ const DAY_MS = 86_400_000;
 /**
  * Everything the page of an ad shows, in the asked language where the advertiser wrote in it. Its owner sees it whatever
  * has become of it.
- * @param auctions whether auctions have lists (T24)
- * @throws AppError for everybody else: `not-found` for unknown and secret ads (R103), `gone` for withdrawn and hidden ones
+ * @param auctions whether auctions have lists
+ * @throws AppError for everybody else: `not-found` for unknown and secret ads, `gone` for withdrawn and hidden ones
  */
 export async function readDetail(db: Db, id: number, locale: Locale, viewer: AdViewer | null = null, auctions = false): Promise<ListingDetail> {
   const [[source], texts, photos, places] = await Promise.all([
@@ -99,7 +99,7 @@ function factsOf(source: ListingSource) {
   return {
     kind: source.kind,
     mapDisplay: source.map_display,
-    // Street and number say as much as coordinates (R106).
+    // Street and number say as much as coordinates.
     address: source.map_display === 'marker' ? source.address : null,
     yearBuilt: source.year_built,
     floors: source.floors,

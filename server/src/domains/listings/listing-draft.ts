@@ -42,12 +42,12 @@ export interface ListingDraft {
   placeLabel?: string | null;
   /** Street and number; never shown when `mapDisplay` is not `marker`. */
   address: string | null;
-  /** Exact position in degrees. It is kept private unless `mapDisplay` is `marker` (R106). */
+  /** Exact position in degrees. It is kept private unless `mapDisplay` is `marker`. */
   coordinates: { lat: number; lng: number } | null;
   mapDisplay: MapDisplay;
   /**
-   * Euros. A missing, zero or negative value means "on request" (O-10); with `onRequest` the
-   * value stays in the record but leaves the server in no form (O-09).
+   * Euros. A missing, zero or negative value means "on request"; with `onRequest` the
+   * value stays in the record but leaves the server in no form.
    */
   price: { value: number | null; onRequest: boolean; previous: number | null };
   /** Square metres. */
@@ -55,7 +55,7 @@ export interface ListingDraft {
   rooms: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
-  /** 0 is the ground floor, -1 the basement (R144). */
+  /** 0 is the ground floor, -1 the basement. */
   floor: number | null;
   floors: number | null;
   yearBuilt: number | null;

@@ -13,7 +13,7 @@ export interface ListingHistory {
   firstPublishedAt: Date;
   /** Whether it was taken down and put up again. */
   relisted: boolean;
-  /** Every price it has had, oldest first; none where the price is on request now (O-09). */
+  /** Every price it has had, oldest first; none where the price is on request now. */
   prices: { at: Date; price: number }[];
 }
 

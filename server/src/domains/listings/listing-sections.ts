@@ -4,7 +4,7 @@ import type { ListingSource } from './listing-source';
 import type { ProjectTable, ProjectUnitTable } from './listing.tables';
 import type { Selectable } from 'kysely';
 
-/** A development with its price list, without prices where the ad's is on request (O-09); null for other ads. */
+/** A development with its price list, without prices where the ad's is on request; null for other ads. */
 export async function projectOf(db: Db, { id, kind, price_on_request: onRequest }: ListingSource): Promise<ListingDetail['project']> {
   if (kind !== 'project') return null;
   const [project, units] = await Promise.all([
@@ -32,7 +32,7 @@ function toProject(project: Selectable<ProjectTable>, units: readonly Selectable
   };
 }
 
-/** What the court has announced; null where nothing is auctioned (R111). */
+/** What the court has announced; null where nothing is auctioned. */
 export async function auctionOf(db: Db, { id }: ListingSource): Promise<ListingDetail['auction']> {
   const auction = await db.selectFrom('auction').selectAll().where('listing_id', '=', id).executeTakeFirst();
   if (auction === undefined) return null;

@@ -40,12 +40,12 @@ export function pickText<T extends Pick<ListingTextTable, 'locale'>>(texts: read
   return [...texts].sort((a, b) => wanted.indexOf(a.locale) - wanted.indexOf(b.locale))[0];
 }
 
-/** Title in the asked language, and the one its address is made of: an ad has one address, whatever the language (R43). */
+/** Title in the asked language, and the one its address is made of: an ad has one address, whatever the language. */
 export function titlesOf(texts: readonly Pick<ListingTextTable, 'locale' | 'title'>[], locale: Locale): { title: string; pathTitle: string } {
   return { title: pickText(texts, locale)?.title ?? '', pathTitle: pickText(texts, DEFAULT_LOCALE)?.title ?? '' };
 }
 
-/** What every view of an ad shows. Hidden prices and exact positions stop here (O-09, R106). */
+/** What every view of an ad shows. Hidden prices and exact positions stop here. */
 export function toCard(source: ListingSource, { title, pathTitle }: ReturnType<typeof titlesOf>, photos: ListingPhotos | undefined, places: PlaceDirectory): ListingCard {
   const position = shownPosition(source);
   return {

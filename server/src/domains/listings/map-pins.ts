@@ -9,10 +9,10 @@ export interface MapPin {
   id: number;
   lat: number;
   lng: number;
-  /** Euros; null when on request (O-09). */
+  /** Euros; null when on request. */
   price: number | null;
   tier: VisibilityTier;
-  /** Metres around the position in which the ad is; null where it is exact (R106). */
+  /** Metres around the position in which the ad is; null where it is exact. */
   radius: number | null;
 }
 

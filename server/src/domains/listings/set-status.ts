@@ -5,7 +5,7 @@ import { KEPT_STATUS, OWN_STATUS } from './own-status';
 import { tellChangedAds } from './tell-changed-ads';
 
 /**
- * Takes ads off-line (secret), marks them sold or puts them back (R103); those the staff hides stay hidden.
+ * Takes ads off-line (secret), marks them sold or puts them back; those the staff hides stay hidden.
  * @returns ids of the ads whose status was another before
  */
 export function setStatus(tx: DbOrTransaction, ids: readonly number[], status: ListingStatusCode): Promise<number[]> {

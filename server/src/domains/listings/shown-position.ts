@@ -15,7 +15,7 @@ export interface PositionSource {
 }
 
 /**
- * The only position of an ad that may leave the server (R106): the exact one, the centre of its area shifted by 200 to
+ * The only position of an ad that may leave the server: the exact one, the centre of its area shifted by 200 to
  * 400 m, or none. The shift depends on the ad's secret key alone, so it stays the same however often one asks.
  */
 export function shownPosition({ lat, lng, map_display, area_key }: PositionSource): LatLng | null {

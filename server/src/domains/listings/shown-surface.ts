@@ -10,7 +10,7 @@ interface SurfaceSource {
 }
 
 /**
- * The surface an ad is found, ordered and priced by (R124): net, else gross; land is measured by its plot. Null where
+ * The surface an ad is found, ordered and priced by: net, else gross; land is measured by its plot. Null where
  * the ad states none of them.
  */
 export function pricedSurface(source: SurfaceSource): 'net' | 'gross' | 'plot' | null {

@@ -22,7 +22,7 @@ const PHOTOS = 1;
 /**
  * Ads like this one, nearest in price first, from its part of town, else its town, else its county, and the list to go
  * on with. Also for sold, withdrawn and hidden ads: their pages say what has become of them and lead on.
- * @param auctions whether auctions have lists (T24)
+ * @param auctions whether auctions have lists
  * @throws AppError `not-found` for unknown and secret ads
  */
 export async function similarListings(db: Db, id: number, locale: Locale, auctions = false): Promise<SimilarListings> {
@@ -58,7 +58,7 @@ function scopesOf({ place_id: placeId }: ListingSource, places: PlaceDirectory):
 }
 
 /**
- * A hidden price chooses nothing: whose price lies near it would tell it (O-09). Its ad is compared by surface alone,
+ * A hidden price chooses nothing: whose price lies near it would tell it. Its ad is compared by surface alone,
  * in the order of lists.
  */
 function candidates(source: ListingSource, scope: RawBuilder<boolean>): RawBuilder<{ id: number }> {

@@ -9,11 +9,11 @@ import type { MapSettingsSchema } from './map-settings.schema';
 export type MapSettings = Static<typeof MapSettingsSchema>;
 
 const COUNTRY = 'hr';
-/** Of the service that makes areas, as the specification numbers it (R179). */
+/** Of the service that makes areas, as the specification numbers it. */
 const POLYGON_SERVICE_VERSION = 5;
 const OWN_GEOCODER = '/api-next/geography/suggest/';
 
-/** Settings of map, geocoder and areas for one language (R179). */
+/** Settings of map, geocoder and areas for one language. */
 export function mapSettings({ google, tiles, geocoder }: MapServices, locale: Locale, basemap: Basemap): MapSettings {
   return {
     provider: google === undefined ? 'embedded' : 'google',

@@ -5,7 +5,7 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mi
 
 /**
  * Format of a picture by its first bytes; null for anything else. A file's name and declared type are not asked:
- * a PDF called `.jpg` is a PDF (O-25). Only known formats reach the image library, so that its readers of
+ * a PDF called `.jpg` is a PDF. Only known formats reach the image library, so that its readers of
  * documents and vector graphics never see a stranger's file.
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | null {

@@ -43,7 +43,7 @@ export function pictureHash(original: Uint8Array): string {
 
 /**
  * Renders the sizes of a picture: upright by its orientation tag, then without any tag, so that neither the place
- * of a photo nor the camera's number leaves the server (O-25).
+ * of a photo nor the camera's number leaves the server.
  * @throws {PictureError} for what is no picture, too large or broken.
  */
 export async function renderPicture(original: Uint8Array): Promise<RenderedPicture> {

@@ -12,7 +12,7 @@ export interface RevealDeps {
 }
 
 /**
- * Tells the number of an ad to who pressed for it: one lead for a visitor and an ad in a day (R192).
+ * Tells the number of an ad to who pressed for it: one lead for a visitor and an ad in a day.
  * @throws AppError `rate-limited`, or `not-found` for an ad that is not on offer or has no number
  */
 export async function revealPhone({ db, enquiries, accounts }: RevealDeps, request: FastifyRequest, listingId: number): Promise<string> {

@@ -32,7 +32,7 @@ const judged = new AnswerCache<Judged>('price-note', { capacity: 2000 });
 
 /**
  * The price note of an ad: by asking prices of comparable ads on offer, of its part of town where there are enough, else
- * its town, else its county. An ad whose price is on request gets the same without a position: its price stays hidden (O-09).
+ * its town, else its county. An ad whose price is on request gets the same without a position: its price stays hidden.
  * @throws AppError `not-found` where no such ad is or was
  */
 export async function priceNote(db: Db, id: number, locale: Locale): Promise<PriceNote> {
@@ -63,7 +63,7 @@ async function judge(db: Db, id: number): Promise<Judged> {
   return best;
 }
 
-/** Secret ads have never been (R103). */
+/** Secret ads have never been. */
 async function exists(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('listing').select(['status', 'withdrawn_at', 'hidden_status']).where('id', '=', id).executeTakeFirst();
   return row !== undefined && stateOf(row) !== 'secret';

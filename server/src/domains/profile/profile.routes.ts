@@ -16,7 +16,7 @@ export interface ProfileOptions {
   accounts: Pick<Accounts, 'scope' | 'protect' | 'tokenFor' | 'profile'>;
 }
 
-/** `/utente/profilo/` in nine languages (R28): a person's own account; strangers sign in first and come back (R246). */
+/** `/utente/profilo/` in nine languages: a person's own account; strangers sign in first and come back. */
 export async function addProfile(app: FastifyInstance, { show, accounts }: ProfileOptions): Promise<void> {
   const addLocale = (scope: FastifyInstance, locale: Locale): void => {
     const path = localizedPath(locale, USER_PATHS.profile);

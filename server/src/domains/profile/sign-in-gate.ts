@@ -3,10 +3,10 @@ import { localizedPath, splitLocale } from '@kvadrat/contracts/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/api';
 
-/** Pages of signed-in people (R22–R31), whoever makes them. */
+/** Pages of signed-in people, whoever makes them. */
 const OWN_PAGES = /^\/(?:user|utente)\//;
 
-/** Leads strangers who ask for a page of signed-in people to the sign-in, and back from there (R246). */
+/** Leads strangers who ask for a page of signed-in people to the sign-in, and back from there. */
 export function addSignInGate(app: FastifyInstance, accounts: Pick<Accounts, 'currentUser'>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { method, url } = request;

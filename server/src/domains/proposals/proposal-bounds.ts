@@ -10,7 +10,7 @@ export interface ProposalBounds {
 
 /** Of what is asked for. */
 const SHARE = { least: 0.5, most: 1.5 };
-/** Where no price is shown, so that nothing can be learnt of it by trying (O-09). */
+/** Where no price is shown, so that nothing can be learnt of it by trying. */
 const UNTOLD: Readonly<Record<'sale' | 'rent', ProposalBounds>> = { sale: { least: 100, most: 100_000_000 }, rent: { least: 10, most: 1_000_000 } };
 const RENT = 2;
 

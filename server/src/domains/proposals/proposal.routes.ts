@@ -36,7 +36,7 @@ const schemas = { ApiError, PriceProposal, ProposalBounds: Type.Object({ least: 
 const refusals = { 400: reference('ApiError'), 401: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 410: reference('ApiError'), 429: reference('ApiError') };
 const tags = ['proposals'];
 
-/** Price proposals over the API (R118, R204). */
+/** Price proposals over the API. */
 export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, { db, proposals, enquiries, accounts, flagsOf, now = Date.now }, done) => {
   addSchemas(app, { ...schemas, SentEnquiry: enquirySchemas.SentEnquiry });
   app.addHook('onRequest', (request, reply, next) => {

@@ -25,7 +25,7 @@ interface LinkedProposal {
   thread: ThreadRow;
 }
 
-/** Prices that visitors propose (R118). */
+/** Prices that visitors propose. */
 export interface Proposals {
   kinds: EntryKinds;
   look: (token: string) => Promise<LinkedProposal | null>;

@@ -27,7 +27,7 @@ export interface RequestPageOptions {
   now?: () => number;
 }
 
-/** `/upit/{id}/cijena/` in nine languages: a price proposed without any script (R118). */
+/** `/upit/{id}/cijena/` in nine languages: a price proposed without any script. */
 export async function addRequestPage(app: FastifyInstance, { db, show, enquiries, accounts, flagsOf, now = Date.now }: RequestPageOptions): Promise<void> {
   await addSubjectForm<Field, ProposalForm, AskedPrice>(
     app,

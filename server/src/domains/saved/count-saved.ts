@@ -6,7 +6,7 @@ export interface SavedCounts {
   counts: Pick<FullUserInfo['counts'], 'lastAds' | 'lastSearches'>;
 }
 
-/** R152, R154: how much a person keeps. Nobody is asked yet whether agencies may write about a search: that counter stays at zero. */
+/** How much a person keeps. Nobody is asked yet whether agencies may write about a search: that counter stays at zero. */
 export async function countSaved(db: Db, accountId: number): Promise<SavedCounts> {
   const [ads, searches, recent] = await Promise.all([
     db

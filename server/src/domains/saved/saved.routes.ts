@@ -3,7 +3,7 @@ import { addMarkRoutes } from './marks/mark.routes';
 import { addSearchRoutes } from './searches/search.routes';
 import { savedScope, type SavedDeps } from './saved-scope';
 
-/** What people keep with their account: ads and searches (R272, R273). */
+/** What people keep with their account: ads and searches. */
 export const savedRoutes: FastifyPluginCallback<SavedDeps> = (app, deps, done) => {
   const scope = savedScope(app, deps);
   addMarkRoutes(scope);

@@ -20,7 +20,7 @@ interface ListOfSeveral extends ListAddress {
   several?: string | null;
 }
 
-/** The way to a list page; its last step is the page itself (R47). @param offered whether there are lists of this kind; without them the page stands right behind the home page */
+/** The way to a list page; its last step is the page itself. @param offered whether there are lists of this kind; without them the page stands right behind the home page */
 export function listBreadcrumbs({ several = null, ...list }: ListOfSeveral, places: PlaceDirectory, locale: Locale, offered: boolean): Breadcrumb[] {
   const steps = listSteps(list, places, locale).slice(0, offered ? undefined : 2);
   if (several !== null && offered) return [...steps, { label: several, path: null }];

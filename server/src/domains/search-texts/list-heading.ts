@@ -4,7 +4,7 @@ import type { Place } from '../geography/api';
 import { LIST_TEXTS } from './list-texts';
 import { countForms } from '../../platform/text';
 
-/** In characters (R40). */
+/** In characters. */
 const MAX_DESCRIPTION = 160;
 
 export interface ListSubject {
@@ -30,7 +30,7 @@ function listHeading(subject: ListSubject, locale: Locale): string {
   return `${dealHeading(subject, locale)}${where}`;
 }
 
-/** Title, heading and description of a list page (R40, R41). */
+/** Title, heading and description of a list page. */
 export function listTexts(
   subject: ListSubject,
   { count, page, locale }: { count: number; page: number; locale: Locale },

@@ -6,7 +6,7 @@ import { countMatches } from './planner/find-listings';
 import { type ListRequest, readSearch, type SearchDeps } from './read-search';
 import { timeSearch } from './timing/search-times';
 
-/** How many ads a list would have, for buttons that say so before it is opened (R268). */
+/** How many ads a list would have, for buttons that say so before it is opened. */
 export async function countListings(db: Db, request: ListRequest, deps: SearchDeps = {}): Promise<SearchCount> {
   const { criteria, scope } = await readSearch(db, request, deps);
   const count = await timeSearch('count', () => countMatches(db, criteria, scope), () => 'total');

@@ -17,7 +17,7 @@ export interface ListRequest {
   locale: Locale;
   /** Slug of the agency whose ads alone are wanted. */
   agency?: string | null;
-  /** Flags that decide what an address says (R125, R149), and whether auctions are offered (T24). */
+  /** Flags that decide what an address says, and whether auctions are offered. */
   flags?: ListFlags;
 }
 

@@ -2,7 +2,7 @@ import type { PlaceIds, PlaceParameter, SearchCriteria, SearchNotice } from '@kv
 import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
 import type { Place, PlaceDirectory } from '../geography/api';
 
-/** Place parameters, narrowest first (R132). Zones are city parts, quarters are the parts of those. */
+/** Place parameters, narrowest first. Zones are city parts, quarters are the parts of those. */
 const PLACE_LEVELS: readonly (readonly [PlaceParameter, PlaceLevel])[] = [
   ['fkMetroStation', 'metro'],
   ['fkMetro', 'metro_line'],
@@ -58,7 +58,7 @@ export function resolvePlaces({ place: path, placeIds }: Pick<SearchCriteria, 'p
   return { places: apart(chosen, directory), chosen, place: commonPlace(chosen, directory), placeIds: placeIdsOf(chosen), notices };
 }
 
-/** Ids by the parameter that names them (R132), in order. */
+/** Ids by the parameter that names them, in order. */
 export function placeIdsOf(places: readonly Place[]): PlaceIds {
   return Object.fromEntries(PLACE_LEVELS.flatMap(([parameter, level]) => {
     const ids = places.flatMap((place) => (place.level === level ? place.id : []));

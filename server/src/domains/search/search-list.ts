@@ -15,7 +15,7 @@ import { timeSearch } from './timing/search-times';
 
 const LAST_PAGE = MAX_RESULTS / PAGE_SIZE;
 
-/** Answers a list page: whatever the address says, there is an answer (R137). */
+/** Answers a list page: whatever the address says, there is an answer. */
 export async function searchList(db: Db, request: ListRequest, deps: SearchDeps = {}): Promise<SearchListResponse> {
   const { locale, flags = {} } = request;
   const { criteria, scope, place, chosen, placesTaken, notices } = await readSearch(db, request, deps);

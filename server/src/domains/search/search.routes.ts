@@ -28,7 +28,7 @@ export const searchRoutes: FastifyPluginCallback<SearchRoutesOptions> = (app, { 
   app.get(
     '/api-next/search-list/listings/',
     {
-      // The parameters are read by parseCriteria, which notes what it cannot take instead of failing (R137).
+      // The parameters are read by parseCriteria, which notes what it cannot take instead of failing.
       attachValidation: true,
       schema: {
         operationId: 'searchListings',

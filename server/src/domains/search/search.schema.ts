@@ -75,7 +75,7 @@ const text = (description: string): TOptional<TString> => Type.Optional(Type.Str
 const words = (what: string, values: readonly string[]): TOptional<TString> => text(`${what}, any of ${values.join(', ')}, separated by commas.`);
 const flag = (what: string): TOptional<TString> => text(`1: only with ${what}.`);
 
-/** For the documentation; nothing is refused for not fitting it (R137). */
+/** For the documentation; nothing is refused for not fitting it. */
 export const SearchQuery = Type.Object({
   path: text('Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/.'),
   locale: LocaleParameter,

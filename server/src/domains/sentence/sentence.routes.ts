@@ -30,7 +30,7 @@ const CACHE = 'private, max-age=300';
 /** What a model reads may cost money. */
 const LIMITS = defineLimits('sentence', { read: { network: [{ calls: 60, seconds: MINUTE }], open: true } });
 
-/** `GET /api-next/search-list/sentence/` (R241) */
+/** `GET /api-next/search-list/sentence/` */
 export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app, { places, model, flagsOf = () => DEFAULT_FLAGS }, done) => {
   addSchemas(app, sentenceSchemas);
   app.setErrorHandler((error, request, reply) => {
@@ -50,7 +50,7 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
   app.get(
     '/api-next/search-list/sentence/',
     {
-      // A parameter given twice is no reason to fail (R137).
+      // A parameter given twice is no reason to fail.
       attachValidation: true,
       config: HEAVY,
       onRequest: limitNetwork(app, LIMITS.read),

@@ -35,7 +35,7 @@ export class SentenceService {
     this.#options = options;
   }
 
-  /** @throws SentenceError for a sentence of more than 250 characters (R241) */
+  /** @throws SentenceError for a sentence of more than 250 characters */
   async read(sentence: string, locale: Locale): Promise<ServedReading> {
     if (characterCount(sentence.normalize('NFC')) > SEARCH_PROMPT_MAX_LENGTH) throw new SentenceError('SENTENCE_TOO_LONG');
     const byRules: ServedReading = { ...this.#rules.read(sentence, locale), reader: 'rules' };

@@ -29,7 +29,7 @@ export function readStart(request: FastifyRequest, query: URLSearchParams, { pub
 }
 
 /**
- * Begins a sign-in (R173): the visitor goes to the provider with secrets that only this browser can bring back.
+ * Begins a sign-in: the visitor goes to the provider with secrets that only this browser can bring back.
  * @throws SocialError when another site sends the visitor here, who would end up in a stranger's account
  */
 export async function beginSignIn(request: FastifyRequest, reply: FastifyReply, start: AskedStart, options: SocialOptions): Promise<FastifyReply> {

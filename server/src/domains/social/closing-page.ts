@@ -40,7 +40,7 @@ const POLICY = [
 
 /**
  * The last page of a sign-in with a provider. It has no opener policy of its own: with one, the browser would cut the tie
- * to the page that waits for its message (O-19).
+ * to the page that waits for its message.
  */
 export function sendClosingPage(reply: FastifyReply, ending: Ending): FastifyReply {
   return reply

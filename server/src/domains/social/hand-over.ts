@@ -10,7 +10,7 @@ export interface HandOver {
   phone: string;
 }
 
-/** Cookies the page reads after a popup, and then deletes (R216): whose sign-in it was, and whether it made an account. */
+/** Cookies the page reads after a popup, and then deletes: whose sign-in it was, and whether it made an account. */
 export function giveHandOver(reply: FastifyReply, { signup, uuid, email, phone }: HandOver, secure: boolean): void {
   const values = { ...(signup ? { signup_social: '1' } : {}), user_uuid: uuid, email, phone };
   for (const [name, value] of Object.entries(values)) {

@@ -13,7 +13,7 @@ import { SocialError } from './social-error';
 import type { SocialOptions } from './social-options';
 
 export interface SocialSetup extends Pick<SocialOptions, 'providerOf' | 'oneTap'> {
-  /** In the order of their buttons (R60). */
+  /** In the order of their buttons. */
   providers: readonly SocialProvider[];
   close: () => Promise<void>;
 }

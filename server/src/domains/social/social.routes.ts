@@ -19,7 +19,7 @@ const POSTED = ['code', 'state', 'iss', 'error', 'user'] as const;
 const LONGEST_STATE = 100;
 const LONGEST_VALUE = 4096;
 
-/** Sign-in with Google, Facebook and Apple (R173, T51), and One Tap; for the scope that `accounts.scope` makes. */
+/** Sign-in with Google, Facebook and Apple, and One Tap; for the scope that `accounts.scope` makes. */
 export function socialRoutes(scope: FastifyInstance, options: SocialOptions): void {
   scope.get(ACCOUNT_CALLS.singleSignOn, { schema: { hide: true } }, (request, reply) => {
     const query = queryOf(request);

@@ -17,7 +17,7 @@ export interface FoundReference {
   whole: boolean;
 }
 
-/** Active ads whose reference begins so, whole ones first: `kv 17` finds KV-17. Ads that are sold or secret have none (R103). */
+/** Active ads whose reference begins so, whole ones first: `kv 17` finds KV-17. Ads that are sold or secret have none. */
 export async function findReferences(db: Db, query: string, limit: number): Promise<FoundReference[]> {
   const typed = query.normalize('NFKC').replace(NO_TEXT, '').trim().replace(SIGNS, '');
   if (typed.length < SHORTEST) return [];

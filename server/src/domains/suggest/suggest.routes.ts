@@ -14,7 +14,7 @@ export const suggestRoutes: FastifyPluginCallback<{ db: Db }> = (app, { db }, do
   app.get<{ Querystring: { query?: string | string[]; kinds?: string | string[]; locale?: string } }>(
     '/api-next/search-list/suggest/',
     {
-      // A parameter given twice is no reason to fail (R137).
+      // A parameter given twice is no reason to fail.
       attachValidation: true,
       schema: {
         operationId: 'suggest',

@@ -34,7 +34,7 @@ export interface RequestPageOptions {
   now?: () => number;
 }
 
-/** `/upit/{id}/razgled/` in nine languages: a visit asked for without any script (R118). */
+/** `/upit/{id}/razgled/` in nine languages: a visit asked for without any script. */
 export async function addRequestPage(app: FastifyInstance, { db, show, visits, enquiries, accounts, flagsOf, now = Date.now }: RequestPageOptions): Promise<void> {
   await addSubjectForm<Field, VisitForm, AskedVisit>(
     app,

@@ -15,7 +15,7 @@ export interface VisitEvent {
   cancelled: boolean;
   summary: string;
   description: string;
-  /** Only what the page of the ad says of where it is (R106). */
+  /** Only what the page of the ad says of where it is. */
   location: string;
   url: string;
   /** Whose mailbox it is sent to. */

@@ -7,7 +7,7 @@ import { timeText } from './visit-times';
 import { VISIT_TEXTS } from './visit-texts';
 import type { VisitRow } from './visit.tables';
 
-/** Contact type a visit counts as (R118, R192). */
+/** Contact type a visit counts as. */
 export function contactTypeOf({ place }: Pick<VisitRow, 'place'>): 'in-person-visit' | 'virtual-visit' {
   return place === 'on-site' ? 'in-person-visit' : 'virtual-visit';
 }

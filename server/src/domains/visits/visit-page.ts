@@ -27,7 +27,7 @@ export interface VisitPageOptions {
   now?: () => Date;
 }
 
-/** `/upit/razgled/` in nine languages: a visit confirmed, moved or called off by the link of a mail (R118). */
+/** `/upit/razgled/` in nine languages: a visit confirmed, moved or called off by the link of a mail. */
 export async function addVisitPage(app: FastifyInstance, { db, show, visits, enquiries, now = () => new Date() }: VisitPageOptions): Promise<void> {
   await addAnswerPage(app, show, {
     path: ENQUIRY_PATHS.visit,

@@ -31,7 +31,7 @@ interface Asked {
   Body: PersonBody & { listingId: number; place: VisitPlace; times: string[]; locale: Locale; key: string; website?: string };
 }
 
-/** Visits over the API (R118, R204): when one may come, asking, answering, and the advertiser's calendar. */
+/** Visits over the API: when one may come, asking, answering, and the advertiser's calendar. */
 export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, visits, enquiries, accounts, flagsOf, now = () => new Date() }, done) => {
   addSchemas(app, { ...visitSchemas, SentEnquiry: enquirySchemas.SentEnquiry });
   app.addHook('onRequest', (request, reply, next) => {

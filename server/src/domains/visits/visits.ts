@@ -30,7 +30,7 @@ export interface LinkedVisit {
 /** What somebody does with a visit. */
 export type VisitAnswer = Omit<VisitStep, 'side'> & { message: string };
 
-/** Visits: asked for, agreed, moved, called off (R118). */
+/** Visits: asked for, agreed, moved, called off. */
 export interface Visits {
   /** What conversations have to know of entries about visits. */
   kinds: EntryKinds;
@@ -38,7 +38,7 @@ export interface Visits {
   offer: (listingId: number) => Promise<VisitOffer>;
   /**
    * Looks whether a visit can be asked for, before anybody proves a mailbox for it.
-   * @returns how its time was found (R118): `smart` in the advertiser's calendar, `no-smart` named by the visitor
+   * @returns how its time was found: `smart` in the advertiser's calendar, `no-smart` named by the visitor
    * @throws AppError as `admitWish`, and `not-found`
    */
   admit: (listingId: number, wish: VisitWish) => Promise<'smart' | 'no-smart'>;

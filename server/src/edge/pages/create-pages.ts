@@ -35,9 +35,9 @@ export interface PageDeps {
   /** Time a release that has just gone live may take to be ready for its first render. */
   renderColdStartMs?: number;
   renderHeapMegabytes: number;
-  /** Apple's number of the app, empty for none (R48). */
+  /** Apple's number of the app, empty for none. */
   appleAppId: string;
-  /** Whether Google One Tap is set up (R92). */
+  /** Whether Google One Tap is set up. */
   oneTap?: boolean;
   /** Services of others that draw maps. */
   maps?: MapSources;

@@ -7,13 +7,13 @@ export interface HeadOptions {
   locale: Locale;
   /** Origin of absolute addresses, without a final slash. */
   publicUrl: string;
-  /** Apple's number of the app; empty for none (R48). */
+  /** Apple's number of the app; empty for none. */
   appleAppId: string;
-  /** Overrides what the page says about robots, as on `/demo` routes (R34). */
+  /** Overrides what the page says about robots, as on `/demo` routes. */
   robots?: string;
 }
 
-/** The part of the head that is made from a page's SEO data (R40–R48). */
+/** The part of the head that is made from a page's SEO data. */
 export function headHtml(head: PageHead, { locale, publicUrl, appleAppId, robots }: HeadOptions): string {
   const tags = headTags(robots === undefined ? head : { ...head, robots }, locale, publicUrl).map(tagHtml);
   if (appleAppId !== '') tags.push(`<meta${attributes({ name: 'apple-itunes-app', content: `app-id=${appleAppId}` })}>`);

@@ -35,7 +35,7 @@ export interface ComposerOptions {
   registry: Pick<Registry, 'current'>;
   pool: Pick<RenderPool, 'act' | 'renderPage'>;
   frames: Pick<FrameStore, 'frame'>;
-  /** Of the visitor (R204). */
+  /** Of the visitor. */
   flags: Flags;
   inlineStyles: Pick<InlineStyles, 'of' | 'once'>;
   /** Whether the server itself has a page at this path. */

@@ -3,7 +3,7 @@ import { splitLocale, type Locale } from '@kvadrat/contracts/locales';
 /** What the address of a page request turned out to be. */
 export type PageAddress =
   | { kind: 'page'; locale: Locale; path: string; search: string }
-  /** The same page under its one right spelling; query byte for byte as it came (O-21). */
+  /** The same page under its one right spelling; query byte for byte as it came. */
   | { kind: 'moved'; location: string }
   | { kind: 'malformed' };
 

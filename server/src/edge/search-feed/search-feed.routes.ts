@@ -16,7 +16,7 @@ const ATOM_PREFIX = '/atom';
 const CACHE_SECONDS = 300;
 const LIST = /^\/(?:prodaja|najam|drazba)-(?<category>[^/]+)\//;
 
-/** `GET /atom/{path of a list}`: its newest ads as a feed, for people who look on without an account. @param auctions whether those are offered (T24) */
+/** `GET /atom/{path of a list}`: its newest ads as a feed, for people who look on without an account. @param auctions whether those are offered */
 export function addSearchFeed(app: FastifyInstance, { db, publicUrl, auctions = false }: { db: Db; publicUrl: () => string; auctions?: boolean }): void {
   app.get<{ Params: { '*': string } }>(`${ATOM_PREFIX}/*`, { config: HEAVY, schema: { hide: true } }, async (request, reply) => {
     const { locale, path } = splitLocale(`/${request.params['*']}`);

@@ -14,7 +14,7 @@ export interface SitemapDeps {
   db: Db;
   /** Origin people use, without a final slash. */
   publicUrl: () => string;
-  /** Whether auctions are offered (T24). */
+  /** Whether auctions are offered. */
   auctions: boolean;
 }
 
@@ -27,7 +27,7 @@ const PAGES = [PATHS.home, PATHS.agencySignUp, PATHS.mortgage, ...Object.values(
 
 /**
  * `GET /sitemap.xml`, the index, and `GET /sitemaps/{language}/{pages|lists|ads}-{number}.xml`. Each language has its own:
- * what belongs together in nine languages stands in the heads of the pages (R43).
+ * what belongs together in nine languages stands in the heads of the pages.
  */
 export function addSitemaps(app: FastifyInstance, { db, publicUrl, auctions }: SitemapDeps): void {
   const lists = new AnswerCache<IndexedList[]>('sitemap-lists', { ttlMs: CACHE_SECONDS * 1000 });

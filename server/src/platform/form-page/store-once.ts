@@ -25,7 +25,7 @@ export interface StoreOnceOptions {
 }
 
 /**
- * Stores what a form has sent. The same sent again from the same form is stored once (O-17, O-18).
+ * Stores what a form has sent. The same sent again from the same form is stored once.
  * @returns its number, and whether it is new
  */
 export async function storeOnce(tx: DbOrTransaction, { table, formKey, said, insert }: StoreOnceOptions): Promise<{ reference: string; isNew: boolean }> {

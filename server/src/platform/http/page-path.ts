@@ -11,7 +11,7 @@ export const METRICS_PATH = '/metrics';
 export const SITEMAP_INDEX = '/sitemap.xml';
 export const SITEMAPS_PREFIX = '/sitemaps/';
 
-/** Calls whose paths the specification fixes outside of the API's (R170, R171). */
+/** Calls whose paths the specification fixes outside of the API's. */
 const LEGACY_CALLS = ['/services/account/', '/api/utente/'];
 
 /** Where addresses begin that are no pages. */

@@ -51,7 +51,7 @@ export function securityHeaders(secure: boolean, oneTap = false): Record<string,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `camera=(), geolocation=(self), microphone=(self), payment=(), usb=()${oneTap ? `, identity-credentials-get=(self "${GOOGLE}")` : ''}`,
-    // Sign-in popups of providers must stay reachable (O-19).
+    // Sign-in popups of providers must stay reachable.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(secure ? { 'strict-transport-security': HSTS } : {}),
   };
@@ -75,7 +75,7 @@ export function allowStyles(reply: FastifyReply, hashes: readonly string[]): voi
 /** Sets them before anything else runs, so that refusals carry them too. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: () => string, oneTap = false): void {
   app.addHook('onRequest', ({ url }, reply, done) => {
-    // Nothing of others runs in the demonstration area (R36).
+    // Nothing of others runs in the demonstration area.
     const demo = isDemoPath(splitLocale(url).path);
     reply.headers(securityHeaders(publicUrl().startsWith('https:'), oneTap && !demo));
     done();

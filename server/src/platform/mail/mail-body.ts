@@ -28,7 +28,7 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-s
 
 /**
  * The HTML part. Mail programs know neither style sheets nor variables, so the few styles stand in attributes; whatever
- * comes from people is escaped (O-23).
+ * comes from people is escaped.
  */
 export function mailHtml({ subject, blocks, footnote }: MailContent, locale: Locale): string {
   const body = `margin:0;padding:24px 16px;background:#ffffff;color:${INK};${FONT};font-size:16px;line-height:1.55;overflow-wrap:anywhere`;

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * What makes two spellings one mailbox (O-14, O-15): no spaces around, no difference of case, the domain in its ASCII form.
- * Dots and plus signs stay (O-13): only some providers read past them.
+ * What makes two spellings one mailbox: no spaces around, no difference of case, the domain in its ASCII form.
+ * Dots and plus signs stay: only some providers read past them.
  */
 export function emailKey(typed: string): string {
   const email = cleanEmail(typed);

@@ -1,11 +1,11 @@
 import { isPhone, type Rule } from '@kvadrat/contracts/rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Fewer digits are no number anywhere (T54); more has no country (E.164). */
+/** Fewer digits are no number anywhere; more has no country (E.164). */
 const DIGITS = { least: 6, most: 15 } as const;
 
 /**
- * The server's rule for telephones: the letters of the form's rule (R232), and enough digits among them, so that `------` is
+ * The server's rule for telephones: the letters of the form's rule, and enough digits among them, so that `------` is
  * none. An empty field passes.
  */
 export function telephone(message = 'phone'): Rule {
@@ -21,14 +21,14 @@ export function isTelephone(text: string): boolean {
   return isPhone(text) && length >= DIGITS.least && length <= DIGITS.most;
 }
 
-/** A number as everybody reads it, `+385 91 234 5678`, whichever way it was typed (O-16); as typed where it fits no country. */
+/** A number as everybody reads it, `+385 91 234 5678`, whichever way it was typed; as typed where it fits no country. */
 export function readablePhone(typed: string): string {
   const text = typed.trim().replace(/\s+/g, ' ');
   const number = isTelephone(text) ? parsePhoneNumberFromString(text, 'HR') : undefined;
   return number?.isValid() === true ? number.formatInternational() : text;
 }
 
-/** Whether a number that names its country names the one of the prefix beside it (T55); one without a country agrees with any. */
+/** Whether a number that names its country names the one of the prefix beside it; one without a country agrees with any. */
 export function agreesWithPrefix(typed: string, prefix: string): boolean {
   const international = /^\s*(?:\+|00)(.*)$/s.exec(typed)?.[1];
   const code = prefix.replace(/\D/g, '');

@@ -7,7 +7,7 @@ export function safeJson(value: unknown): string {
   return escapeJson(text ?? 'null');
 }
 
-/** Makes JSON text safe inside a script element: no `</script>` or `<!--` can end or hide it (O-23). */
+/** Makes JSON text safe inside a script element: no `</script>` or `<!--` can end or hide it. */
 export function escapeJson(text: string): string {
   return text.replace(UNSAFE, (character) => ESCAPES[character] ?? '');
 }

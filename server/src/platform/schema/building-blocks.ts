@@ -25,7 +25,7 @@ export const Breadcrumb = Type.Object({
   path: nullable(Type.String({ description: 'With language prefix; null for the page itself.' })),
 });
 
-/** A language that is not one of ours reads as Croatian: links keep working (R137). */
+/** A language that is not one of ours reads as Croatian: links keep working. */
 export const LocaleParameter = Type.Optional(Type.String({ description: `One of ${LOCALES.join(', ')}; anything else is hr.` }));
 
 

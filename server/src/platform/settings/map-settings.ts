@@ -5,7 +5,7 @@ export const GOOGLE_MAPS_URL = 'https://maps.googleapis.com/maps/api/js';
 /** Pages of a real portal do not take it even then: their own address is not of this machine. */
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
-/** Maps, geocoder and areas of travel time (R120, R179). Keys of browsers are public, `isochrones.key` is not. */
+/** Maps, geocoder and areas of travel time. Keys of browsers are public, `isochrones.key` is not. */
 export interface MapServices {
   /** Folder with roads, built-up areas and lakes; undefined: what the project itself carries. */
   geoPack: string | undefined;

@@ -45,13 +45,13 @@ export interface Settings {
   rollUpSeconds: number;
   /** Whether 103 Early Hints are sent; a proxy in front has to pass them on. */
   earlyHints: boolean;
-  /** Feature flags that differ from how they are shipped (R204). */
+  /** Feature flags that differ from how they are shipped. */
   featureFlags: FlagChanges;
   /** Whether this is no developer's server: what is for staff only stays closed. */
   production: boolean;
   /** Whether `/-/ui` shows the components; in production only when asked for. */
   uiGallery: boolean;
-  /** Number of the app in the App Store for Safari's banner (R48). */
+  /** Number of the app in the App Store for Safari's banner. */
   appleAppId: string | undefined;
   /** Undefined: mails wait in the outbox. */
   smtpUrl: string | undefined;
@@ -67,7 +67,7 @@ export interface Settings {
   previewOrigins: readonly string[];
   /** Domain whose hosts share the session; undefined: this host alone. */
   cookieDomain: string | undefined;
-  /** Shortest password for new ones (R223). */
+  /** Shortest password for new ones. */
   passwordMin: number;
   /** Whether scripts are kept from the session's handle as well. */
   sessionCookieHttpOnly: boolean;

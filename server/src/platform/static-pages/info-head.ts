@@ -4,7 +4,7 @@ import type { PageHead } from '@kvadrat/contracts/remote';
 import { INFO_PATHS, type InfoPageName } from './info-paths';
 import { STATIC_TEXTS } from './static-texts';
 
-/** Head data of a page of information (R40–R47). */
+/** Head data of a page of information. */
 export function infoHead(name: InfoPageName, locale: Locale, { title, description }: { title: string; description: string }): PageHead {
   const path = INFO_PATHS[name];
   return {

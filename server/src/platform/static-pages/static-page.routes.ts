@@ -7,7 +7,7 @@ import type { StaticPageName } from './static-text';
 
 const PAGES: readonly StaticPageName[] = ['whoWeAre', 'terms', 'privacy', 'cookies'];
 
-/** `GET` of the static pages in nine languages (R9, R17–R19); they never change while the server runs. */
+/** `GET` of the static pages in nine languages; they never change while the server runs. */
 export function addStaticPages(app: FastifyInstance, show: ShowPage): void {
   for (const name of PAGES) {
     for (const locale of LOCALES) {

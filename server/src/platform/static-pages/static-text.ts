@@ -19,7 +19,7 @@ interface TextSection {
 export interface StaticText<Id extends string = string> {
   /** Heading of the page and title of the document. */
   title: string;
-  /** For search engines, at most 160 characters (R40). */
+  /** For search engines, at most 160 characters. */
   description: string;
   lead: string;
   sections: Readonly<Record<Id, TextSection>>;

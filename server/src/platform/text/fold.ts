@@ -1,10 +1,10 @@
-/** Letters that Unicode does not decompose, and the two that are written for one: đ, d or dj (O-05). */
+/** Letters that Unicode does not decompose, and the two that are written for one: đ, d or dj. */
 const ONE_SPELLING: Readonly<Record<string, string>> = { đ: 'd', dj: 'd', ß: 'ss', ς: 'σ', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i' };
 const SEVERAL_SPELLINGS = new RegExp(Object.keys(ONE_SPELLING).join('|'), 'g');
 
 /**
  * Brings a text to the form in which words are compared: lower case, no accents or other ornaments (m² is m2), digits of any width as plain ones, and
- * one spelling where people use several (O-04, O-05). Letters of other scripts stay.
+ * one spelling where people use several. Letters of other scripts stay.
  */
 export function fold(text: string): string {
   return text

@@ -5,7 +5,7 @@ const BLOCKS = new Set(['p', 'div', 'section', 'article', 'ul', 'ol', 'table', '
 const LAYOUT_TAG = /<(?:br|p|div|li|ul|ol|table|tr|h[1-6])\b/i;
 
 /**
- * Plain text of a description that may be HTML (O-23): tags go, scripts and styles go with what is in them, entities
+ * Plain text of a description that may be HTML: tags go, scripts and styles go with what is in them, entities
  * are decoded, blocks and `<br>` become line breaks, list items begin with a dash. Line breaks of the source count
  * only where no tag lays the text out. The answer is text, never markup: whoever shows it escapes it.
  */

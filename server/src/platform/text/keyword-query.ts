@@ -12,7 +12,7 @@ const QUOTED = /["“”„‟«»〝〞]([^"“”„‟«»〝〞]*)["“”�
 const ENDS_IN_A_WORD = /[\p{L}\p{N}]\p{M}*$/u;
 
 /**
- * The `tsquery` for a visitor's keyword (R130): all words must occur, in any of their forms, the last one may be
+ * The `tsquery` for a visitor's keyword: all words must occur, in any of their forms, the last one may be
  * unfinished unless something follows it. A word is looked for by every stem it may have in one of the languages.
  *
  * Null when the keyword holds nothing to search by (only filler words or signs). Where it quotes phrases this is half of the condition:

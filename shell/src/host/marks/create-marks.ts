@@ -28,8 +28,8 @@ export interface AccountSeam extends MarksPorts, Pick<AdMarks, 'current'> {
 }
 
 /**
- * Saved, hidden and seen ads of the visitor (R272): those of this browser until somebody is signed in, then the account's. With
- * who signs out they leave the page, and nothing of them is stored here (R157).
+ * Saved, hidden and seen ads of the visitor: those of this browser until somebody is signed in, then the account's. With
+ * who signs out they leave the page, and nothing of them is stored here.
  */
 export function createMarks(ports: MarksPorts): AdMarks {
   const { storage, bus, session, tell, report } = ports;

@@ -13,7 +13,7 @@ export interface LocalMarks {
   holds: (key: string | null) => boolean;
 }
 
-/** Each mark's ids stand under a key of their own, comma-separated. Where nothing can be stored, or no more, they last for the page (O-22). */
+/** Each mark's ids stand under a key of their own, comma-separated. Where nothing can be stored, or no more, they last for the page. */
 export function createLocalMarks(storage: RemoteStorage): LocalMarks {
   const page: Record<AdMark, ReadonlySet<number>> = { saved: new Set(), hidden: new Set(), seen: new Set() };
   /** What the store did not take. */

@@ -11,7 +11,7 @@ import type { ContactWays } from './use-contact-ways';
 import { WayLink } from './way-link';
 import styles from './contact.module.css';
 
-/** Who offers, and how to reach them. A sold ad has no contact data (R103). */
+/** Who offers, and how to reach them. A sold ad has no contact data. */
 export function ContactBox({ listing, contact, ways }: { listing: ListingDetail; contact: ContactState; ways: ContactWays }): ReactElement {
   const { t } = useLingui();
   const word = useWords();

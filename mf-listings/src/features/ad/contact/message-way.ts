@@ -3,7 +3,7 @@ import { ChatIcon } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
 import type { ContactWay } from './contact-way';
 
-/** A message to who offers the ad (R119, R178). */
+/** A message to who offers the ad. */
 export const messageWay: ContactWay = {
   name: 'message',
   title: msg`Pošaljite poruku`,

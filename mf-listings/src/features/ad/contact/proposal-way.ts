@@ -3,7 +3,7 @@ import { EuroIcon } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
 import type { ContactWay } from './contact-way';
 
-/** A price the visitor would pay (R118, R204); that of an auction is nobody's to agree on. */
+/** A price the visitor would pay; that of an auction is nobody's to agree on. */
 export const proposalWay: ContactWay = {
   name: 'proposal',
   title: msg`Predložite cijenu`,

@@ -3,7 +3,7 @@ import { CalendarIcon } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
 import type { ContactWay } from './contact-way';
 
-/** A visit in person or from afar (R118, R204). */
+/** A visit in person or from afar. */
 export const visitWay: ContactWay = {
   name: 'visit',
   title: msg`Zatražite razgled`,

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
 import { FactList } from './fact-list';
 
-/** What the court has announced (R111). */
+/** What the court has announced. */
 export function AuctionFacts({ auction }: { auction: ListingDetail['auction'] }): ReactElement | null {
   const { t } = useLingui();
   const word = useWords();

@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import styles from './facts.module.css';
 
-/** What the ad offers to read, by kind, with the size and language of each file (R117). */
+/** What the ad offers to read, by kind, with the size and language of each file. */
 export function Documents({ documents }: { documents: ListingDetail['documents'] }): ReactElement | null {
   const { locale } = useRemote();
   const word = useWords();

@@ -22,7 +22,7 @@ const ASKED: Readonly<Record<AdKind, readonly FactName[]>> = {
   project: ['phase', 'permit', 'finished', 'floors', 'typology', 'heating', 'sea', 'reference'],
 };
 
-/** What the ad states, by what it is about (R271). */
+/** What the ad states, by what it is about. */
 export function Facts({ listing }: { listing: ListingDetail }): ReactElement | null {
   const { t } = useLingui();
   const facts = useFacts(listing);

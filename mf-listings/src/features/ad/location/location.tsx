@@ -11,7 +11,7 @@ import styles from './location.module.css';
 /** Of the list's map: close enough to know the streets; around an area all of it is seen. */
 const ZOOM = { marker: 15, only_area: 14 } as const;
 
-/** Where it is, as exactly as the advertiser shows it (R106): a small map, distances in words, and the way to the list's map. */
+/** Where it is, as exactly as the advertiser shows it: a small map, distances in words, and the way to the list's map. */
 export function Location({ listing }: { listing: ListingDetail }): ReactElement {
   const { place, address, position, mapDisplay, breadcrumbs } = listing;
   const list = breadcrumbs.findLast(({ path }) => path !== null)?.path ?? null;

@@ -7,7 +7,7 @@ import { rangeText } from '../unit-ranges';
 import styles from './price.module.css';
 
 /**
- * The price large; words alone when it is on request (O-10).
+ * The price large; words alone when it is on request.
  * @param per `month` for rents, `project` where it is the lowest of several, `auction` where it is the lowest bid
  * @param highest of those several, where it is told
  */

@@ -8,7 +8,7 @@ import { useHref } from '../../../lib/use-href';
 import type { ReportSheetProps } from './report-sheet';
 import styles from './report.module.css';
 
-/** R271, R283: reports the ad. A page of its own takes the report; with scripts it is asked for in place. */
+/** Reports the ad. A page of its own takes the report; with scripts it is asked for in place. */
 export function ReportLink({ id }: { id: number }): ReactElement {
   const href = useHref()(reportPath(id));
   const { http, locale, navigate } = useRemote();

@@ -40,7 +40,7 @@ export interface AreasToolProps {
 }
 
 /**
- * Where to look, drawn, around a point or by travel time (R120, R133, R134). What is set stands in the address once its
+ * Where to look, drawn, around a point or by travel time. What is set stands in the address once its
  * ads are wanted; until then it is a draft that closing throws away.
  */
 export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go }: AreasToolProps): ReactElement {

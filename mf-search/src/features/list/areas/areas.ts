@@ -22,7 +22,7 @@ export function isEmpty(areas: Areas): boolean {
 }
 
 /**
- * The search within other areas, on its first page (O-01). They say where; so they stand instead of a place and of the part
+ * The search within other areas, on its first page. They say where; so they stand instead of a place and of the part
  * of the map that is shown, unless the visitor wants both.
  */
 export function withAreas(criteria: SearchCriteria, areas: Areas, keepPlace: boolean): SearchCriteria {

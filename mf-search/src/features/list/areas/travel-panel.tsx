@@ -9,7 +9,7 @@ import styles from './areas.module.css';
 /** So much more is offered to two who do not meet. */
 const MORE_MINUTES = 10;
 
-/** Travel time of one, or of two who both want to be in time (R120). */
+/** Travel time of one, or of two who both want to be in time. */
 export function TravelPanel({ people, onChange, reaches, apart, picking, onPick }: {
   people: readonly Person[];
   onChange: (people: Person[]) => void;

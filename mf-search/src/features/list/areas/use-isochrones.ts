@@ -18,7 +18,7 @@ function isochroneRequest({ center, minutes, mode }: Travel, locale: string): st
   return `/api-next/geography/isochrone/?lat=${center.lat}&lng=${center.lng}&minutes=${minutes}&mode=${mode}&locale=${locale}`;
 }
 
-/** Where each of the journeys gets one (R120); a search has two at most. */
+/** Where each of the journeys gets one; a search has two at most. */
 export function useIsochrones([first, second]: readonly Travel[]): Reach[] {
   return [useReach(first ?? null), useReach(second ?? null)].flatMap((reach) => reach ?? []);
 }

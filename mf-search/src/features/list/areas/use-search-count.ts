@@ -7,7 +7,7 @@ import { countRequest } from '../../../lib/count-request';
 const DEBOUNCE_MS = 250;
 const FRESH_MS = 60_000;
 
-/** How many ads the search at an address has; null while nobody knows. Each address has its own answer (O-02). */
+/** How many ads the search at an address has; null while nobody knows. Each address has its own answer. */
 export function useSearchCount(address: string): SearchCount | null {
   const { http, locale } = useRemote();
   const settled = useDebounced(address, DEBOUNCE_MS);

@@ -19,7 +19,7 @@ const PADDING = 24;
 
 /** What a tool has on the map while it has it. */
 export function useToolMap(map: MapProvider | null, { zoom, areas, points, follow, panel, onPress }: {
-  /** R260: instead of the map's own range. */
+  /** Instead of the map's own range. */
   zoom: { min: number; max: number };
   areas: readonly MapArea[];
   points: readonly ToolPoint[];

@@ -17,7 +17,7 @@ export function isShown(form: SearchForm, field: AskedField): boolean {
   return questionsOf(form.contract, form.category).fields.includes(field) || isAnswered(form, field);
 }
 
-/** Choices of words: of a group any will do, each legal fact and each flag must hold (R107, R113, R127, R128). */
+/** Choices of words: of a group any will do, each legal fact and each flag must hold. */
 export function OptionFields({ form, change }: { form: SearchForm; change: ChangeForm }): ReactElement {
   const { t } = useLingui();
   const anyOf = (field: WordField, legend: string, name: string, all: readonly SearchOption[]): ReactElement | false =>

@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { placesByIds, placesOfList, type FormPlaces } from '../../../lib/form-place';
 import type { FoundList } from '../list-loader';
 
-/** The places of a shown list as its form has them; where nobody answered, the form keeps what the address says (R257). */
+/** The places of a shown list as its form has them; where nobody answered, the form keeps what the address says. */
 export function shownPlaces(criteria: SearchCriteria, found: FoundList | null, typedPlace: string | null): FormPlaces {
   if (found !== null) return { text: found.unknownPlace ?? '', chosen: placesOfList(found.response) };
   const chosen = placesByIds(criteria.placeIds);

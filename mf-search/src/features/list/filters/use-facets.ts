@@ -11,7 +11,7 @@ const FRESH_MS = 60_000;
 
 /**
  * How many ads each option of a form would find; null while nobody knows. Each form has its own answer, so an older
- * one never replaces a newer one (O-02), and one that is no longer wanted is aborted.
+ * one never replaces a newer one, and one that is no longer wanted is aborted.
  * @param form the same object while nothing in it changes: its address is not made with every key
  * @param wanted whether the options are in sight
  */

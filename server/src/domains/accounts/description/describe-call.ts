@@ -16,7 +16,7 @@ const text = Type.String();
 const more = Type.Optional(text);
 const tick = Type.Optional(Type.String({ description: '1 when it is ticked.' }));
 
-/** What calls of accounts take and answer (R162–R176), by their paths. */
+/** What calls of accounts take and answer, by their paths. */
 export const CALL_DESCRIPTIONS: Readonly<Partial<Record<string, Description>>> = {
   [ACCOUNT_CALLS.registrationType]: { operationId: 'registrationType', summary: 'Which form comes after an address', fields: { email: text }, answer: 'RegistrationTypeAnswer' },
   [ACCOUNT_CALLS.verifyEmail]: { operationId: 'verifyEmail', summary: 'Domains that a mistyped address most likely meant', fields: { email: text }, answer: 'VerifyEmailAnswer' },

@@ -13,10 +13,10 @@ import { endSessionsOf } from '../sessions/session.store';
 import { dropAllTokens, findToken, issueToken, useToken } from '../token.store';
 import { proveAddress } from './prove-address';
 
-/** Field with the token of the mail, which the specification does not name (R170). */
+/** Field with the token of the mail, which the specification does not name. */
 const TOKEN_FIELD = 'token';
 
-/** R170, R212, T49: refusals of what was typed come with status 200 and `error` 1; the form stays while its link lives. */
+/** Refusals of what was typed come with status 200 and `error` 1; the form stays while its link lives. */
 export function addChangePassword(scope: FastifyInstance, services: AccountServices): void {
   addForm<ChangePasswordAnswer>(scope, services, {
     path: ACCOUNT_CALLS.changePassword,
@@ -54,7 +54,7 @@ async function change(services: AccountServices, { request, reply, fields, local
     await endSessionsOf(tx, account.id);
     await dropAllTokens(tx, account.id);
     await services.mails.passwordChanged(tx, account, locale, now);
-    // Lets this browser, and no other, save marketing choices within ten minutes (R171, R213).
+    // Lets this browser, and no other, save marketing choices within ten minutes.
     await issueToken(tx, { accountId: account.id, purpose: 'marketing', token: services.browsers.idOf(request, reply) }, now);
     const { communications, newsletter } = await readConsents(tx, account.id);
     return !communications || !newsletter;

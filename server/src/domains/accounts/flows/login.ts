@@ -21,7 +21,7 @@ import { openSessionWhile } from '../sessions/session.store';
 /** Logins in a minute up to which a network's passwords are looked at before those of busier ones. */
 const CALM_LOGINS = 5;
 
-/** R165, R166, R248: an unknown address, a wrong password and an account without one are told apart neither by words nor by time. */
+/** An unknown address, a wrong password and an account without one are told apart neither by words nor by time. */
 export function addLogin(scope: FastifyInstance, services: AccountServices): void {
   addForm<LoginAnswer>(scope, services, {
     path: ACCOUNT_CALLS.login,

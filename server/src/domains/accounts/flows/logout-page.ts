@@ -9,7 +9,7 @@ import type { Accounts } from '../accounts';
 /** Where a plain link to the logout leads: nothing is signed out by following a link. */
 export const LOGOUT_PATH = `${SIGN_IN_PATH}odjava/`;
 
-/** A page that asks before it signs out, in nine languages and without scripts (R176). */
+/** A page that asks before it signs out, in nine languages and without scripts. */
 export function addLogoutPage(app: FastifyInstance, { show, accounts }: { show: ShowPage; accounts: Pick<Accounts, 'tokenFor'> }): void {
   for (const locale of LOCALES) {
     app.get<{ Querystring: Record<string, unknown> }>(localizedPath(locale, LOGOUT_PATH), { schema: { hide: true } }, async (request, reply) => {

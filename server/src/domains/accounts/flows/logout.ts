@@ -8,7 +8,7 @@ import { wayOn } from '../forms/document-submit';
 import { addForm, logOutcome } from '../forms/form-call';
 import { LOGOUT_PATH } from './logout-page';
 
-/** R176: a POST ends the session on the server and takes everything of the account from the browser; signing out twice is no failure. A GET leads to a page that asks. */
+/** A POST ends the session on the server and takes everything of the account from the browser; signing out twice is no failure. A GET leads to a page that asks. */
 export function addLogout(scope: FastifyInstance, services: AccountServices): void {
   scope.get<{ Querystring: Record<string, unknown> }>(ACCOUNT_CALLS.logout, { schema: { hide: true } }, (request, reply) => {
     const path = localizedPath(localeOf(request), LOGOUT_PATH);

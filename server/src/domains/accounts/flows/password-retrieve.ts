@@ -13,7 +13,7 @@ import { issueToken } from '../token.store';
 
 const RULES = [required(), email(), maxLength(FORM_LIMITS.emailServer)];
 
-/** R169, R226: the answer is the same for known and unknown addresses, and does not wait for what is done about it. */
+/** The answer is the same for known and unknown addresses, and does not wait for what is done about it. */
 export function addPasswordRetrieve(scope: FastifyInstance, services: AccountServices): void {
   const atWork = new Set<Promise<void>>();
   scope.addHook('onClose', async () => {

@@ -83,7 +83,7 @@ async function greetKnown(services: AccountServices, tx: Parameters<typeof findB
   return known;
 }
 
-/** Who sends their own form again gets the first answer (O-17); a stranger gets an id that is nobody's. */
+/** Who sends their own form again gets the first answer; a stranger gets an id that is nobody's. */
 async function uuidForAgain(services: AccountServices, { request }: AccountCall, { id, uuid }: AccountRow): Promise<string> {
   return (await services.sessions.of(request))?.account.id === id ? uuid : randomUUID();
 }

@@ -7,7 +7,7 @@ import { checkFields } from '../forms/check-fields';
 import { addForm } from '../forms/form-call';
 import { suggestDomains } from '../hints/suggest-domains';
 
-/** First step: which form comes next (R162, R163), and what a mistyped address most likely meant (R164). */
+/** First step: which form comes next, and what a mistyped address most likely meant. */
 export function addRegistrationType(scope: FastifyInstance, services: AccountServices): void {
   addForm<RegistrationTypeAnswer>(scope, services, {
     path: ACCOUNT_CALLS.registrationType,

@@ -10,7 +10,7 @@ import { addForm } from '../forms/form-call';
 /** Systems that may be told of a person. */
 const PARTIES = ['braze'];
 
-/** R175: remembers that a person is to be known to another system; once, however often it is asked for. */
+/** Remembers that a person is to be known to another system; once, however often it is asked for. */
 export function addThirdParty(scope: FastifyInstance, services: AccountServices): void {
   addForm<{ message: string }>(scope, services, {
     path: ACCOUNT_CALLS.thirdParty,

@@ -9,7 +9,7 @@ import { readConsents } from '../account.store';
 import type { AccountRow } from '../account.tables';
 import { describeCall } from '../description/describe-call';
 
-/** R151–R154, R172: who is signed in; `null` for a stranger. Being asked keeps a session alive. */
+/** Who is signed in; `null` for a stranger. Being asked keeps a session alive. */
 export function addUserInfo(scope: FastifyInstance, services: AccountServices): void {
   const answer = (path: string, read: (account: AccountRow, locale: Locale) => SessionUser | Promise<SessionUser>): void => {
     scope.get(path, { schema: describeCall(path) }, async (request: FastifyRequest, reply: FastifyReply) => {

@@ -32,7 +32,7 @@ export function typedValues(fields: Fields): Record<string, string> {
   return Object.fromEntries(TYPED_FIELDS.filter(fields.has).map((name) => [name, cut(fields.text(name))]));
 }
 
-/** What a notice of success may name (R68). */
+/** What a notice of success may name. */
 export function typedAddress(fields: Fields): Record<string, string> {
   const { email } = typedValues(fields);
   return email === undefined ? {} : { email };

@@ -13,7 +13,7 @@ const SHORTEST = 8;
 const PLAIN = /^[\x21-\x7e]+@[a-z0-9.-]+$/;
 
 /**
- * What a mistyped domain most likely meant (R164). Nothing is looked up, so the answer says nothing about accounts; a good
+ * What a mistyped domain most likely meant. Nothing is looked up, so the answer says nothing about accounts; a good
  * address is never doubted: in doubt there is no hint.
  * @returns one domain or none
  */

@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS } from './common-passwords';
 import { CROATIAN_PASSWORDS } from './croatian-passwords';
 
-/** Longest password the server takes in characters; forms ask for less (R223). */
+/** Longest password the server takes in characters; forms ask for less. */
 export const PASSWORD_MAX = 128;
 
 /** Why a new password is not taken; keys of rules, as forms know them. */
@@ -11,7 +11,7 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_PASSWORDS.trim().split(/\s+/)
 const CROATIAN: ReadonlySet<string> = new Set(CROATIAN_PASSWORDS.trim().split(/\s+/));
 
 /**
- * Asks the rules for a new password. It is never trimmed and never changed; characters are counted as people do (R223).
+ * Asks the rules for a new password. It is never trimmed and never changed; characters are counted as people do.
  * @param least characters
  * @param own what a guesser tries first: address and names
  */

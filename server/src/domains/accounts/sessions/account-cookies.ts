@@ -5,7 +5,7 @@ import { TOKEN } from '../secret-token';
 /** Chromium keeps no cookie longer (R264 asks for 7300 days). */
 export const LONGEST_COOKIE_SECONDS = 400 * 24 * 3600;
 
-/** What a social popup hands over to the page, and what a logout takes away (R216). */
+/** What a social popup hands over to the page, and what a logout takes away. */
 const HAND_OVER_COOKIES = ['signup_social', 'user_uuid', 'email', 'phone'] as const;
 
 const HANDLE_COOKIE = 'IMMSESSID';
@@ -29,7 +29,7 @@ export interface SessionHalves {
 
 /**
  * The cookies of accounts. A session has two halves: the handle, which scripts may read because pages wait for it to appear
- * (R215), and the key, which they may not. The handle alone opens nothing.
+ *, and the key, which they may not. The handle alone opens nothing.
  */
 export class AccountCookies {
   constructor(private readonly policy: CookiePolicy) {}

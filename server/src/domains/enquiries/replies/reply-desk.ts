@@ -19,7 +19,7 @@ export type ReplyOutcome = 'taken' | 'known' | 'ignored' | 'stranger' | 'empty' 
 export interface ReplyDesk {
   /** Null for an address that is none of ours, or whose other side can no longer be reached. */
   find: (address: string) => Promise<ReplyAddress | null>;
-  /** Puts an answer into its conversation and queues the mail to the other side, once however often it comes (O-18). */
+  /** Puts an answer into its conversation and queues the mail to the other side, once however often it comes. */
   take: (to: ReplyAddress, reply: Reply) => Promise<ReplyOutcome>;
 }
 

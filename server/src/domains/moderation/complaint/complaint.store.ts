@@ -24,7 +24,7 @@ export async function contestedDecision(db: Db, reference: string): Promise<Cont
 }
 
 /**
- * Stores a complaint. The same sent again from the same form is the same complaint (O-18).
+ * Stores a complaint. The same sent again from the same form is the same complaint.
  * @returns its number, and whether it is new
  */
 export function storeComplaint(tx: DbOrTransaction, { about, formKey, locale, email, explanation }: Complaint & { about: number; formKey: string; locale: Locale }): Promise<{ reference: string; isNew: boolean }> {

@@ -13,7 +13,7 @@ export interface Report {
   email: string;
 }
 
-/** Asks the rules of the form (R283, DSA art. 16(2)). */
+/** Asks the rules of the form (DSA art. 16(2)). */
 export function checkReport(typed: Typed<ReportField>): { value: Report } | { problems: Problems<ReportField> } {
   const checked = checkFields(REPORT_FIELDS, reportSchema, typed);
   if ('problems' in checked) return checked;

@@ -52,7 +52,7 @@ interface OneAd {
 
 type SentReport = Record<ReportField, string> & { listingId: number; locale: Locale; key: string; website?: string };
 
-/** `GET /api-next/listings/{id}/report/form/` and `POST /api-next/reports/`: an ad is reported (R283). */
+/** `GET /api-next/listings/{id}/report/form/` and `POST /api-next/reports/`: an ad is reported. */
 export const reportRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Accounts, 'mayMail'>; now?: () => number }> = (app, { db, accounts, now = Date.now }, done) => {
   addSchemas(app, { ApiError, ReportStart, TakenReport, RefusedFields });
 

@@ -12,7 +12,7 @@ export interface NewReport extends Report {
 }
 
 /**
- * Stores a report. The same sent again from the same form is the same report (O-18).
+ * Stores a report. The same sent again from the same form is the same report.
  * @returns its number, and whether it is new
  */
 export function storeReport(tx: DbOrTransaction, { formKey, listingId, ...report }: NewReport): Promise<{ reference: string; isNew: boolean }> {

@@ -19,7 +19,7 @@ interface AllAds {
   Params: { mark: AdMark };
 }
 
-/** `…/user/ad-marks/…` and `…/user/ads/{mark}/`: saved, hidden and seen ads of who is signed in (R272). */
+/** `…/user/ad-marks/…` and `…/user/ads/{mark}/`: saved, hidden and seen ads of who is signed in. */
 export function addMarkRoutes({ app, db, now, reader, writer }: SavedScope): void {
   app.get(CALL, { schema: { operationId: 'readAdMarks', summary: 'Ids of saved, hidden and seen ads', tags: ['saved'], response: { 200: reference('AdMarks'), 401: reference('ApiError') } } }, async (request) =>
     readMarks(db, (await reader(request)).id),

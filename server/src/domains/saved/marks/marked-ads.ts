@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db';
 import { cardsOfAny } from '../../listings/api';
 import { pageOfMarks } from './mark.store';
 
-/** One page of a person's ads as cards. Sold ones are shown and marked; of those taken back only the title is (O-12). */
+/** One page of a person's ads as cards. Sold ones are shown and marked; of those taken back only the title is. */
 export async function markedAds(db: Db, { accountId, mark, page, size, locale }: { accountId: number; mark: AdMark; page: number; size: number; locale: Locale }): Promise<MarkedAds> {
   const { count, rows } = await pageOfMarks(db, accountId, mark, { size, page });
   const cards = await cardsOfAny(db, rows.map(({ id }) => id), locale);

@@ -23,7 +23,7 @@ interface Change {
   Body: { name?: string; alert?: Alert };
 }
 
-/** `…/user/searches/…` and `…/user/recent-searches/`: what people searched for and want to hear of (R272, R273). */
+/** `…/user/searches/…` and `…/user/recent-searches/`: what people searched for and want to hear of. */
 export function addSearchRoutes({ app, db, now, reader, writer }: SavedScope): void {
   const criteriaOf = async (address: string): Promise<string> => {
     const criteria = await canonicalSearch(db, address);

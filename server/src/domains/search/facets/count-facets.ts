@@ -33,7 +33,7 @@ const LIVE_AT_MOST = 2000;
 export interface FacetScope extends ListScope {
   /** The page's place, which several places share; null for the country. */
   place: Place | null;
-  /** Whether auctions are offered (T24). */
+  /** Whether auctions are offered. */
   auctions: boolean;
 }
 

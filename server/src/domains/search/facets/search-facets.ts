@@ -11,7 +11,7 @@ const answers = new AnswerCache<CountedFacets>('facets');
 
 /**
  * How many ads each option of each filter would find; a filter's own choice is ignored in the counts of its options.
- * Whatever the address says, there is an answer (R137).
+ * Whatever the address says, there is an answer.
  */
 export async function searchFacets(db: Db, request: ListRequest, deps: SearchDeps = {}): Promise<SearchFacets> {
   const { criteria, scope, place, notices } = await readSearch(db, request, deps);

@@ -20,7 +20,7 @@ const EVERYWHERE = 0;
 
 /**
  * All lists by contract, category and place with enough ads, in the order of places, contracts and categories.
- * @param auctions whether auctions are offered (T24)
+ * @param auctions whether auctions are offered
  */
 export async function indexedLists(db: Db, { auctions }: { auctions: boolean }): Promise<IndexedList[]> {
   const directory = await placeDirectory(db);

@@ -79,7 +79,7 @@ function isWhole(criteria: SearchCriteria, scope: ListScope): boolean {
   return scope.places.length === 0 && scope.closed !== true && !filtered && !keyword && polygons.length === 0 && circle === null && travel.length === 0;
 }
 
-/** Where no zoom is given a map opens at 8 (R259). */
+/** Where no zoom is given a map opens at 8. */
 function mapZoom({ zoom }: SearchCriteria): number {
   return Math.max(zoom ?? MAP_ZOOM, FIRST_GROUPED_ZOOM);
 }

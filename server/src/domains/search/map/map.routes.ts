@@ -21,7 +21,7 @@ export function addMapRoute(app: FastifyInstance, db: Db, read: (request: Fastif
     '/api-next/search-list/clusters/',
     {
       config: HEAVY,
-      // The parameters are read by parseCriteria, which notes what it cannot take instead of failing (R137).
+      // The parameters are read by parseCriteria, which notes what it cannot take instead of failing.
       attachValidation: true,
       schema: {
         operationId: 'searchMap',

@@ -12,7 +12,7 @@ export interface MapAnswer {
 }
 
 /**
- * What a map shows of a search (R261); whatever the address says, there is an answer (R137).
+ * What a map shows of a search; whatever the address says, there is an answer.
  * @param known the request's `If-None-Match`
  */
 export async function searchMap(db: Db, request: ListRequest, deps: SearchDeps = {}, known?: string): Promise<MapAnswer> {

@@ -9,7 +9,7 @@ import { edgeSquares } from './edge-squares';
 import { boxOfSquares, squareShift, wholeSquares } from './grid';
 import { onMap } from './on-map';
 
-/** Squares or pins in one answer at most (R261). */
+/** Squares or pins in one answer at most. */
 export const MOST_ON_MAP = 2000;
 
 /** Groups of ads by squares of the map, one column for each thing to know about them; the largest first. */

@@ -38,9 +38,9 @@ export function filterConditions(criteria: SearchCriteria): RawBuilder<boolean>[
 const FEATURES_OF_FLAGS: Readonly<Partial<Record<SearchFlag, Feature>>> = FLAG_FEATURES;
 const FLAG_TRAITS: Readonly<Partial<Record<SearchFlag, Trait>>> = { available: 'available', noCommission: 'no-commission' };
 const FLAG_FILTERS: Readonly<Partial<Record<SearchFlag, Filter>>> = {
-  // An auction is one by its contract or by its category (R129).
+  // An auction is one by its contract or by its category.
   noAste: filter(['contract', 'category'], IS_NO_AUCTION),
-  // A hidden price was reduced by nothing (O-09).
+  // A hidden price was reduced by nothing.
   priceReduced: filter(['discount'], sql`discount > 0`),
 };
 
@@ -48,7 +48,7 @@ function filter(columns: Filter['columns'], condition: RawBuilder<boolean>): Fil
   return { columns, condition };
 }
 
-/** Any of a group will do (R107). */
+/** Any of a group will do. */
 function anyBit(column: 'traits' | 'amen', mask: number): Filter[] {
   return mask === 0 ? [] : [filter([column], sql`${sql.ref(column)} & ${mask}::int <> 0`)];
 }

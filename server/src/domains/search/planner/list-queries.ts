@@ -44,7 +44,7 @@ export interface ListScope {
   shapes?: ShapeFilter | null;
   /** Shapes that were left out, though the criteria name them: answers without them are kept apart. */
   refused?: string;
-  /** The search is not offered and finds nothing (T24). */
+  /** The search is not offered and finds nothing. */
   closed?: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface PlaceCondition {
 }
 
 /**
- * Null for the whole country. Levels without data (metro, roads, macroareas) hold nothing (R115).
+ * Null for the whole country. Levels without data (metro, roads, macroareas) hold nothing.
  * @param places none is the whole country
  */
 export function placeCondition(places: readonly Place[], directory: PlaceDirectory): PlaceCondition | null {

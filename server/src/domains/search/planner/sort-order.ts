@@ -8,12 +8,12 @@ export interface SortOrder {
   order: RawBuilder<unknown>;
 }
 
-/** The order of lists nobody ordered otherwise (R138, R150). */
+/** The order of lists nobody ordered otherwise. */
 export const RELEVANCE: SortOrder = { columns: ['rank'], order: sql`rank DESC, id DESC` };
 
 /**
  * Orders of `ls` and `fts`, the usual ones each the order of an index. Ads without the value come last both ways and the
- * id decides between equals, so that every page is the same however often it is asked for (O-11).
+ * id decides between equals, so that every page is the same however often it is asked for.
  */
 const ORDERS: Readonly<Record<SortField, Partial<Record<Sort['order'], SortOrder>>>> = {
   rilevanza: { desc: RELEVANCE },

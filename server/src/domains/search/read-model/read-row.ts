@@ -100,7 +100,7 @@ function pricePerSquareMetre(price: number | null, surface: number | null): numb
   return price === null || surface === null ? null : clamp(Math.round((price * 100) / surface), 0, MAX_INT);
 }
 
-/** In hundredths of a per cent; a hidden price has none, so that no order gives it away (O-09). */
+/** In hundredths of a per cent; a hidden price has none, so that no order gives it away. */
 function discountOf(price: number | null, previous: string | null): number {
   const before = Number(previous ?? 0);
   return price === null || before <= price ? 0 : Math.round((1 - price / before) * 10_000);

@@ -47,7 +47,7 @@ export interface TraitSource {
   agency_id: number | null;
 }
 
-/** An attic of which nobody said the floor is on the top one (R144). */
+/** An attic of which nobody said the floor is on the top one. */
 export function shownFloor({ typology, floor, floors }: TraitSource): number | null {
   return floor ?? (typology === ATTIC ? floors : null);
 }
@@ -58,7 +58,7 @@ export function traitsOf(source: TraitSource): Trait[] {
   return [source.condition, source.heating, position, level, ...statedTraits(source)].filter((trait) => trait !== null);
 }
 
-/** What is not stated does not hold (R128). Who sells without an agency owes and asks for no commission. */
+/** What is not stated does not hold. Who sells without an agency owes and asks for no commission. */
 function statedTraits({ title_clear, use_permit, legalized, available, commission, agency_id }: TraitSource): Trait[] {
   const stated: [Trait, boolean | null][] = [
     ['clear-title', title_clear],

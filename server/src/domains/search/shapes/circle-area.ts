@@ -8,7 +8,7 @@ const UNIT = (2 * Math.PI) / WORLD;
 /** Beyond that a circle may reach round a pole, and squares are not told apart any more. */
 const FARTHEST_TOLD_APART_M = 4_000_000;
 
-/** Everything within a distance on the sphere of a point (R134); what stands on the edge, as exactly as positions are kept, is inside. */
+/** Everything within a distance on the sphere of a point; what stands on the edge, as exactly as positions are kept, is inside. */
 export function circleArea({ center, radius }: Circle): Area {
   const middle = toWorldPoint(center);
   const { lat } = center;

@@ -28,7 +28,7 @@ export function drawnPolygon(corners: readonly Point[], polygons = 1): Drawn {
   return size < SMALLEST_M2 ? { refused: 'area-too-small' } : { areas: loops.map(ringArea) };
 }
 
-/** A circle is kept as it is, not as a polygon: what counts is the distance (R134). */
+/** A circle is kept as it is, not as a polygon: what counts is the distance. */
 export function drawnCircle(circle: Circle): Drawn {
   if (!isCovered(circle.center)) return { refused: 'area-outside' };
   return Math.PI * circle.radius ** 2 < SMALLEST_M2 ? { refused: 'area-too-small' } : { areas: [circleArea(circle)] };

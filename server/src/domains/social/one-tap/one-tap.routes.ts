@@ -22,7 +22,7 @@ export function oneTapSetup(request: FastifyRequest, reply: FastifyReply, { acco
   return oneTap === undefined ? { clientId: '', nonce: '' } : { clientId: oneTap.clientId, nonce: newNonce(accounts.browserId(request, reply), now()) };
 }
 
-/** One Tap (R94–R97, R177): signs in with a token of Google that a page has received. */
+/** One Tap: signs in with a token of Google that a page has received. */
 export async function oneTapSignIn(request: FastifyRequest, reply: FastifyReply, options: SocialOptions): Promise<OneTapAnswer | FastifyReply> {
   await options.accounts.protect(request);
   await options.accounts.limit(request, 'singleSignOn');
@@ -52,7 +52,7 @@ async function signIn(request: FastifyRequest, reply: FastifyReply, fields: Fiel
   return { utente: { session_token: token, ...person }, ...(isNew ? { trackSSORegistration: true } : { trackSSOAccess: true }) };
 }
 
-/** The sentence stands in `data.message`, for the toast (R97). */
+/** The sentence stands in `data.message`, for the toast. */
 function refuse(request: FastifyRequest, reply: FastifyReply, { problem }: SocialError): FastifyReply {
   const message = problemText(problem, 'google', acceptedLocale(request.headers['accept-language']));
   const status = problem === 'provider' ? 503 : statusOf(problem);

@@ -52,7 +52,7 @@ export interface NameMatch<T> {
   guessed: boolean;
 }
 
-/** Finds things by the beginnings of their names, whatever way their letters are typed (O-04–O-06). */
+/** Finds things by the beginnings of their names, whatever way their letters are typed. */
 export class NameIndex<T> {
   readonly #entries: readonly Entry<T>[];
   readonly #words: WordIndex;

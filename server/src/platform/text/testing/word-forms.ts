@@ -33,7 +33,7 @@ export const SAME: Readonly<Record<Locale, readonly Pair[]>> = {
     κήπος κήπου, οικόπεδα οικόπεδο, δωμάτια δωμάτιο, κουζίνα κουζίνες, μπαλκόνια μπαλκόνι, όροφο όροφος, παραλίες παραλία, ακίνητα ακίνητο, νησιά νησί`),
 };
 
-/** Different words, however alike: who types the first must not find the second (O-06). */
+/** Different words, however alike: who types the first must not find the second. */
 export const DIFFERENT: Readonly<Record<Locale, readonly Pair[]>> = {
   hr: pairs(`kuća kut, kuhinja kuća, stan stanica, vila vilica, more morana, vrt vrata, pogled pogodba, grad gradnja, otok okotok, sobe soboslikar,
     terasa teren, plaža plaćanje, centar cent, garaža garancija`),

@@ -23,7 +23,7 @@ export interface LeadValues {
 export const EMPTY_LEAD: LeadValues = { reason: DEFAULT_CONTACT_REASON, name: '', email: '', phone: '', message: '', place: 'on-site', time: '', time2: '', time3: '', amount: '', website: '' };
 
 /**
- * The rules of the server (R178, R228).
+ * The rules of the server.
  * @param further rules that need more than the form, by field
  */
 export function resolverOf(schema: AnySchema, further: (values: LeadValues) => FieldErrors<LeadValues> = () => ({})): Resolver<LeadValues> {

@@ -15,7 +15,7 @@ import styles from './message.module.css';
 
 const RULES = resolverOf(leadSchema);
 
-/** Writes to the advertiser: six reasons, the first one chosen (R119), e-mail and phone both needed (R178, R228). */
+/** Writes to the advertiser: six reasons, the first one chosen, e-mail and phone both needed. */
 export function MessageForm({ listing, onClose }: ContactFormProps): ReactElement {
   const { t } = useLingui();
   const word = useWords();

@@ -4,7 +4,7 @@ import type { LeadValues } from './lead-fields';
 
 const MOST: Readonly<Record<keyof LeadValues, number>> = { reason: 0, name: FORM_LIMITS.name, email: FORM_LIMITS.email, phone: FORM_LIMITS.phone, message: FORM_LIMITS.messageMax, place: 0, time: 0, time2: 0, time3: 0, amount: 30, website: 0 };
 
-/** Sentences for the rules that fields break (R240). */
+/** Sentences for the rules that fields break. */
 export function useProblemText(): (field: keyof LeadValues, rule: string | undefined) => string | undefined {
   const { t } = useLingui();
   return (field, rule) => {

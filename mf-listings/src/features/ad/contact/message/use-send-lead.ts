@@ -22,7 +22,7 @@ interface SendLead {
 
 /**
  * Sends a form of an ad once, however often the button is pressed: presses while it is under way are ignored, and the form's key
- * makes one of what a network repeats (O-18). Offline it waits for at most a minute, as every request does (R253).
+ * makes one of what a network repeats. Offline it waits for at most a minute, as every request does.
  * @param bodyOf what the form says beyond who writes
  */
 export function useSendLead(call: string, bodyOf: (values: LeadValues) => Readonly<Record<string, unknown>>): SendLead {

@@ -15,7 +15,7 @@ import { useLeadForm } from '../message/use-lead-form';
 import { useSendLead } from '../message/use-send-lead';
 import form from '../message/message.module.css';
 
-/** Proposes a price in the number forms of any of our languages (R118); bounds come from what is asked, never from a hidden price. */
+/** Proposes a price in the number forms of any of our languages; bounds come from what is asked, never from a hidden price. */
 export function ProposalForm({ listing, onClose }: ContactFormProps): ReactElement {
   const { t } = useLingui();
   const { http } = useRemote();

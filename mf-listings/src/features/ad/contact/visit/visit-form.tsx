@@ -21,7 +21,7 @@ import styles from './visit.module.css';
 const RULES = resolverOf(visitSchema);
 const CONTACT_TYPES = { 'on-site': 'in-person-visit', remote: 'virtual-visit' } as const;
 
-/** Asks for a visit: when the advertiser receives visitors, else at times of one's own (R118). */
+/** Asks for a visit: when the advertiser receives visitors, else at times of one's own. */
 export function VisitForm({ listing, onClose }: ContactFormProps): ReactElement {
   const { http } = useRemote();
   const { data: offer, isError, refetch } = useQuery({ queryKey: ['visits', listing.id], queryFn: ({ signal }) => http.get<VisitOffer>(`/api-next/listings/${listing.id}/visits/`, { signal }), refetchOnMount: 'always' });

@@ -11,7 +11,7 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
-/** Where the address has the map stand; null where it says nothing (R135). */
+/** Where the address has the map stand; null where it says nothing. */
 export function standpointOf({ mapCenter, zoom }: SearchCriteria): Standpoint | null {
   return mapCenter === null || zoom === null ? null : { center: mapCenter, zoom };
 }
@@ -34,7 +34,7 @@ export function seenFrom(criteria: SearchCriteria, { center, zoom }: Standpoint)
   return { ...criteria, mapCenter: { lat: round(center.lat), lng: round(center.lng) }, zoom: Math.round(zoom) };
 }
 
-/** The search for what the map shows now, on its first page; a place it looked in before has no more say (O-03). */
+/** The search for what the map shows now, on its first page; a place it looked in before has no more say. */
 export function searchedAt(criteria: SearchCriteria, view: MapView): SearchCriteria {
   const { south, west, north, east } = view.bounds;
   const viewport = { south: round(south), west: round(west), north: round(north), east: round(east) };

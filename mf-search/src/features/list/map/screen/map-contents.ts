@@ -16,7 +16,7 @@ export interface MarkerWords {
   nameOfCircle: (id: number) => string;
   isSaved: (id: number) => boolean;
   isSeen: (id: number) => boolean;
-  /** Put away by the visitor: no marker for it (R272). */
+  /** Put away by the visitor: no marker for it. */
   isHidden: (id: number) => boolean;
 }
 

@@ -36,7 +36,7 @@ export interface MapScreenProps {
   grip: HTMLElement | null;
 }
 
-/** The map of a list (R270): both show one search, and either changes it for both (O-03). */
+/** The map of a list: both show one search, and either changes it for both. */
 export function MapScreen({ criteria, found, onMap, onShow, list, grip }: MapScreenProps): ReactElement {
   const [map, setMap] = useState<MapProvider | null>(null);
   const [tool, setTool] = useState<ReactElement | null>(null);

@@ -23,7 +23,7 @@ export interface MapAnswer {
 
 /**
  * What the map shows of a search. Each request has its own answer and an older one is given up with its request, so that
- * it never replaces a newer one (O-02).
+ * it never replaces a newer one.
  * @param view null while the map does not stand yet
  */
 export function useMapAnswer(criteria: SearchCriteria, view: MapView | null): MapAnswer {
