@@ -6,6 +6,7 @@ export default {
   routes: [
     { name: 'ad', pattern: '/oglasi/{id}/{slug*}/' },
     { name: 'mortgage', pattern: '/kalkulator-kredita/' },
+    { name: 'report', pattern: '/prijava-oglasa/{id}/', acts: true },
   ],
   elements: [],
   events: { emits: [], handles: [] },

@@ -1,8 +1,10 @@
 import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
+import { reportPath } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, DESKTOP, PHONE, type Visit } from '@kvadrat/tools/harness';
 import { fromElsewhere, newEmail } from '../support/account';
 import { useBrowser } from '../support/browser';
 import { nameOf, reachableAd } from '../support/contact';
+import { waitUntilAlive } from '../support/list-page';
 import { linkFromMail } from '../support/mailbox';
 
 const visit = useBrowser();
@@ -59,11 +61,11 @@ describe.each(LOCALES)('R14 %s', (locale: Locale) => {
     }
   }, 240_000);
 
-  test.each(SCHEMES)('pages of the forms without scripts and the report of an ad in %s, empty and with errors', async (colorScheme) => {
+  test.each(SCHEMES)('pages of the forms without scripts in %s, empty and with errors', async (colorScheme) => {
     const { ad } = await reachableAd();
     const visitor = await visit({ viewport: PHONE, colorScheme, expected: [/422/] });
     await visitor.context.setExtraHTTPHeaders(fromElsewhere());
-    for (const path of [...FORMS.map(([, addressOf]) => addressOf(ad.id)), `/prijava-oglasa/${ad.id}/`]) {
+    for (const path of FORMS.map(([, addressOf]) => addressOf(ad.id))) {
       await visitor.page.goto(localizedPath(locale, path));
       await look(`${path}, empty`, visitor);
       await visitor.page.waitForTimeout(1100);
@@ -73,6 +75,19 @@ describe.each(LOCALES)('R14 %s', (locale: Locale) => {
       await look(`${path}, with errors`, visitor);
     }
   }, 120_000);
+
+  test.each(SCHEMES)('R283 the report of an ad in %s, empty and with errors; the first that is wrong has the focus', async (colorScheme) => {
+    const { ad } = await reachableAd();
+    const visitor = await visit({ viewport: PHONE, colorScheme });
+    const { page } = visitor;
+    await page.goto(localizedPath(locale, reportPath(ad.id)));
+    await waitUntilAlive(page, 'main form');
+    await look('the report, empty', visitor);
+    await page.locator('main [type=submit]').click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.querySelector('[aria-invalid=true]'))).toBe(true);
+    await look('the report, with errors', visitor);
+  }, 60_000);
 });
 
 test.each(SCHEMES)('R14 pages behind links of mails in %s: to confirm, confirmed, a visit and a price to answer, answered', async (colorScheme) => {

@@ -1,12 +1,13 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { createBus } from '@kvadrat/contracts/events';
 import type { Locale } from '@kvadrat/contracts/locales';
-import { ANONYMOUS, NO_MARKS, type PageHead, type RenderContext, type RenderRequest, type ServerBundle } from '@kvadrat/contracts/remote';
+import { AppError } from '@kvadrat/contracts/errors';
+import { ANONYMOUS, NO_MARKS, type ActRequest, type PageHead, type RefusedForm, type RenderContext, type RenderResult, type RouteLocation, type ServerBundle } from '@kvadrat/contracts/remote';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoadCatalogue } from './catalogues';
-import type { RemotePages } from './page-definition';
+import type { PageDefinition, RemotePages } from './page-definition';
 import { pageKey, pageOf } from './page-loader';
 import { PartMemory } from './part-memory';
 import { createQueryClient } from './query-client';
@@ -31,31 +32,57 @@ export function defineServerBundle({ pages, loadCatalogue }: ServerBundleDefinit
     return load;
   };
   const memory = new PartMemory();
+  const show = async (page: PageDefinition<unknown>, route: RouteLocation, context: RenderContext, { status, data }: Shown, refused?: RefusedForm): Promise<RenderResult> => {
+    const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: await textsOf(route.locale) } });
+    const client = createQueryClient();
+    const store = createStore();
+    const services = serverServices(route, context);
+    const render = (content: ReactNode): string =>
+      renderToString(
+        <RemoteProviders i18n={i18n} client={client} store={store} services={services}>{content}</RemoteProviders>,
+        { identifierPrefix: `${route.name}-` },
+      );
+    const parts = memory.open(`${route.locale} ${JSON.stringify(context.flags)}`);
+    const html = parts.fill(remembering(parts.remember, () => render(<page.Page key={pageKey(route)} data={data} route={route} refused={refused} />)), render);
+    client.clear();
+    return { status, html, head: page.head(data, route, i18n, refused), data, ...(refused === undefined ? {} : { refused }) };
+  };
+
+  /** What the page answers to its form: a way on, or the page itself with what is wrong. */
+  const act = async (page: PageDefinition<unknown>, { route, sent }: ActRequest, context: RenderContext): Promise<RenderResult> => {
+    if (page.act === undefined) throw new AppError('not-found', `the page "${route.name}" takes no forms`);
+    const outcome = await page.act(sent, route, { http: context.http });
+    if ('redirect' in outcome) return onward(303, outcome.redirect);
+    const loaded = await page.load(route, { http: context.http });
+    if ('location' in loaded) return onward(303, loaded.location);
+    const { status = 422, ...refused } = outcome;
+    return show(page, route, context, { ...loaded, status: loaded.status === 200 ? status : loaded.status }, refused);
+  };
+
   return {
-    async render({ route }, context) {
+    async render(request, context) {
+      const { route } = request;
       const page = pageOf(pages, route);
       await page.prepare?.();
+      if ('sent' in request) return act(page, request, context);
       const loaded = await page.load(route, { http: context.http });
-      if ('location' in loaded) return { ...loaded, html: '', head: NO_HEAD, data: null };
-      const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: await textsOf(route.locale) } });
-      const client = createQueryClient();
-      const store = createStore();
-      const services = serverServices(route, context);
-      const render = (content: ReactNode): string =>
-        renderToString(
-          <RemoteProviders i18n={i18n} client={client} store={store} services={services}>{content}</RemoteProviders>,
-          { identifierPrefix: `${route.name}-` },
-        );
-      const parts = memory.open(`${route.locale} ${JSON.stringify(context.flags)}`);
-      const html = parts.fill(remembering(parts.remember, () => render(<page.Page key={pageKey(route)} data={loaded.data} route={route} />)), render);
-      client.clear();
-      return { status: loaded.status, html, head: page.head(loaded.data, route, i18n), data: loaded.data };
+      if ('location' in loaded) return onward(loaded.status, loaded.location);
+      return show(page, route, context, loaded, request.refused);
     },
   };
 }
 
+interface Shown {
+  status: number;
+  data: unknown;
+}
+
+function onward(status: number, location: string): RenderResult {
+  return { status, location, html: '', head: NO_HEAD, data: null };
+}
+
 /** Host services where there is no visitor to act for: reading works, acting does nothing. */
-function serverServices(route: RenderRequest['route'], { http, flags }: RenderContext): RemoteServices {
+function serverServices(route: RouteLocation, { http, flags }: RenderContext): RemoteServices {
   const nothing = (): void => undefined;
   return {
     http,

@@ -1,3 +1,4 @@
+import { AppError } from '@kvadrat/contracts/errors';
 import type { PageDefinition } from './page-definition';
 
 /**
@@ -29,7 +30,12 @@ export function laterPage<D>(load: () => Promise<PageDefinition<D>>, Skeleton: P
       await loadOnce();
     },
     load: async (route, context) => (await loadOnce()).load(route, context),
-    head: (data, route, i18n) => here().head(data, route, i18n),
+    async act(sent, route, context) {
+      const { act } = await loadOnce();
+      if (act === undefined) throw new AppError('not-found', `the page "${route.name}" takes no forms`);
+      return act(sent, route, context);
+    },
+    head: (data, route, i18n, refused) => here().head(data, route, i18n, refused),
     Page: (props) => here().Page(props),
     Skeleton,
   };

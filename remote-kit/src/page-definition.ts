@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { HttpClient, PageHead, RouteLocation } from '@kvadrat/contracts/remote';
+import type { HttpClient, PageHead, RefusedForm, RouteLocation, SentValues } from '@kvadrat/contracts/remote';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What a page's loader answers. A page that does not exist, or cannot be had now, still has data to say so with. */
@@ -10,6 +10,16 @@ export interface LoadContext {
   /** Aborted when the visitor has gone elsewhere meanwhile. */
   signal?: AbortSignal;
 }
+
+/** What became of a form: the visitor is sent on to a path of the portal, or told what is wrong. */
+export type ActOutcome = { redirect: string } | (RefusedForm & { status?: 409 | 422 | 429 });
+
+/**
+ * Takes what the page's form has sent: asks the rules, then the API. The server runs it for a form sent without scripts, under the
+ * visitor's own cookies, and never twice; the browser runs it for one sent by script. Failures that are nobody's wrong input are
+ * thrown: then the visitor is told that nobody knows what became of the form, so the call has to bear a second press.
+ */
+export type PageAct = (sent: SentValues, route: RouteLocation, context: LoadContext) => Promise<ActOutcome>;
 
 /**
  * One page of a remote; server and browser run the same definition.
@@ -22,7 +32,10 @@ export interface PageDefinition<D> {
   prepare?: () => Promise<void>;
   /** Gets everything the page shows. Must give JSON data: it travels in the HTML. */
   load: (route: RouteLocation, context: LoadContext) => Promise<PageLoad<D>>;
-  head(data: D, route: RouteLocation, i18n: I18n): PageHead;
+  /** Takes the page's form; its route in `remote.config.ts` says `acts: true`. */
+  act?: PageAct;
+  /** @param refused the form that is shown again, where it has a say in the title */
+  head(data: D, route: RouteLocation, i18n: I18n, refused?: RefusedForm): PageHead;
   /**
    * What of an address `load` reads, where that is not all of it. Addresses with the same text share
    * their data: going from one to the other asks for nothing.
@@ -33,7 +46,7 @@ export interface PageDefinition<D> {
    * mounted anew for each address, so that its state never belongs to another page's data.
    */
   instanceOf?(route: RouteLocation): string;
-  Page(this: void, props: { data: D; route: RouteLocation }): ReactNode;
+  Page(this: void, props: { data: D; route: RouteLocation; refused?: RefusedForm | undefined }): ReactNode;
   /** Stands in while data is on its way and no older page can stay. */
   Skeleton: ComponentType<{ route: RouteLocation }>;
 }

@@ -71,7 +71,7 @@ export function createPageStage(
       const held = loader.hold(route);
       release?.();
       release = held;
-      await target.showPage(page, route, loaded.data, i18n, fromTop && hydration === null);
+      await target.showPage(page, route, loaded.data, i18n, fromTop && hydration === null, hydration?.refused);
       if (isCurrent() && hydration === null) context.setHead(page.head(loaded.data, route, i18n));
     } catch (error) {
       if (!isCurrent()) return;

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { NO_MARKS, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
+import { NO_MARKS, type RefusedForm, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ export interface RemoteView {
   hasPage: () => boolean;
   showSkeleton: (page: PageDefinition<unknown>, route: RouteLocation, i18n: I18n) => void;
   /** Resolves when the page is in the document, rejects with what its code threw. @param fromTop see `BelowFirstView` */
-  showPage: (page: PageDefinition<unknown>, route: RouteLocation, data: unknown, i18n: I18n, fromTop: boolean) => Promise<void>;
+  showPage: (page: PageDefinition<unknown>, route: RouteLocation, data: unknown, i18n: I18n, fromTop: boolean, refused?: RefusedForm) => Promise<void>;
   close: () => void;
 }
 
@@ -94,15 +94,16 @@ export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbo
     showSkeleton(page, route, i18n) {
       if (root === null && !hasPage) draw(route, wrap(i18n, <page.Skeleton route={route} />), false);
     },
-    showPage(page, route, data, i18n, fromTop) {
+    showPage(page, route, data, i18n, fromTop, refused) {
       return new Promise<void>((resolve, reject) => {
         waiting?.resolve();
         waiting = { resolve, reject };
         if (failed) generation += 1;
         const content = (
           <FromTop value={fromTop}>
-            <page.Page key={instanceKey(page, route)} data={data} route={route} />
-            <Committed onCommit={() => settle(null, false)} />
+            <Committed onCommit={() => settle(null, false)}>
+              <page.Page key={instanceKey(page, route)} data={data} route={route} refused={refused} />
+            </Committed>
           </FromTop>
         );
         draw(route, wrap(i18n, content), hasPage);
@@ -124,10 +125,10 @@ function instanceKey(page: PageDefinition<unknown>, route: RouteLocation): strin
   return text === undefined ? pageKey(route) : `${route.name} ${route.locale} ${text}`;
 }
 
-/** Last in the tree: its effect runs once everything before it stands in the document. */
-function Committed({ onCommit }: { onCommit: () => void }) {
+/** Its effect runs once everything in it stands in the document. Around the page, not beside it: ids count siblings, and the server's render has none. */
+function Committed({ onCommit, children }: { onCommit: () => void; children: ReactNode }) {
   useLayoutEffect(onCommit);
-  return null;
+  return children;
 }
 
 /** Of the context more goes along than pages may see by its type: naming each twice costs every remote bytes. */

@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifySwagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '@kvadrat/contracts/errors';
-import { addPages, createPages, type PageDeps, type PreparePage, type ShellPage, WARM_START_MS } from './edge/pages';
+import { addActs, addPages, createPages, type PageDeps, type PreparePage, type ShellPage, WARM_START_MS } from './edge/pages';
 import { addEmbed, openReadApi } from './edge/embed';
 import { addFlagsPage, createFlagSource, type FlagSource } from './domains/flags/api';
 import {
@@ -135,6 +135,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     addReleaseFiles(app, { stateOf: (key) => releases.state(key), fileOf: (key, file) => releases.file(key, file) });
     addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed, accountOrigins: deps.accountOrigins ?? [], publicUrl: settings.publicUrl });
     await deps.registerPages?.(app, pages.desk.show);
+    await addActs(app, pages.desk);
     addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }
   return app;

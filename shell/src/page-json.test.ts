@@ -23,7 +23,7 @@ it('R204 flags are as shipped on a page of a server that left none', () => {
 
 it('tells data that is null from a page the server could not render', () => {
   leave({ 'kvadrat-registry': TABLE, 'kvadrat-data': { remote: 'mf-search', data: null } });
-  expect(readPageJson().data).toEqual({ value: null });
+  expect(readPageJson().data).toEqual({ remote: 'mf-search', data: null });
 });
 
 it.each([{}, { 'kvadrat-registry': null }, { 'kvadrat-registry': { remotes: {} } }])('a page without a table of routes is refused: %j', (scripts) => {

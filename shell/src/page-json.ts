@@ -1,7 +1,7 @@
 import { readFlags, type Flags } from '@kvadrat/contracts/flags';
 import type { RouteTable } from '@kvadrat/contracts/releases';
 import { checkReleases, type RefusedRelease } from './loader/check-releases';
-import { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID } from '@kvadrat/contracts/remote';
+import { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, type RemoteContext } from '@kvadrat/contracts/remote';
 
 /** What the server has left in the page; it and this script come from the same release. */
 export interface PageJson {
@@ -10,7 +10,7 @@ export interface PageJson {
   /** Releases of the table that were left out of it. */
   refused: readonly RefusedRelease[];
   /** Loader data the server rendered the page from, null when it could not render. */
-  data: { value: unknown } | null;
+  data: RemoteContext['hydration'];
   /** As the server resolved them for this visitor. */
   flags: Flags;
 }
@@ -19,7 +19,8 @@ export function readPageJson(): PageJson {
   const table = parse(REGISTRY_SCRIPT_ID);
   const page = parse(DATA_SCRIPT_ID);
   if (!isRouteTable(table)) throw new Error('the page has no route table');
-  const data = typeof page === 'object' && page !== null && 'data' in page ? { value: page.data } : null;
+  // Written by the same server as this script's release: what else stands there is the remote's.
+  const data = typeof page === 'object' && page !== null && 'data' in page ? page : null;
   const { sound, refused } = checkReleases(table.remotes);
   return { table: { ...table, remotes: sound }, refused, data, flags: readFlags(parse(FLAGS_SCRIPT_ID)) };
 }

@@ -15,7 +15,7 @@ export function startFirstPage({ refused, data }: PageJson, first: PageTarget | 
   }
   // A page of the shell's own, or one the server has given up on, stays as it is.
   const isOwn = first === null || document.getElementById(containerId(first.release.name)) === null;
-  const started = isOwn ? Promise.resolve() : applications.start(first, data === null ? null : { data: data.value });
+  const started = isOwn ? Promise.resolve() : applications.start(first, data);
   return started.catch((error: unknown) => {
     report(error, { phase: 'start', ...(first === null ? {} : { remote: first.release.name, release: first.release.release }) });
     showFailure(main);

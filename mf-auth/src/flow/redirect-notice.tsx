@@ -1,9 +1,9 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { FormMessage } from '@kvadrat/remote-kit/form';
 import { LOGIN_REDIRECT_MS } from '@kvadrat/contracts/constants';
 import { ButtonLink } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { FormMessage } from '../form';
 import styles from './flow.module.css';
 
 /** Opens a path after the wait; whoever will not wait goes now, whoever leaves is not fetched back. */

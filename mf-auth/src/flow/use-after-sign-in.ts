@@ -1,7 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { dropDrafts } from '@kvadrat/remote-kit/form';
 import { safePath } from '@kvadrat/contracts/account';
 import { useState } from 'react';
-import { dropDrafts } from '../form';
 import type { Authenticated } from './view-props';
 
 export interface AfterSignIn {

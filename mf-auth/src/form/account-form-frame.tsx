@@ -1,18 +1,16 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { type FormHandle, FormMessage, GENERIC_STATUS } from '@kvadrat/remote-kit/form';
 import { CSRF_FIELD, RETURN_PARAMETER, type AuthFormState } from '@kvadrat/contracts/account';
 import type { ReactElement, ReactNode } from 'react';
 import { ServerMessage } from '../message';
-import { GENERIC_STATUS } from './form-machine';
-import { FormMessage } from './form-message';
 import styles from './form.module.css';
-import type { AccountForm } from './account-form';
 
 /**
  * The form element: it posts to the real call where scripts are off, with what the server needs to
  * answer with a page.
  */
 export function AccountFormFrame({ form, action, formState, returnTo, label, children }: {
-  form: AccountForm;
+  form: FormHandle;
   /** Path of the call (see `ACCOUNT_CALLS`). */
   action: string;
   formState: AuthFormState;

@@ -1,10 +1,4 @@
 export { AccountFormFrame } from './account-form-frame';
-export { dropDrafts, keepDraft, readDraft } from './drafts';
-export type { Problems } from './form-machine';
-export { FormMessage } from './form-message';
-export type { Values } from './form-values';
 export { PasswordField } from './password-field';
 export { SubmitButton } from './submit-button';
-export type { AccountForm } from './account-form';
-;
-export { usePlainForm } from './use-plain-form';
+export { useSmallForm } from './use-small-form';

@@ -1,8 +1,8 @@
 import type { MountedPage } from '@kvadrat/remote-kit/testing';
+import { readValues } from '@kvadrat/remote-kit/form';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { readValues } from '../form/form-values';
 import { mountedView } from '../testing/mounted-view';
 import { PhoneField, phoneFields, phoneProblems, loadPhoneLibrary } from '.';
 

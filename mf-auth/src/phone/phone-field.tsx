@@ -1,9 +1,9 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import type { FormHandle } from '@kvadrat/remote-kit/form';
 import { defaultPhoneCountry, phoneCountryFor } from '@kvadrat/contracts/phone';
 import { Select, TextField, useHydrated } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState, type ChangeEvent, type FocusEvent, type ReactElement } from 'react';
-import type { AccountForm } from '../form';
 import { namedOptions, PLAIN_OPTIONS } from './country-options';
 import { countryNamed } from './phone-fields';
 import { loadPhoneLibrary } from './phone-library';
@@ -15,7 +15,7 @@ import { withoutPrefix } from './without-prefix';
  * selects its country, one that is pasted or filled in as well, and is then shown once. Fields `phone-prefix` and `phone`;
  * read them by `phoneFields`.
  */
-export function PhoneField({ form }: { form: Pick<AccountForm, 'field'> }): ReactElement {
+export function PhoneField({ form }: { form: Pick<FormHandle, 'field'> }): ReactElement {
   const { locale } = useRemote();
   const { t } = useLingui();
   const hydrated = useHydrated();

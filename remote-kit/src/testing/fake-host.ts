@@ -1,7 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus } from '@kvadrat/contracts/events';
 import { DEFAULT_FLAGS, type FlagChanges } from '@kvadrat/contracts/flags';
-import { ANONYMOUS, containerId, type AdMarks, type HttpClient, type HttpRequestOptions, type MarkedAds, type PageHead, type RemoteContext, type RouteLocation, type ToastAction } from '@kvadrat/contracts/remote';
+import { ANONYMOUS, containerId, type AdMarks, type HttpClient, type HttpRequestOptions, type MarkedAds, type PageHead, type RefusedForm, type RemoteContext, type RouteLocation, type ToastAction } from '@kvadrat/contracts/remote';
 
 export interface FakeHostOptions {
   remote: string;
@@ -11,7 +11,7 @@ export interface FakeHostOptions {
   /** Flags that differ from how they are shipped. */
   flags?: FlagChanges;
   /** Server HTML and the data it was made of, to mount onto. */
-  hydration?: { html: string; data: unknown };
+  hydration?: { html: string; data: unknown; refused?: RefusedForm };
 }
 
 /** A host for tests of a remote: everything it was asked to do is written down. */
@@ -53,7 +53,7 @@ export function createFakeHost({ remote, route, responses = {}, flags = {}, hydr
     marks,
     flags: { ...DEFAULT_FLAGS, ...flags },
     signal: leaving.signal,
-    hydration: hydration === undefined ? null : { data: hydration.data },
+    hydration: hydration === undefined ? null : { data: hydration.data, ...(hydration.refused === undefined ? {} : { refused: hydration.refused }) },
   };
   let current = base;
   return {

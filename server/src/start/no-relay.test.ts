@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
-import { complaintPath, ENQUIRY_PATHS, PATHS, reportPath } from '@kvadrat/contracts/paths';
+import { complaintPath, ENQUIRY_PATHS, PATHS } from '@kvadrat/contracts/paths';
 import type { Response } from 'light-my-request';
 import { GOOD_PASSWORD, person, TestVisitor } from '../domains/accounts/testing/test-visitor';
 import { saveAgency } from '../domains/agencies/api';
@@ -50,15 +50,14 @@ const FORMS: Readonly<Record<string, (who: TestVisitor, email: string, turn: num
   contact: (who, email, turn) => page(who, PATHS.contactUs, turn, { topic: 'general', name: NAME, email, message: `${BAIT}, poruka ${turn}.` }),
   'agency sign-up': (who, email, turn) =>
     page(who, PATHS.agencySignUp, turn, { kind: 'agency', company: NAME, oib: '69435151530', register: '', street: BAIT, place: 'Split', name: NAME, email, phone: '+385 21 234 567', message: `${BAIT} ${turn}`, privacy: '1' }),
-  report: (who, email, turn) => page(who, reportPath(ad(turn)), turn, { reason: 'fraud', explanation: `${BAIT}, prijava ${turn}.`, name: NAME, email, goodFaith: '1' }),
   complaint: (who, email, turn) => page(who, complaintPath(DECISION), turn, { email, explanation: `${BAIT}, prigovor ${turn}.` }),
   message: (who, email, turn) => page(who, `${ENQUIRY_PATHS.write}${ad(turn)}/`, turn, { reason: 'more-info', name: NAME, email, phone: '091 234 5678', message: `${BAIT} ${turn}` }),
   visit: (who, email, turn) => page(who, `${ENQUIRY_PATHS.write}${ad(turn)}/razgled/`, turn, { place: 'on-site', time: tomorrow(), time2: '', time3: '', name: NAME, email, phone: '091 234 5678', message: `${BAIT} ${turn}` }),
   proposal: (who, email, turn) => page(who, `${ENQUIRY_PATHS.write}${ad(turn)}/cijena/`, turn, { amount: '195000', name: NAME, email, phone: '091 234 5678', message: `${BAIT} ${turn}` }),
   'message by the API': (who, email, turn) =>
     who.json('/api-next/enquiries/', { listingId: ad(turn), key: newFormKey(Date.now() - 60_000), locale: 'de', reason: 'more-info', name: NAME, email, phone: '091 234 5678', message: `${BAIT} API ${turn}` }),
-  'report by the API': (who, email, turn) =>
-    who.json(`/api-next/listings/${ad(turn)}/report/`, { key: newFormKey(Date.now() - 60_000), reason: 'fraud', explanation: `${BAIT}, prijava ${turn}.`, name: NAME, email, goodFaith: '1' }),
+  report: (who, email, turn) =>
+    who.json('/api-next/reports/', { listingId: ad(turn), locale: LOCALES[turn % LOCALES.length] ?? 'hr', key: newFormKey(Date.now() - 60_000), reason: 'fraud', explanation: `${BAIT}, prijava ${turn}.`, name: NAME, email, goodFaith: '1' }),
   register: (who, email) => who.form(ACCOUNT_CALLS.register, person({ first_name: NAME, last_name: NAME, email: email.trim() })),
   'password recovery': (who, email) => who.form(ACCOUNT_CALLS.passwordRetrieve, { email: email.trim() }),
 };

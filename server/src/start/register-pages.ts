@@ -6,7 +6,7 @@ import type { Db } from '../platform/db';
 import { addEnquiryPages } from '../domains/enquiries/api';
 import type { FlagSource } from '../domains/flags/api';
 import { addOutboxPage } from '../platform/mail';
-import { addComplaintPage, addReportPage } from '../domains/moderation/api';
+import { addComplaintPage } from '../domains/moderation/api';
 import type { ShowPage } from '../platform/html';
 import { addRevealPage } from '../domains/phone-reveal/api';
 import { addProfile, addSignInGate } from '../domains/profile/api';
@@ -22,7 +22,6 @@ export async function registerPages(app: FastifyInstance, show: ShowPage, { db, 
   addStaticPages(app, show);
   const operator = operatorOf(settings);
   await addContact(app, { db, show, accounts, operator });
-  await addReportPage(app, { db, show, accounts });
   await addComplaintPage(app, { db, show, accounts });
   await addAgencySignUp(app, { db, show, accounts, operator });
   await addEnquiryPages(app, { db, show, accounts, ...contact });

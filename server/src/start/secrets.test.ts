@@ -74,8 +74,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 /** Those that must have said something: an answer without content proves nothing. */
 const SPOKE = [
   ...Object.keys(QUERIES),
-  ...['', 'similar/', 'advertiser-listings/', 'price-note/', 'report/', 'visits/', 'proposals/'].map((part) => `/api-next/listings/:id/${part}`),
-  ...['/upit/:id/', '/upit/:id/razgled/', '/upit/:id/cijena/', '/el/upit/:id/', '/prijava-oglasa/:id/', '/sitemap.xml', '/atom/*', adSheetPath(':id'), localizedPath('el', adSheetPath(':id'))],
+  ...['', 'similar/', 'advertiser-listings/', 'price-note/', 'report/form/', 'visits/', 'proposals/'].map((part) => `/api-next/listings/:id/${part}`),
+  ...['/upit/:id/', '/upit/:id/razgled/', '/upit/:id/cijena/', '/el/upit/:id/', '/sitemap.xml', '/atom/*', adSheetPath(':id'), localizedPath('el', adSheetPath(':id'))],
 ];
 
 /** Asks every address that can be read, about the ad and its twin. @returns those that answered with something */
@@ -123,7 +123,7 @@ test('O-09, R106 no call, page or file says what an ad hides: to strangers, to a
   expect((await agency.json(`/api-next/user/threads/${thread}/visit/`, { act: 'confirm' })).statusCode).toBe(200);
   expect((await agency.json(`/api-next/user/threads/${thread}/proposal/`, { act: 'answer', message: 'Javite se.' })).statusCode).toBe(200);
   expect((await ivo.json(`/api-next/listings/${ids.secret}/phone/`, {})).json()).toEqual({ phone: '+385 21 555 100' });
-  expect((await readEverything(ivo, thread, portal.reads.filter((route) => /^\/(?:api-next|upit|prijava-oglasa|oglasi)\//.test(route)))).has('/api-next/user/threads/:id/')).toBe(true);
+  expect((await readEverything(ivo, thread, portal.reads.filter((route) => /^\/(?:api-next|upit|oglasi)\//.test(route)))).has('/api-next/user/threads/:id/')).toBe(true);
   // What its owner may read of the ad itself is theirs; conversations are read by two.
   for (const path of ['/api-next/user/threads/', `/api-next/user/threads/${thread}/`, '/api-next/user/leads/']) expectNoSecret(path, (await agency.get(path)).body);
 });

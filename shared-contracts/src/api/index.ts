@@ -23,8 +23,7 @@ export type {
   PriceNote,
   ProposalBounds,
   RecentSearches,
-  ReportDone,
-  ReportForm,
+  ReportStart,
   RevealedPhone,
   SavedOutcome,
   SavedSearch,
@@ -37,5 +36,6 @@ export type {
   SentenceReading,
   SimilarListings,
   Suggestion,
+  TakenReport,
   VisitOffer,
 } from './types';

@@ -188,6 +188,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/listings/{id}/report/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the form to report an ad starts with */
+        get: operations["startReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports an ad (DSA art. 16) */
+        post: operations["takeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/report/": {
         parameters: {
             query?: never;
@@ -195,10 +229,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The form to report an ad with */
+        /**
+         * The form to report an ad with
+         * @deprecated
+         */
         get: operations["readReportForm"];
         put?: never;
-        /** Reports an ad (DSA art. 16) */
+        /**
+         * Reports an ad (DSA art. 16)
+         * @deprecated
+         */
         post: operations["reportListing"];
         delete?: never;
         options?: never;
@@ -1616,6 +1656,32 @@ export interface components {
                 /** @description Share by which it moves the price from that of the compared ads. */
                 effect: number;
             }[];
+        };
+        /** @description What the form to report an ad starts with. */
+        ReportStart: {
+            /** @description To be sent along: the same form sent twice is one report. */
+            key: string;
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language prefix. */
+                path: string;
+            };
+        };
+        TakenReport: {
+            /** @description Number of the report, as the mail about it says it. */
+            reference: string;
+        };
+        RefusedFields: {
+            message: string;
+            data: {
+                message: string;
+                code: string;
+                /** @description Key of the rule that a field breaks. Of `key`: `expired`, `too-quick`; of `website`: `trapped`. */
+                problems: {
+                    [key: string]: string;
+                };
+            };
         };
         /** @description What is asked of who reports an ad, in the words of one language. */
         ReportForm: {
@@ -3102,6 +3168,103 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    startReport: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the form to report an ad starts with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportStart"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    takeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    listingId: number;
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    key: string;
+                    reason: string;
+                    explanation: string;
+                    name: string;
+                    email: string;
+                    goodFaith: string;
+                    /** @description Stays empty. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenReport"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -73,11 +73,11 @@ export type SavedOutcome = Schemas['SavedOutcome'];
 /** `GET /api-next/user/recent-searches/` */
 export type RecentSearches = Schemas['RecentSearches'];
 
-/** `GET /api-next/listings/{id}/report/` */
-export type ReportForm = Schemas['ReportForm'];
+/** `GET /api-next/listings/{id}/report/form/` */
+export type ReportStart = Schemas['ReportStart'];
 
-/** `POST /api-next/listings/{id}/report/` */
-export type ReportDone = Schemas['ReportDone'];
+/** `POST /api-next/reports/` */
+export type TakenReport = Schemas['TakenReport'];
 
 /** `GET /api-next/home/` */
 export type HomeResponse = Schemas['HomeResponse'];

@@ -7,8 +7,10 @@ export type { FormFields, HttpClient, HttpRequestOptions } from './http-client';
 export type { ElementDefinition, ElementModule } from './element-module';
 export type { Lifecycles, PreloadResult, RemoteModule } from './lifecycles';
 export type { RemoteContext, RemoteStorage, Reporter, SessionSnapshot, Toast, ToastAction } from './remote-context';
+export type { RefusedForm, SentValues } from './refused-form';
 export { ADDRESS_SLOT, OUTLET } from './server-render';
 export type {
+  ActRequest,
   FrameRequest,
   FrameResult,
   RenderContext,

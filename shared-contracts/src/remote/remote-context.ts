@@ -5,6 +5,7 @@ import type { Locale } from '../locales';
 import type { AdMarks } from './ad-marks';
 import type { HttpClient } from './http-client';
 import type { PageHead } from './page-head';
+import type { RefusedForm } from './refused-form';
 import type { RouteLocation } from './route-location';
 
 export interface SessionSnapshot {
@@ -76,5 +77,5 @@ export interface RemoteContext {
    */
   fromTop?: boolean;
   /** Data of the server's render, present when the container already holds its HTML. */
-  hydration: { data: unknown } | null;
+  hydration: { data: unknown; refused?: RefusedForm } | null;
 }

@@ -2,10 +2,19 @@ import type { Flags } from '../flags';
 import type { Locale } from '../locales';
 import type { HttpClient } from './http-client';
 import type { PageHead } from './page-head';
+import type { RefusedForm, SentValues } from './refused-form';
 import type { RouteLocation } from './route-location';
 
 export interface RenderRequest {
   route: RouteLocation;
+  /** A form of the page that was sent and not taken: the page is shown with it again. */
+  refused?: RefusedForm;
+}
+
+/** What a form of a page has sent to its address; only pages whose route acts are asked to take any. */
+export interface ActRequest {
+  route: RouteLocation;
+  sent: SentValues;
 }
 
 /** What a server bundle may use: the API under the visitor's own session, flags, and a place to report. */
@@ -23,11 +32,17 @@ export interface RenderResult {
   head: PageHead;
   /** Loader data, handed to the browser as JSON and to hydration as is. */
   data: unknown;
+  /** The form that the page shows again; handed to the browser beside the data. */
+  refused?: RefusedForm;
 }
 
 /** Exports of a release's CommonJS server bundle. */
 export interface ServerBundle {
-  render: (request: RenderRequest, context: RenderContext) => Promise<RenderResult>;
+  /**
+   * Renders a page. With what its form has sent, the page acts first: then `http` may send, the server never asks twice, and the
+   * answer is 303 with a path of the portal to go to, or the page with what is wrong and a status from 400 to 499.
+   */
+  render: (request: RenderRequest | ActRequest, context: RenderContext) => Promise<RenderResult>;
 }
 
 /** Where the frame's HTML leaves room for the page. */

@@ -6,6 +6,8 @@ export interface RouteDeclaration {
   name: string;
   /** Pattern of {@link compileRoute}, without the language prefix. */
   pattern: string;
+  /** Whether the page takes what its form sends to its address by `POST`. */
+  acts?: boolean;
 }
 
 export interface RouteMatch<R extends RouteDeclaration = RouteDeclaration> {

@@ -1,4 +1,4 @@
-import { AppError, type AppErrorCode } from '@kvadrat/contracts/errors';
+import { answeredFailure, AppError } from '@kvadrat/contracts/errors';
 
 /**
  * What an answer holds; nothing is null.
@@ -7,15 +7,8 @@ import { AppError, type AppErrorCode } from '@kvadrat/contracts/errors';
 export async function readResponse(response: Response): Promise<unknown> {
   const text = await response.text();
   const { ok, status, statusText } = response;
-  if (ok) return text === '' ? null : parseJson(text);
-  const { message: words, code, problems } = readFailure(text);
-  const reason = words ?? statusText;
-  throw new AppError(codeOf(code), reason === '' ? String(status) : `${status}: ${reason}`, { status, ...(words === undefined ? {} : { words }), ...(problems === undefined ? {} : { problems }) });
-}
-
-/** Two failures ask the caller for something; all others are told apart by their status. */
-function codeOf(code: string | undefined): AppErrorCode {
-  return code === 'csrf' || code === 'proof-required' ? code : 'status';
+  if (!ok) throw answeredFailure(status, text, statusText);
+  return text === '' ? null : parseJson(text);
 }
 
 function parseJson(text: string): unknown {
@@ -24,29 +17,4 @@ function parseJson(text: string): unknown {
   } catch (cause) {
     throw new AppError('internal', 'answer is not JSON', { cause });
   }
-}
-
-interface Told {
-  message?: string;
-  code?: string;
-  problems?: Readonly<Record<string, string>>;
-}
-
-/** Failures carry words, code and what is wrong with which field in `data`; a body of another kind has none. */
-function readFailure(text: string): Told {
-  try {
-    const data = entriesOf(Object.fromEntries(entriesOf(JSON.parse(text)))['data']);
-    const { problems } = Object.fromEntries(data);
-    return { ...onlyTexts(data), ...(problems === undefined ? {} : { problems: onlyTexts(entriesOf(problems)) }) };
-  } catch {
-    return {};
-  }
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return Object.entries(typeof value === 'object' && value !== null ? value : {});
-}
-
-function onlyTexts(entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

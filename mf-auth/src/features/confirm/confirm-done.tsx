@@ -1,10 +1,10 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { FormMessage } from '@kvadrat/remote-kit/form';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { ButtonLink } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import styles from '../../flow/flow.module.css';
-import { FormMessage } from '../../form';
 import { ServerMessage } from '../../message';
 import { onwardAddress } from './onward-address';
 

@@ -1,10 +1,10 @@
 import type { MountedPage } from '@kvadrat/remote-kit/testing';
+import { dropDrafts } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { ANONYMOUS } from '@kvadrat/contracts/remote';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { dropDrafts } from '../../form';
 import { mountedView } from '../../testing/mounted-view';
 import { FORM_STATE } from '../../testing/view-fixtures';
 import { ConfirmView } from './confirm-view';

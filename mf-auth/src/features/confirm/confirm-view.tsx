@@ -1,11 +1,12 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { FormMessage, type Problems } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS, type AuthFormState } from '@kvadrat/contracts/account';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { useHydrated } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import styles from '../../flow/flow.module.css';
-import { AccountFormFrame, FormMessage, SubmitButton, usePlainForm, type Problems } from '../../form';
+import { AccountFormFrame, SubmitButton, useSmallForm } from '../../form';
 import { TokenField } from '../../fragment/token-field';
 import { useFragmentToken } from '../../fragment/use-fragment-token';
 import { ServerMessage } from '../../message';
@@ -24,7 +25,7 @@ export function ConfirmView({ formState }: { formState: AuthFormState }): ReactE
   const [onward, setOnward] = useState('');
   /** The link is old or used: pressing again would not help. */
   const [dead, setDead] = useState(false);
-  const form = usePlainForm({
+  const form = useSmallForm({
     view: 'confirm',
     formState,
     validate: (values): Problems => ((values['token'] ?? '').trim() === '' ? { token: 'required' } : {}),

@@ -1,11 +1,11 @@
 import { defineRemote } from '@kvadrat/remote-kit';
+import { dropDrafts } from '@kvadrat/remote-kit/form';
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { ANONYMOUS } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { authElement } from '.';
-import { dropDrafts } from '../../form';
 import { loadCatalogue } from '../../locales/catalogues.jsonc';
 import { FORM_STATE } from '../../testing/view-fixtures';
 

@@ -1,4 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { keepDraft, readDraft } from '@kvadrat/remote-kit/form';
 import type { AuthFormState } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Dialog } from '@kvadrat/ui-kit';
@@ -13,7 +14,6 @@ import { useAfterSignIn } from '../../flow/use-after-sign-in';
 import { useViewPath } from '../../flow/use-view-path';
 import { VIEW_TITLES } from '../../flow/view-title';
 import type { ViewProps } from '../../flow/view-props';
-import { keepDraft, readDraft } from '../../form';
 import { readAuthPlace } from './auth-place';
 import styles from './dialog.module.css';
 import { SignedIn } from './signed-in';

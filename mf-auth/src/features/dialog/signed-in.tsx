@@ -1,6 +1,6 @@
+import { FormMessage } from '@kvadrat/remote-kit/form';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { FormMessage } from '../../form';
 
 /** What an element shows to who is signed in. */
 export function SignedIn(): ReactElement {

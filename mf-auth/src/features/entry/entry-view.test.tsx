@@ -1,8 +1,8 @@
+import { dropDrafts } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { dropDrafts } from '../../form';
 import { showView, type ShownView } from '../../testing/view-fixtures';
 import { EntryView } from '.';
 

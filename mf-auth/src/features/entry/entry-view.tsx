@@ -1,4 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import type { Problems, Values } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { EMAIL_RULES } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';
@@ -10,7 +11,7 @@ import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { viewAfterEntry } from '../../flow/flow-machine';
 import styles from '../../flow/flow.module.css';
 import type { ViewProps } from '../../flow/view-props';
-import { AccountFormFrame, SubmitButton, usePlainForm, type Problems, type Values } from '../../form';
+import { AccountFormFrame, SubmitButton, useSmallForm } from '../../form';
 import { useEmailHint } from './use-email-hint';
 
 /** The rules of `entrySchema`, without the library it is written in: this view is small. */
@@ -24,7 +25,7 @@ export function EntryView({ social, ...view }: ViewProps & { social: ReactNode }
   const { http, locale, portalOrigin } = useRemote();
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const form = usePlainForm({
+  const form = useSmallForm({
     view: 'entry',
     formState: view.formState,
     defaults: { email: view.email },

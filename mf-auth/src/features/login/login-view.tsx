@@ -1,4 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { readDraft, schemaProblems } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { loginSchema } from '@kvadrat/contracts/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,8 +8,7 @@ import { AddressLine } from '../../flow/address-line';
 import styles from '../../flow/flow.module.css';
 import { ViewLink } from '../../flow/view-link';
 import type { ViewProps } from '../../flow/view-props';
-import { AccountFormFrame, PasswordField, readDraft, SubmitButton } from '../../form';
-import { schemaProblems } from '../../form/schema-problems';
+import { AccountFormFrame, PasswordField, SubmitButton } from '../../form';
 import { useAccountForm } from '../../form/use-account-form';
 
 /** The password for an address. */

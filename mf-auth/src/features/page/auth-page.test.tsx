@@ -1,10 +1,10 @@
 import { mountedPage, serverPage, type ServerPage } from '@kvadrat/remote-kit/testing';
+import { dropDrafts } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS, type AuthFormState } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
-import { dropDrafts } from '../../form';
 import * as bundle from '../../ssr';
 import { FORM_STATE } from '../../testing/view-fixtures';
 

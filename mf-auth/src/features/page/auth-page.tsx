@@ -1,4 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { keepDraft, readDraft } from '@kvadrat/remote-kit/form';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
@@ -9,7 +10,6 @@ import { RedirectNotice } from '../../flow/redirect-notice';
 import { useAfterSignIn } from '../../flow/use-after-sign-in';
 import { useViewPath } from '../../flow/use-view-path';
 import { VIEW_TITLES } from '../../flow/view-title';
-import { keepDraft, readDraft } from '../../form';
 import { readAuthRoute } from './auth-route';
 import type { AuthPageData } from './load-auth-page';
 

@@ -1,4 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { schemaProblems } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { recoverySchema } from '@kvadrat/contracts/forms';
 import { TextField } from '@kvadrat/ui-kit';
@@ -8,7 +9,6 @@ import styles from '../../flow/flow.module.css';
 import { ViewLink } from '../../flow/view-link';
 import type { ViewProps } from '../../flow/view-props';
 import { AccountFormFrame, SubmitButton } from '../../form';
-import { schemaProblems } from '../../form/schema-problems';
 import { useAccountForm } from '../../form/use-account-form';
 import { RecoverySent } from './recovery-sent';
 

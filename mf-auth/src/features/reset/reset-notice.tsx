@@ -1,10 +1,10 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { FormMessage } from '@kvadrat/remote-kit/form';
 import { ButtonLink } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import styles from '../../flow/flow.module.css';
 import type { ViewProps } from '../../flow/view-props';
-import { FormMessage } from '../../form';
 import { ServerMessage } from '../../message';
 
 /** What became of the new password, and the way on: to the login, or to another mail. */

@@ -1,4 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { type Problems, schemaProblems, type Values } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { FORM_LIMITS, resetSchema } from '@kvadrat/contracts/forms';
@@ -7,8 +8,8 @@ import { useState, type ReactElement } from 'react';
 import styles from '../../flow/flow.module.css';
 import { ViewLink } from '../../flow/view-link';
 import type { ViewProps } from '../../flow/view-props';
-import { AccountFormFrame, PasswordField, SubmitButton, type Problems, type Values } from '../../form';
-import { newPasswordProblems, schemaProblems } from '../../form/schema-problems';
+import { AccountFormFrame, PasswordField, SubmitButton } from '../../form';
+import { newPasswordProblems } from '../../form/new-password-problems';
 import { useAccountForm } from '../../form/use-account-form';
 import { TokenField } from '../../fragment/token-field';
 import { useFragmentToken } from '../../fragment/use-fragment-token';

@@ -1,4 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { type Problems, schemaProblems, type Values } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { FORM_LIMITS, signupSchema } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';
@@ -10,8 +11,8 @@ import { AddressLine } from '../../flow/address-line';
 import styles from '../../flow/flow.module.css';
 import { ViewLink } from '../../flow/view-link';
 import type { ViewProps } from '../../flow/view-props';
-import { AccountFormFrame, PasswordField, SubmitButton, type Problems, type Values } from '../../form';
-import { newPasswordProblems, schemaProblems } from '../../form/schema-problems';
+import { AccountFormFrame, PasswordField, SubmitButton } from '../../form';
+import { newPasswordProblems } from '../../form/new-password-problems';
 import { useAccountForm } from '../../form/use-account-form';
 import { PhoneField, phoneFields, phoneProblems } from '../../phone';
 import { SignupDone } from './signup-done';

@@ -1,7 +1,7 @@
 import { definePage } from '@kvadrat/remote-kit';
 import { mortgageHead } from './mortgage-head';
-import { MortgageSkeleton } from '../../components/mortgage-skeleton';
+import { FormSkeleton } from '../../components/form-skeleton';
 import { MortgageView } from './mortgage-view';
 
 /** The mortgage calculator. Its address alone says what is counted. */
-export const mortgagePage = definePage<null>({ load: () => Promise.resolve({ status: 200, data: null }), head: mortgageHead, Page: MortgageView, Skeleton: MortgageSkeleton });
+export const mortgagePage = definePage<null>({ load: () => Promise.resolve({ status: 200, data: null }), head: mortgageHead, Page: MortgageView, Skeleton: FormSkeleton });

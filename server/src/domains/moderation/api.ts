@@ -2,4 +2,3 @@ export { addComplaintPage } from './complaint/complaint.routes';
 export { addModeration } from './moderation.routes';
 export { forgetReporters } from './report/report.store';
 export { reportRoutes } from './report/report-api.routes';
-export { addReportPage } from './report/report.routes';

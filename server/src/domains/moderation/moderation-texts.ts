@@ -2,7 +2,6 @@ import type { ReportReason } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { FormPageTexts } from '../../platform/form-page';
 import type { ComplaintField } from './complaint/read-complaint';
-import type { ReportField } from './report/read-report';
 import type { Decision, Ground } from './moderation.tables';
 import { de } from './texts/de';
 import { el } from './texts/el';
@@ -20,14 +19,6 @@ interface FieldProblems {
   short: string;
   /** `#` stands for the limit. */
   long: string;
-}
-
-export interface ReportTexts extends FormPageTexts {
-  fields: Readonly<Record<ReportField, string>>;
-  chooseReason: string;
-  reasons: Readonly<Record<ReportReason, string>>;
-  hints: { explanation: string; who: string };
-  problems: FormPageTexts['problems'] & FieldProblems & { required: Readonly<Record<ReportField, string>> };
 }
 
 export interface ComplaintTexts extends FormPageTexts {
@@ -97,7 +88,8 @@ interface QueueTexts {
 }
 
 export interface ModerationTexts {
-  report: ReportTexts;
+  /** Its form is a page of a remote: here is what mails and staff read of it. */
+  report: Pick<FormPageTexts, 'mail'> & { reasons: Readonly<Record<ReportReason, string>> };
   complaint: ComplaintTexts;
   mails: DecisionMailTexts;
   queue: QueueTexts;

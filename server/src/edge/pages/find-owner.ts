@@ -6,13 +6,15 @@ import type { PageQuery } from './page-composer';
 export interface Owner {
   remote: ActiveRemote;
   route: RouteLocation;
+  /** Whether the page takes forms. */
+  acts: boolean;
 }
 
 /** The remote whose routes match an address. Live remotes come first, so that a remote can take over addresses of one that was turned off. */
 export function findOwner({ remotes }: ActiveReleases, { locale, path, search }: PageQuery): Owner | null {
   for (const remote of [...remotes].sort((a, b) => Number(b.on) - Number(a.on))) {
     const match = matchRoute(remote.manifest.routes, path);
-    if (match !== null) return { remote, route: { name: match.route.name, params: match.params, path, search, locale } };
+    if (match !== null) return { remote, route: { name: match.route.name, params: match.params, path, search, locale }, acts: match.route.acts === true };
   }
   return null;
 }

@@ -14,8 +14,8 @@ const SENTENCE: Readonly<Record<Locale, string>> = {
   el: 'Η σελίδα δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα λεπτά.',
 };
 
-/** A page that needs no release at all. */
-export function lastResortHtml(locale: Locale): string {
+/** A page that needs no release at all. @param more HTML below what it says */
+export function lastResortHtml(locale: Locale, more = ''): string {
   const sentence = escapeHtml(SENTENCE[locale]);
-  return `<!doctype html><html${attributes({ lang: locale })}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Kvadrat</title></head><body><main><h1>Kvadrat</h1><p>${sentence}</p></main></body></html>`;
+  return `<!doctype html><html${attributes({ lang: locale })}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Kvadrat</title></head><body><main><h1>Kvadrat</h1><p>${sentence}</p>${more}</main></body></html>`;
 }

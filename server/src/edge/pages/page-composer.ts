@@ -1,20 +1,23 @@
+import { safePath } from '@kvadrat/contracts/account';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { isDemoPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
 import type { Flags } from '@kvadrat/contracts/flags';
 import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
-import { OUTLET, type FrameRequest, type PageHead } from '@kvadrat/contracts/remote';
+import { OUTLET, type FrameRequest, type PageHead, type RefusedForm, type SentValues } from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import { frameOf, isRenderFailure, RenderFailure, safeJson, type ApiBridge, type Frame, type FrameStore, type RenderedPage, type RenderPool } from '../../platform/render';
-import { releaseBase, resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../../domains/registry/api';
+import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../../domains/registry/api';
 import { documentHtml, earlyHints, type DocumentParts } from './document-html';
 import { findOwner, type Owner } from './find-owner';
 import { headHtml } from './head-html';
 import type { InlineStyles } from './inline-styles';
-import type { ServerPage } from '../../platform/html';
+import { inlineStyle, type ServerPage } from '../../platform/html';
+import { keptForm } from './kept-form';
 import { lastResortHtml } from './last-resort';
 import { livePaths } from './live-paths';
+import { filesOf, fontFiles, withOneTap, type PageFiles } from './page-files';
 import type { Page, PageAnswer } from '../stored-pages';
-import { resolveFiles, routeTable, withPageStyles } from './route-table';
+import { resolveFiles, routeTable } from './route-table';
 import { watchApi } from './watch-api';
 
 export interface PageQuery {
@@ -30,7 +33,7 @@ export type ShellPage = Exclude<FrameRequest['page'], 'remote'>;
 
 export interface ComposerOptions {
   registry: Pick<Registry, 'current'>;
-  pool: Pick<RenderPool, 'renderPage'>;
+  pool: Pick<RenderPool, 'act' | 'renderPage'>;
   frames: Pick<FrameStore, 'frame'>;
   /** Of the visitor. */
   flags: Flags;
@@ -54,6 +57,7 @@ export interface PageServices {
 
 const NO_HEAD: PageHead = { title: 'Kvadrat', description: '', canonical: '' };
 const NO_INDEX = 'noindex, nofollow';
+const NO_STYLE = inlineStyle('');
 /** Stands in when only the shell's server bundle failed: the remote's page is still worth reading. */
 const BARE_FRAME = frameOf({ html: `<main>${OUTLET}</main>`, head: null, fonts: [] });
 
@@ -75,14 +79,14 @@ export class PageComposer {
     if (owner === null) return this.shellPage('not-found', 404, query);
     const { shell } = releases;
     if (!owner.remote.on || shell === null) return this.shellPage('unavailable', 503, query);
-    const files: PageFiles = { shell: resolveFiles(shell.manifest, locale), remote: withPageStyles(releaseIn(routeTable(releases, locale), owner.remote), owner.remote.manifest, owner.route.name) };
+    const files = filesOf(releases, shell, owner, query);
     services.hint?.(earlyHints(files.shell, files.remote, this.options.inlineStyles));
 
     const api = watchApi(services.bridge);
     const { flags } = this.options;
     const [frame, page] = await Promise.all([
       this.frame(releases, { ...query, page: 'remote' }, services.waitMs),
-      this.options.pool.renderPage(owner.remote.manifest, { route: owner.route }, api.bridge, { flags, ...(services.waitMs === undefined ? {} : { waitMs: services.waitMs }) }).catch(asFailure),
+      this.options.pool.renderPage(owner.remote.manifest, { route: owner.route }, api.bridge, { flags, ...waiting(services) }).catch(asFailure),
     ]);
     const failed = page instanceof RenderFailure;
     // A server bundle was found unreadable just now: the release before makes the page.
@@ -93,6 +97,53 @@ export class PageComposer {
     }
     if (page.location !== null) return { status: page.status === 301 ? 301 : 302, location: carryCampaign(page.location, search), ads: api.ads() };
     return this.remotePage(query, releases, { shell, owner, files, ads: api.ads() }, frame, page);
+  }
+
+  /** Whether the page of an address takes forms; null where no remote has a page. */
+  acts(query: PageQuery): boolean | null {
+    return findOwner(resolveReleases(this.options.registry.current()), query)?.acts ?? null;
+  }
+
+  /**
+   * Has the remote take a form that was sent to its page. Never rejects, and never does it twice: where nobody knows what became
+   * of the form, the page says so and keeps what was typed.
+   */
+  async act(query: PageQuery, values: SentValues, services: Omit<PageServices, 'hint'>): Promise<PageAnswer> {
+    const releases = resolveReleases(this.options.registry.current());
+    const owner = findOwner(releases, query);
+    if (owner === null) return this.shellPage('not-found', 404, query);
+    if (!owner.remote.on || releases.shell === null) return this.keptForm(query, values);
+    const { flags, pool } = this.options;
+    const taken = await pool.act(owner.remote.manifest, { route: owner.route, sent: values }, services.bridge, { flags, ...waiting(services) }).catch(asFailure);
+    if (taken instanceof RenderFailure) return this.formAgain(query, { values, problems: {}, obstacle: 'unavailable' }, 503, services.bridge);
+    if (taken.location !== null) return { status: 303, location: carryCampaign(safePath(taken.location), query.search), ads: [] };
+    return this.remotePage(query, releases, { shell: releases.shell, owner, files: filesOf(releases, releases.shell, owner, query), ads: [] }, await this.frame(releases, { ...query, page: 'remote' }), taken);
+  }
+
+  /** The page of a form that was not even looked at, with all that was typed; never rejects. */
+  async formAgain(query: PageQuery, refused: RefusedForm, status: 429 | 503, bridge: ApiBridge): Promise<Page> {
+    const releases = resolveReleases(this.options.registry.current());
+    const owner = findOwner(releases, query);
+    const { shell } = releases;
+    if (owner === null || !owner.remote.on || shell === null) return this.keptForm(query, refused.values, status);
+    const { flags, pool } = this.options;
+    const [frame, page] = await Promise.all([
+      this.frame(releases, { ...query, page: 'remote' }),
+      pool.renderPage(owner.remote.manifest, { route: owner.route, refused }, bridge, { flags }).catch(asFailure),
+    ]);
+    // Not what shows the form: the ad may be gone meanwhile, or the release broken.
+    if (page instanceof RenderFailure || page.status !== 200) return this.keptForm(query, refused.values, status);
+    const shown = this.remotePage(query, releases, { shell, owner, files: filesOf(releases, shell, owner, query), ads: [] }, frame, { ...page, status });
+    return status === 503 ? { ...shown, retryAfterSeconds: RETRY_SECONDS.busy } : shown;
+  }
+
+  /** What stands in for a page with a form that no release can show now: it says so, and sends the same again; never rejects. */
+  async keptForm(query: PageQuery, values: SentValues, status: 429 | 503 = 503): Promise<Page> {
+    const { title, html } = keptForm(query, values);
+    const head: PageHead = { title, description: '', canonical: '', robots: NO_INDEX };
+    const releases = resolveReleases(this.options.registry.current());
+    if (releases.shell === null) return { ...this.lastResort(query, status, html), retryAfterSeconds: RETRY_SECONDS.broken };
+    return { ...(await this.serverPage({ status, head, html, style: NO_STYLE, personal: true }, query)), retryAfterSeconds: RETRY_SECONDS.broken };
   }
 
   /**
@@ -133,22 +184,23 @@ export class PageComposer {
   private remotePage(
     query: PageQuery,
     releases: ActiveReleases,
-    { shell, owner: { remote, route }, files, ads }: { shell: ActiveRemote; owner: Owner; files: PageFiles; ads: readonly number[] },
+    { shell, owner: { remote, route, acts }, files, ads }: { shell: ActiveRemote; owner: Owner; files: PageFiles; ads: readonly number[] },
     frame: Frame | null,
     page: RenderedPage,
   ): Page {
     const { name } = remote.manifest;
-    const data = [`{"remote":${safeJson(name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":`, page.data, '}'];
+    const data = [`{"remote":${safeJson(name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":`, page.data, ...(page.refused === null ? [] : [',"refused":', page.refused]), '}'];
     const html = this.document(query, releases, { frame: frame ?? BARE_FRAME, shell, files: files.shell, head: this.head(page.head, query), remote: { release: files.remote, html: page.html, data } });
-    return { status: page.status, html, sound: frame !== null, releases: [nameOf(shell), nameOf(remote)], styleHashes: this.styleHashes(files.shell, files.remote), ads };
+    // A page with a form holds a key that is its visitor's own.
+    return { status: page.status, html, sound: frame !== null && !acts, releases: [nameOf(shell), nameOf(remote)], styleHashes: this.styleHashes(files.shell, files.remote), ads };
   }
 
   private document(query: PageQuery, releases: ActiveReleases, { shell, files, frame, ...parts }: Pick<DocumentParts, 'head' | 'frame' | 'own' | 'remote'> & { shell: ActiveRemote; files: DocumentParts['shell'] }): Buffer {
     return documentHtml({ locale: query.locale, frame, fonts: fontFiles(shell, frame), shell: files, table: this.table(releases, query), inlineStyles: this.options.inlineStyles, ...parts });
   }
 
-  private lastResort({ locale }: PageQuery, status: number): Page {
-    return { status, html: Buffer.from(lastResortHtml(locale)), sound: false, releases: [], styleHashes: [], ads: [] };
+  private lastResort({ locale }: PageQuery, status: number, more = ''): Page {
+    return { status, html: Buffer.from(lastResortHtml(locale, more)), sound: false, releases: [], styleHashes: [], ads: [] };
   }
 
   private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
@@ -167,33 +219,12 @@ export class PageComposer {
   }
 }
 
-interface PageFiles {
-  shell: ReturnType<typeof resolveFiles>;
-  remote: ResolvedRelease;
+function waiting({ waitMs }: Pick<PageServices, 'waitMs'>): { waitMs?: number } {
+  return waitMs === undefined ? {} : { waitMs };
 }
 
 function asFailure(error: unknown): RenderFailure {
   return error instanceof RenderFailure ? error : new RenderFailure('failed', String(error), { cause: error });
-}
-
-const tablesWithOneTap = new WeakMap<RouteTable, RouteTable>();
-
-/** The same object each time, so that its text is made once. */
-function withOneTap(table: RouteTable): RouteTable {
-  let made = tablesWithOneTap.get(table);
-  if (made === undefined) tablesWithOneTap.set(table, (made = { ...table, oneTap: true }));
-  return made;
-}
-
-function releaseIn({ remotes }: RouteTable, { manifest: { name } }: ActiveRemote): ResolvedRelease {
-  const release = remotes.find((candidate) => candidate.name === name);
-  if (release === undefined) throw new Error(`${name} is missing from the route table`);
-  return release;
-}
-
-/** Public paths of the fonts a frame asks for; a name the release does not have is left out. */
-function fontFiles({ manifest }: ActiveRemote, { fonts }: Frame): string[] {
-  return fonts.filter((name) => Object.hasOwn(manifest.files, name)).map((name) => releaseBase(manifest) + name);
 }
 
 function nameOf({ manifest }: ActiveRemote): string {

@@ -20,7 +20,7 @@ export interface PageRouteOptions {
   maps?: MapSources | undefined;
 }
 
-/** `GET` of everything that is neither API nor file: the portal's pages. */
+/** `GET` of everything that is neither API nor file: the portal's pages. Forms of pages that act go to the same addresses. */
 export function addPages(app: FastifyInstance, { desk, earlyHints, preparePage, maps = {} }: PageRouteOptions): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const address = readAddress(request.raw.url ?? '/');

@@ -14,8 +14,8 @@ export function watchApi(bridge: ApiBridge): WatchedApi {
   let failed = false;
   const ads = new Set<number>();
   return {
-    bridge: async (path, language) => {
-      const answer: (Awaited<ReturnType<ApiBridge>> & ShownAds) | null = await bridge(path, language);
+    bridge: async (path, language, send) => {
+      const answer: (Awaited<ReturnType<ApiBridge>> & ShownAds) | null = await bridge(path, language, send);
       if (answer !== null && answer.status >= 500) failed = true;
       for (const id of answer?.ads ?? []) ads.add(id);
       return answer;

@@ -1,6 +1,6 @@
-/** An answer that sends the visitor on. */
+/** An answer that sends the visitor on; 303 after a form was taken. */
 interface Redirection {
-  status: 301 | 302;
+  status: 301 | 302 | 303;
   location: string;
   /** Ads it depends on. */
   ads: readonly number[];

@@ -23,7 +23,7 @@ export function helpHtml({ help }: FormPageTexts, locale: Locale, more = ''): st
  * The mail that says a form has come. Its address was typed by whoever sent the form and may be anybody's, so that it holds
  * nothing but the number and our own words.
  */
-export function receipt({ mail }: FormPageTexts, reference: string, locale: Locale): MailContent {
+export function receipt({ mail }: Pick<FormPageTexts, 'mail'>, reference: string, locale: Locale): MailContent {
   const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: typeset(text, locale) });
   return {
     subject: mail.subject.replace('#', reference),

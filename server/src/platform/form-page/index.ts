@@ -1,4 +1,4 @@
-export { formHtml, type FieldDefinition, type FilledForm, type FormPageTexts, type Obstacle } from './form-html';
+export { formHtml, type FieldDefinition, type FilledForm, type FormPageTexts } from './form-html';
 export { doneHtml, helpHtml, receipt } from './form-page-html';
 export { LEAST_FILLING_MS, newFormKey, readFormKey } from './form-key';
 export { addFormPage, addSubjectForm, FORM_POSTS, WrongFields } from './form-page.routes';

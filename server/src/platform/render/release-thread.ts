@@ -206,16 +206,18 @@ export class ReleaseThread {
         this.signs += 1;
         break;
       case 'call':
-        void this.call(this.jobs.get(message.id), message.call, message.path, message.language);
+        void this.call(this.jobs.get(message.id), message);
         break;
     }
   }
 
-  private async call(job: OpenJob | undefined, call: number, path: string, language: string | null): Promise<void> {
+  private async call(job: OpenJob | undefined, { call, path, language, send }: FromWorker & { type: 'call' }): Promise<void> {
     if (job !== undefined) job.calls += 1;
     // A job that waits lets the next one in.
     this.sendJobs();
-    const answer = job === undefined ? null : await job.bridge(path, language).catch(() => null);
+    // Reading a page changes nothing, whatever its code asks for.
+    const allowed = job !== undefined && (send === null || job.job.kind === 'act');
+    const answer = allowed ? await job.bridge(path, language, send ?? undefined).catch(() => null) : null;
     if (job !== undefined) {
       job.calls -= 1;
       job.fedAt = this.signs;

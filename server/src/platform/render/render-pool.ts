@@ -1,6 +1,6 @@
 import { DEFAULT_FLAGS, type Flags } from '@kvadrat/contracts/flags';
 import type { RemoteManifest } from '@kvadrat/contracts/releases';
-import type { FrameRequest, RenderRequest } from '@kvadrat/contracts/remote';
+import type { ActRequest, FrameRequest, RenderRequest } from '@kvadrat/contracts/remote';
 import type { Outcome } from './open-jobs';
 import { ReleaseSlot, type SlotState } from './release-slot';
 import { ReleaseThread, type WorkerOptions } from './release-thread';
@@ -84,6 +84,16 @@ export class RenderPool {
   async renderPage(manifest: RemoteManifest, request: RenderRequest, bridge: ApiBridge, { flags = DEFAULT_FLAGS, waitMs = LONGEST_WAIT_MS }: RenderOptions = {}): Promise<RenderedPage> {
     const outcome = await this.run(manifest, { kind: 'page', request, flags }, bridge, waitMs);
     if (!('page' in outcome)) throw new RenderFailure('failed', 'the worker gave a frame for a page');
+    return outcome.page;
+  }
+
+  /**
+   * Has a remote take a form. What a thread was given is never done again: whoever sent the form decides about that.
+   * @throws RenderFailure as {@link renderPage}; then nobody knows what became of the form
+   */
+  async act(manifest: RemoteManifest, request: ActRequest, bridge: ApiBridge, { flags = DEFAULT_FLAGS, waitMs = LONGEST_WAIT_MS }: RenderOptions = {}): Promise<RenderedPage> {
+    const outcome = await this.run(manifest, { kind: 'act', request, flags }, bridge, waitMs);
+    if (!('page' in outcome)) throw new RenderFailure('failed', 'the worker gave a frame for a form');
     return outcome.page;
   }
 

@@ -15,10 +15,17 @@ export async function runJob(id: number, job: RenderJob, exports: Exports, calls
     return { type: 'frame', id, frame: { html: frame.html, head: frame.head, fonts: frame.fonts ?? [], sections: frame.sections ?? null } };
   }
   if (!isServerBundle(exports)) throw new TypeError('the bundle exports no render');
-  const result: unknown = await exports.render(job.request, { http: calls.clientFor(id), flags: job.flags });
+  const http = job.kind === 'act' ? calls.sendingClientFor(id) : calls.clientFor(id);
+  const result: unknown = await exports.render(job.request, { http, flags: job.flags });
   if (!isResult(result)) throw new TypeError('render gave something else than a page');
-  const { status, location = null, html, head, data } = result;
-  return { type: 'page', id, page: { status, location, html: utf8.encode(html), head, data: utf8.encode(safeJson(data)) } };
+  if (job.kind === 'act' && !saysWhatBecame(result)) throw new TypeError('render said nothing of the form');
+  const { status, location = null, html, head, data, refused } = result;
+  return { type: 'page', id, page: { status, location, html: utf8.encode(html), head, data: utf8.encode(safeJson(data)), refused: refused === undefined ? null : safeJson(refused) } };
+}
+
+/** Of a form that was taken: anything but a way on, or a page with what is wrong, would say that it was never looked at. */
+function saysWhatBecame({ status }: RenderResult): boolean {
+  return status === 303 || (status >= 400 && status < 500);
 }
 
 /** Memory of a message that its receiver takes over. */

@@ -1,5 +1,5 @@
 import type { Flags } from '@kvadrat/contracts/flags';
-import type { FrameRequest, FrameResult, PageHead, RenderRequest } from '@kvadrat/contracts/remote';
+import type { ActRequest, FrameRequest, FrameResult, PageHead, RenderRequest } from '@kvadrat/contracts/remote';
 
 /** Started with each render worker. */
 export interface RenderWorkerData {
@@ -9,8 +9,8 @@ export interface RenderWorkerData {
   sharedPackages: readonly string[];
 }
 
-/** Work for a release: a remote renders pages, the shell renders frames. */
-export type RenderJob = { kind: 'page'; request: RenderRequest; flags: Flags } | { kind: 'frame'; request: FrameRequest };
+/** Work for a release: a remote renders pages and takes their forms, the shell renders frames. */
+export type RenderJob = { kind: 'page'; request: RenderRequest; flags: Flags } | { kind: 'act'; request: ActRequest; flags: Flags } | { kind: 'frame'; request: FrameRequest };
 
 export interface ApiAnswer {
   status: number;
@@ -18,8 +18,15 @@ export interface ApiAnswer {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Answers the API calls of one render; null when the call is not allowed or failed. */
-export type ApiBridge = (path: string, language: string | null) => Promise<ApiAnswer | null>;
+/** What a call sends; calls without one read. */
+export interface ApiSend {
+  method: 'POST' | 'PUT' | 'DELETE';
+  /** Null for none. */
+  body: { type: 'application/json' | 'application/x-www-form-urlencoded'; text: string } | null;
+}
+
+/** Answers the API calls of one job; null when the call is not allowed or failed. Only forms that are taken may send. */
+export type ApiBridge = (path: string, language: string | null, send?: ApiSend) => Promise<ApiAnswer | null>;
 
 export type ToWorker =
   | { type: 'load'; file: string; source: string }
@@ -36,6 +43,8 @@ export interface RenderedPage {
   head: PageHead;
   /** JSON text that is safe inside a script element. */
   data: Uint8Array;
+  /** The form that the page shows again, as such text. */
+  refused: string | null;
 }
 
 export type RenderedFrame = Required<Omit<FrameResult, 'sections'>> & {
@@ -51,5 +60,5 @@ export type FromWorker =
   | { type: 'frame'; id: number; frame: RenderedFrame }
   | { type: 'failed'; id: number; error: string }
   | { type: 'rejection'; error: string }
-  | { type: 'call'; id: number; call: number; path: string; language: string | null }
+  | { type: 'call'; id: number; call: number; path: string; language: string | null; send: ApiSend | null }
   | { type: 'pong' };

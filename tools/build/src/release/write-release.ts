@@ -78,7 +78,7 @@ async function describeRelease(source: RemotePackage, assets: ReleaseAssets, sta
     ...(Object.keys(assets.laterCatalogues).length === 0 ? {} : { laterCatalogues: assets.laterCatalogues }),
     ...(Object.keys(assets.pageStyles).length === 0 ? {} : { pageStyles: assets.pageStyles }),
     serverBundle: SERVER_BUNDLE_FILE,
-    routes: config.routes.map(({ name, pattern }) => ({ name, pattern })),
+    routes: config.routes.map(({ name, pattern, acts }) => ({ name, pattern, ...(acts === true ? { acts } : {}) })),
     elements: [...config.elements],
     ...(config.elementPages === undefined ? {} : { elementPages: { ...config.elementPages } }),
     events: { emits: [...config.events.emits], handles: [...config.events.handles] },

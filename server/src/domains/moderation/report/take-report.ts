@@ -6,7 +6,7 @@ import { queueReportReceipt } from './report-mails';
 import { storeReport, type NewReport } from './report.store';
 import type { ModeratedAd } from '../moderated-ad';
 
-/** What is sent over the page and by who draws the form in place is counted together; what is taken, by mailbox, or by ad without any. */
+/** What is sent is counted by network; what is taken, by mailbox, or by ad without any. */
 export const REPORT_LIMITS = defineLimits('moderation', {
   reportPost: { network: FORM_POSTS, open: true },
   report: { mailbox: [{ calls: 10, seconds: HOUR }], subject: [{ calls: 10, seconds: HOUR }], open: true },

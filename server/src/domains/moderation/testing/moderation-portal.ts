@@ -5,7 +5,7 @@ import { toFailure } from '../../../platform/http';
 import { addLimiter, type Limiter } from '../../../platform/limits';
 import { SHELL } from '../../../edge/pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../../../edge/pages/testing/test-portal';
-import { addComplaintPage, addModeration, addReportPage, reportRoutes } from '../api';
+import { addComplaintPage, addModeration, reportRoutes } from '../api';
 
 export const ORIGIN = 'https://kvadrat.example';
 
@@ -21,7 +21,6 @@ export async function createReportPortal(db: Db, folder: string, now: () => numb
       await api.register(reportRoutes, { db, accounts, now });
     },
     registerPages: async (app, show) => {
-      await addReportPage(app, { db, show, accounts, now });
       await addComplaintPage(app, { db, show, accounts, now });
     },
   });

@@ -2,17 +2,6 @@ import type { ModerationTexts } from '../moderation-texts';
 
 export const de: ModerationTexts = {
   report: {
-    title: 'Anzeige melden',
-    description: 'Melden Sie eine Anzeige, die rechtswidrig, falsch oder vorgetäuscht ist. Jede Meldung liest ein Mensch.',
-    lead: 'Sagen Sie uns, was mit der Anzeige nicht stimmt. Ein Mensch liest Ihre Meldung, und der Anbieter erfährt nicht, von wem sie kommt.',
-    fields: {
-      reason: 'Grund',
-      explanation: 'Begründung',
-      name: 'Vor- und Nachname',
-      email: 'E-Mail',
-      goodFaith: 'Ich melde dies nach bestem Wissen und halte meine Angaben für richtig und vollständig.',
-    },
-    chooseReason: 'Grund wählen',
     reasons: {
       fraud: 'Betrug oder vorgetäuschte Anzeige',
       wrong: 'Falscher Preis, falsche Fläche oder Lage',
@@ -22,47 +11,6 @@ export const de: ModerationTexts = {
       minors: 'Missbrauch oder Ausbeutung von Kindern',
       illegal: 'Andere rechtswidrige Inhalte',
       other: 'Etwas anderes',
-    },
-    hints: {
-      explanation: 'Was genau nicht stimmt und woher Sie es wissen. Nicht nötig, wenn die Immobilie verkauft oder vermietet ist.',
-      who: 'Name und E-Mail brauchen wir bei Betrug, Diskriminierung, Urheberrecht und anderen rechtswidrigen Inhalten. Sonst können Sie sie weglassen; die Entscheidung können wir Ihnen dann aber nicht mitteilen.',
-    },
-    trap: 'Lassen Sie dieses Feld leer',
-    privacy: 'Wir nutzen die Daten nur für die Meldung und löschen sie 12 Monate nach der Entscheidung. Mehr unter [Datenschutz](privacy).',
-    send: 'Meldung senden',
-    problems: {
-      title: 'Die Meldung ist noch nicht gesendet',
-      intro: 'Berichtigen Sie die markierten Felder:',
-      required: {
-        reason: 'Wählen Sie einen Grund.',
-        explanation: 'Schreiben Sie, was nicht stimmt.',
-        name: 'Geben Sie bei diesem Grund Vor- und Nachnamen ein.',
-        email: 'Geben Sie bei diesem Grund eine E-Mail-Adresse ein.',
-        goodFaith: 'Bestätigen Sie, dass Sie nach bestem Wissen melden.',
-      },
-      email: 'Geben Sie eine Adresse wie name@beispiel.de ein.',
-      short: 'Schreiben Sie mindestens einen Satz.',
-      long: 'Kürzen Sie auf höchstens # Zeichen.',
-    },
-    obstacles: {
-      expired: 'Das Formular war zu lange geöffnet. Prüfen Sie die Meldung und senden Sie sie erneut.',
-      trapped: 'Ein Feld, das leer bleibt, war ausgefüllt, wie es meist Programme tun. Wir haben es geleert; senden Sie die Meldung erneut.',
-      tooQuick: 'Die Meldung kam schneller, als sich das Formular ausfüllen lässt. Prüfen Sie sie und senden Sie sie erneut.',
-      tooMany: 'Gerade kamen mehrere Meldungen. Warten Sie eine Stunde und senden Sie dann diese.',
-    },
-    done: {
-      title: 'Ihre Meldung ist angekommen',
-      text: 'Die Nummer der Meldung ist #, notieren Sie sie bitte. Haben Sie Ihre E-Mail angegeben, teilen wir dort die Entscheidung mit, sobald sie getroffen ist.',
-      next: 'Die Anzeige bleibt sichtbar, bis wir die Meldung geprüft haben.',
-      onward: 'Zurück zur Anzeige',
-    },
-    help: {
-      title: 'Wie es weitergeht',
-      items: [
-        ['Wer entscheidet', 'Ein Mensch vom Portal liest Meldung und Anzeige und fragt wenn nötig den Anbieter.'],
-        ['Was geschehen kann', 'Die Anzeige bleibt, der Anbieter berichtigt sie, oder wir blenden sie aus. Sie und der Anbieter erhalten die Entscheidung mit Gründen.'],
-        ['Wenn Sie nicht einverstanden sind', 'In der Nachricht mit der Entscheidung steht ein Link für die Beschwerde.'],
-      ],
     },
     mail: {
       subject: 'Wir haben Ihre Meldung erhalten (#)',

@@ -2,17 +2,6 @@ import type { ModerationTexts } from '../moderation-texts';
 
 export const en: ModerationTexts = {
   report: {
-    title: 'Report an ad',
-    description: 'Report an ad that is illegal, fake or wrong. A person reads every report.',
-    lead: 'Tell us what is wrong with the ad. A person reads your report, and the advertiser does not learn who sent it.',
-    fields: {
-      reason: 'Reason',
-      explanation: 'Explanation',
-      name: 'Full name',
-      email: 'Email',
-      goodFaith: 'I report this in good faith and believe that what I state is accurate and complete.',
-    },
-    chooseReason: 'Choose a reason',
     reasons: {
       fraud: 'Fraud or a fake ad',
       wrong: 'Wrong price, size or place',
@@ -22,47 +11,6 @@ export const en: ModerationTexts = {
       minors: 'Abuse or exploitation of children',
       illegal: 'Other illegal content',
       other: 'Something else',
-    },
-    hints: {
-      explanation: 'What exactly is wrong and how you know. Not needed when the property is sold or let.',
-      who: 'Name and email are required when you report fraud, discrimination, a breach of copyright or other illegal content. Otherwise you may leave them out, but then we cannot tell you what was decided.',
-    },
-    trap: 'Leave this field empty',
-    privacy: 'We use the data only to deal with the report and delete them 12 months after the decision. More in [Privacy](privacy).',
-    send: 'Send report',
-    problems: {
-      title: 'The report has not been sent yet',
-      intro: 'Please correct the marked fields:',
-      required: {
-        reason: 'Choose a reason.',
-        explanation: 'Write what is wrong.',
-        name: 'For this reason, enter your full name.',
-        email: 'For this reason, enter your email address.',
-        goodFaith: 'Confirm that you report this in good faith.',
-      },
-      email: 'Enter an address such as name@example.com.',
-      short: 'Write at least one sentence.',
-      long: 'Shorten it to # characters at most.',
-    },
-    obstacles: {
-      expired: 'The form was open for too long. Check the report and send it again.',
-      trapped: 'A field that stays empty was filled in, which programs usually do. We have emptied it; send the report again.',
-      tooQuick: 'The report came faster than the form can be filled in. Check it and send it again.',
-      tooMany: 'Several reports have just come in. Wait an hour and then send this one.',
-    },
-    done: {
-      title: 'We have your report',
-      text: 'The number of the report is #; please note it. If you gave your email, we send the decision there once it is made.',
-      next: 'The ad stays visible until we have looked at the report.',
-      onward: 'Back to the ad',
-    },
-    help: {
-      title: 'What happens next',
-      items: [
-        ['Who decides', 'A person of the portal reads the report and the ad, and asks the advertiser where needed.'],
-        ['What may happen', 'The ad stays, the advertiser corrects it, or we hide it. You and the advertiser get the decision with its reasons.'],
-        ['If you disagree', 'The message with the decision holds a link to complain.'],
-      ],
     },
     mail: {
       subject: 'We have received your report (#)',

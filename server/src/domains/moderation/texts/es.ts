@@ -2,17 +2,6 @@ import type { ModerationTexts } from '../moderation-texts';
 
 export const es: ModerationTexts = {
   report: {
-    title: 'Denunciar un anuncio',
-    description: 'Denuncie un anuncio ilegal, falso o inexacto. Cada denuncia la lee una persona.',
-    lead: 'Díganos qué está mal en el anuncio. Una persona lee su denuncia y el anunciante no sabe quién la envió.',
-    fields: {
-      reason: 'Motivo',
-      explanation: 'Explicación',
-      name: 'Nombre y apellidos',
-      email: 'Correo electrónico',
-      goodFaith: 'Declaro que denuncio de buena fe y que lo que afirmo es exacto y completo.',
-    },
-    chooseReason: 'Elija un motivo',
     reasons: {
       fraud: 'Fraude o anuncio falso',
       wrong: 'Precio, superficie o lugar incorrectos',
@@ -22,47 +11,6 @@ export const es: ModerationTexts = {
       minors: 'Abuso o explotación de menores',
       illegal: 'Otro contenido ilegal',
       other: 'Otra cosa',
-    },
-    hints: {
-      explanation: 'Qué está mal exactamente y cómo lo sabe. No hace falta si el inmueble ya está vendido o alquilado.',
-      who: 'El nombre y el correo son obligatorios si denuncia un fraude, una discriminación, una infracción de derechos de autor u otro contenido ilegal. En los demás casos puede omitirlos, pero no podremos comunicarle la decisión.',
-    },
-    trap: 'Deje vacío este campo',
-    privacy: 'Usamos los datos solo para la denuncia y los borramos 12 meses después de la decisión. Más en [Protección de datos](privacy).',
-    send: 'Enviar denuncia',
-    problems: {
-      title: 'La denuncia aún no se ha enviado',
-      intro: 'Corrija los campos marcados:',
-      required: {
-        reason: 'Elija un motivo.',
-        explanation: 'Escriba qué está mal.',
-        name: 'Para este motivo, escriba su nombre y apellidos.',
-        email: 'Para este motivo, escriba un correo electrónico.',
-        goodFaith: 'Confirme que denuncia de buena fe.',
-      },
-      email: 'Escriba una dirección como nombre@ejemplo.es.',
-      short: 'Escriba al menos una frase.',
-      long: 'Acorte a # caracteres como máximo.',
-    },
-    obstacles: {
-      expired: 'El formulario estuvo abierto demasiado tiempo. Revise la denuncia y envíela de nuevo.',
-      trapped: 'Se rellenó un campo que queda vacío, como suelen hacer los programas. Lo hemos vaciado; envíe la denuncia de nuevo.',
-      tooQuick: 'La denuncia llegó más rápido de lo que se puede rellenar el formulario. Revísela y envíela de nuevo.',
-      tooMany: 'Acaban de llegar varias denuncias. Espere una hora y envíe entonces esta.',
-    },
-    done: {
-      title: 'Hemos recibido su denuncia',
-      text: 'El número de la denuncia es #; anótelo. Si indicó su correo, le enviamos allí la decisión cuando se tome.',
-      next: 'El anuncio sigue visible hasta que revisemos la denuncia.',
-      onward: 'Volver al anuncio',
-    },
-    help: {
-      title: 'Qué pasa ahora',
-      items: [
-        ['Quién decide', 'Una persona del portal lee la denuncia y el anuncio y, si hace falta, pregunta al anunciante.'],
-        ['Qué puede pasar', 'El anuncio se queda, el anunciante lo corrige o lo ocultamos. La decisión motivada la reciben usted y el anunciante.'],
-        ['Si no está de acuerdo', 'En el mensaje con la decisión hay un enlace para reclamar.'],
-      ],
     },
     mail: {
       subject: 'Hemos recibido su denuncia (#)',

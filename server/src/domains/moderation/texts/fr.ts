@@ -2,17 +2,6 @@ import type { ModerationTexts } from '../moderation-texts';
 
 export const fr: ModerationTexts = {
   report: {
-    title: 'Signaler une annonce',
-    description: 'Signalez une annonce illégale, fausse ou inexacte. Chaque signalement est lu par une personne.',
-    lead: 'Dites-nous ce qui ne va pas dans l’annonce. Une personne lit votre signalement, et l’annonceur n’apprend pas qui l’a envoyé.',
-    fields: {
-      reason: 'Motif',
-      explanation: 'Explication',
-      name: 'Nom et prénom',
-      email: 'E-mail',
-      goodFaith: 'Je déclare signaler de bonne foi et que mes indications sont exactes et complètes.',
-    },
-    chooseReason: 'Choisissez un motif',
     reasons: {
       fraud: 'Fraude ou fausse annonce',
       wrong: 'Prix, surface ou lieu inexacts',
@@ -22,47 +11,6 @@ export const fr: ModerationTexts = {
       minors: 'Abus ou exploitation d’enfants',
       illegal: 'Autre contenu illégal',
       other: 'Autre chose',
-    },
-    hints: {
-      explanation: 'Ce qui ne va pas exactement et comment vous le savez. Inutile si le bien est vendu ou loué.',
-      who: 'Le nom et l’e-mail sont obligatoires pour une fraude, une discrimination, un droit d’auteur ou un autre contenu illégal. Sinon vous pouvez les omettre, mais nous ne pourrons pas vous communiquer la décision.',
-    },
-    trap: 'Laissez ce champ vide',
-    privacy: 'Nous n’utilisons les données que pour le signalement et les effaçons 12 mois après la décision. Plus dans [Protection des données](privacy).',
-    send: 'Envoyer le signalement',
-    problems: {
-      title: 'Le signalement n’est pas encore envoyé',
-      intro: 'Corrigez les champs indiqués :',
-      required: {
-        reason: 'Choisissez un motif.',
-        explanation: 'Écrivez ce qui ne va pas.',
-        name: 'Pour ce motif, saisissez votre nom et prénom.',
-        email: 'Pour ce motif, saisissez une adresse e-mail.',
-        goodFaith: 'Confirmez que vous signalez de bonne foi.',
-      },
-      email: 'Saisissez une adresse comme nom@exemple.fr.',
-      short: 'Écrivez au moins une phrase.',
-      long: 'Raccourcissez à # caractères au plus.',
-    },
-    obstacles: {
-      expired: 'Le formulaire est resté ouvert trop longtemps. Vérifiez le signalement et envoyez-le de nouveau.',
-      trapped: 'Un champ qui reste vide a été rempli, ce que font d’ordinaire les programmes. Nous l’avons vidé ; envoyez de nouveau le signalement.',
-      tooQuick: 'Le signalement est arrivé plus vite qu’on ne peut remplir le formulaire. Vérifiez-le et envoyez-le de nouveau.',
-      tooMany: 'Plusieurs signalements viennent d’arriver. Attendez une heure, puis envoyez celui-ci.',
-    },
-    done: {
-      title: 'Votre signalement est arrivé',
-      text: 'Le numéro du signalement est # ; notez-le. Si vous avez indiqué votre e-mail, nous y envoyons la décision dès qu’elle est prise.',
-      next: 'L’annonce reste visible jusqu’à ce que nous ayons examiné le signalement.',
-      onward: 'Retour à l’annonce',
-    },
-    help: {
-      title: 'La suite',
-      items: [
-        ['Qui décide', 'Une personne du portail lit le signalement et l’annonce et, au besoin, interroge l’annonceur.'],
-        ['Ce qui peut arriver', 'L’annonce reste, l’annonceur la corrige ou nous la masquons. La décision motivée vous est envoyée, ainsi qu’à l’annonceur.'],
-        ['Si vous n’êtes pas d’accord', 'Le message avec la décision contient un lien pour une réclamation.'],
-      ],
     },
     mail: {
       subject: 'Nous avons reçu votre signalement (#)',

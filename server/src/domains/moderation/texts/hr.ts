@@ -2,17 +2,6 @@ import type { ModerationTexts } from '../moderation-texts';
 
 export const hr: ModerationTexts = {
   report: {
-    title: 'Prijava oglasa',
-    description: 'Prijavite oglas koji je nezakonit, lažan ili netočan. Svaku prijavu pregledava osoba.',
-    lead: 'Recite nam što s oglasom nije u redu. Prijavu pregledava osoba, a oglašivač ne saznaje tko je prijavio.',
-    fields: {
-      reason: 'Razlog',
-      explanation: 'Obrazloženje',
-      name: 'Ime i prezime',
-      email: 'E-pošta',
-      goodFaith: 'Izjavljujem da prijavu podnosim u dobroj vjeri te da su navodi točni i potpuni.',
-    },
-    chooseReason: 'Odaberite razlog',
     reasons: {
       fraud: 'Prijevara ili lažan oglas',
       wrong: 'Netočna cijena, površina ili mjesto',
@@ -22,47 +11,6 @@ export const hr: ModerationTexts = {
       minors: 'Zlostavljanje ili iskorištavanje djece',
       illegal: 'Drugi nezakonit sadržaj',
       other: 'Nešto drugo',
-    },
-    hints: {
-      explanation: 'Što je točno sporno i po čemu to znate. Nije potrebno ako je nekretnina prodana ili iznajmljena.',
-      who: 'Ime i e-pošta obvezni su kad prijavljujete prijevaru, diskriminaciju, povredu autorskog prava ili drugi nezakonit sadržaj. Inače ih ne morate navesti, ali vam tada ne možemo javiti odluku.',
-    },
-    trap: 'Ovo polje ostavite prazno',
-    privacy: 'Podatke koristimo samo za obradu prijave i brišemo ih 12 mjeseci nakon odluke. Više piše u [Zaštiti privatnosti](privacy).',
-    send: 'Pošalji prijavu',
-    problems: {
-      title: 'Prijava još nije poslana',
-      intro: 'Ispravite označena polja:',
-      required: {
-        reason: 'Odaberite razlog.',
-        explanation: 'Napišite što je sporno.',
-        name: 'Za ovaj razlog upišite ime i prezime.',
-        email: 'Za ovaj razlog upišite adresu e-pošte.',
-        goodFaith: 'Potvrdite da prijavu podnosite u dobroj vjeri.',
-      },
-      email: 'Upišite adresu u obliku ime@primjer.hr.',
-      short: 'Napišite bar jednu rečenicu.',
-      long: 'Skratite na najviše # znakova.',
-    },
-    obstacles: {
-      expired: 'Obrazac je predugo stajao otvoren. Provjerite prijavu i pošaljite je ponovno.',
-      trapped: 'Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite prijavu ponovno.',
-      tooQuick: 'Prijava je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.',
-      tooMany: 'Upravo je stiglo više prijava. Pričekajte sat vremena pa pošaljite ovu.',
-    },
-    done: {
-      title: 'Prijava je zaprimljena',
-      text: 'Broj prijave je #, zapišite ga. Ako ste naveli e-poštu, na nju javljamo odluku kad je donesemo.',
-      next: 'Oglas ostaje vidljiv dok prijavu ne pregledamo.',
-      onward: 'Natrag na oglas',
-    },
-    help: {
-      title: 'Što slijedi',
-      items: [
-        ['Tko odlučuje', 'Osoba iz portala pročita prijavu i oglas te po potrebi upita oglašivača.'],
-        ['Što se može dogoditi', 'Oglas ostaje, oglašivač ga ispravlja ili ga skrivamo. Odluku s razlozima šaljemo vama i oglašivaču.'],
-        ['Ako se ne slažete', 'U poruci s odlukom je poveznica za prigovor.'],
-      ],
     },
     mail: {
       subject: 'Primili smo vašu prijavu (#)',

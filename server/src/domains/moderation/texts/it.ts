@@ -2,17 +2,6 @@ import type { ModerationTexts } from '../moderation-texts';
 
 export const it: ModerationTexts = {
   report: {
-    title: 'Segnala un annuncio',
-    description: 'Segnalate un annuncio illegale, falso o inesatto. Ogni segnalazione è letta da una persona.',
-    lead: 'Diteci che cosa non va nell’annuncio. La segnalazione è letta da una persona e l’inserzionista non viene a sapere chi l’ha inviata.',
-    fields: {
-      reason: 'Motivo',
-      explanation: 'Spiegazione',
-      name: 'Nome e cognome',
-      email: 'E-mail',
-      goodFaith: 'Dichiaro di segnalare in buona fede e che quanto affermo è esatto e completo.',
-    },
-    chooseReason: 'Scegliete un motivo',
     reasons: {
       fraud: 'Truffa o annuncio falso',
       wrong: 'Prezzo, superficie o luogo errati',
@@ -22,47 +11,6 @@ export const it: ModerationTexts = {
       minors: 'Abuso o sfruttamento di minori',
       illegal: 'Altri contenuti illegali',
       other: 'Altro',
-    },
-    hints: {
-      explanation: 'Che cosa non va e come lo sapete. Non serve se l’immobile è già venduto o affittato.',
-      who: 'Nome ed e-mail sono obbligatori per truffa, discriminazione, diritto d’autore e altri contenuti illegali. Negli altri casi potete ometterli, ma allora non possiamo comunicarvi la decisione.',
-    },
-    trap: 'Lasciate vuoto questo campo',
-    privacy: 'Usiamo i dati solo per la segnalazione e li cancelliamo 12 mesi dopo la decisione. Di più in [Tutela della privacy](privacy).',
-    send: 'Invia segnalazione',
-    problems: {
-      title: 'La segnalazione non è ancora inviata',
-      intro: 'Correggete i campi indicati:',
-      required: {
-        reason: 'Scegliete un motivo.',
-        explanation: 'Scrivete che cosa non va.',
-        name: 'Per questo motivo inserite nome e cognome.',
-        email: 'Per questo motivo inserite un indirizzo e-mail.',
-        goodFaith: 'Confermate che segnalate in buona fede.',
-      },
-      email: 'Inserite un indirizzo come nome@esempio.it.',
-      short: 'Scrivete almeno una frase.',
-      long: 'Accorciate a non più di # caratteri.',
-    },
-    obstacles: {
-      expired: 'Il modulo è rimasto aperto troppo a lungo. Controllate la segnalazione e inviatela di nuovo.',
-      trapped: 'È stato compilato un campo che resta vuoto, come fanno di solito i programmi. L’abbiamo svuotato; inviate di nuovo la segnalazione.',
-      tooQuick: 'La segnalazione è arrivata più in fretta di quanto si possa compilare il modulo. Controllatela e inviatela di nuovo.',
-      tooMany: 'Sono appena arrivate più segnalazioni. Aspettate un’ora e poi inviate questa.',
-    },
-    done: {
-      title: 'La segnalazione è arrivata',
-      text: 'Il numero della segnalazione è #: annotatelo. Se avete indicato l’e-mail, vi inviamo lì la decisione appena presa.',
-      next: 'L’annuncio resta visibile finché non abbiamo esaminato la segnalazione.',
-      onward: 'Torna all’annuncio',
-    },
-    help: {
-      title: 'Che cosa succede ora',
-      items: [
-        ['Chi decide', 'Una persona del portale legge la segnalazione e l’annuncio e, se serve, chiede all’inserzionista.'],
-        ['Che cosa può succedere', 'L’annuncio resta, l’inserzionista lo corregge oppure lo nascondiamo. La decisione motivata va a voi e all’inserzionista.'],
-        ['Se non siete d’accordo', 'Nel messaggio con la decisione c’è un link per il reclamo.'],
-      ],
     },
     mail: {
       subject: 'Abbiamo ricevuto la vostra segnalazione (#)',

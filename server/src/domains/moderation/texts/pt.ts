@@ -2,17 +2,6 @@ import type { ModerationTexts } from '../moderation-texts';
 
 export const pt: ModerationTexts = {
   report: {
-    title: 'Denunciar um anúncio',
-    description: 'Denuncie um anúncio ilegal, falso ou incorreto. Cada denúncia é lida por uma pessoa.',
-    lead: 'Diga-nos o que está errado no anúncio. Uma pessoa lê a sua denúncia e o anunciante não fica a saber quem a enviou.',
-    fields: {
-      reason: 'Motivo',
-      explanation: 'Explicação',
-      name: 'Nome completo',
-      email: 'E-mail',
-      goodFaith: 'Declaro que denuncio de boa-fé e que o que afirmo é exato e completo.',
-    },
-    chooseReason: 'Escolha um motivo',
     reasons: {
       fraud: 'Fraude ou anúncio falso',
       wrong: 'Preço, área ou local errados',
@@ -22,47 +11,6 @@ export const pt: ModerationTexts = {
       minors: 'Abuso ou exploração de crianças',
       illegal: 'Outro conteúdo ilegal',
       other: 'Outra coisa',
-    },
-    hints: {
-      explanation: 'O que está errado e como o sabe. Não é preciso se o imóvel já está vendido ou arrendado.',
-      who: 'O nome e o e-mail são obrigatórios quando denuncia fraude, discriminação, violação de direitos de autor ou outro conteúdo ilegal. Nos outros casos pode omiti-los, mas então não lhe podemos comunicar a decisão.',
-    },
-    trap: 'Deixe este campo vazio',
-    privacy: 'Usamos os dados só para a denúncia e apagamo-los 12 meses depois da decisão. Mais em [Proteção de dados](privacy).',
-    send: 'Enviar denúncia',
-    problems: {
-      title: 'A denúncia ainda não foi enviada',
-      intro: 'Corrija os campos assinalados:',
-      required: {
-        reason: 'Escolha um motivo.',
-        explanation: 'Escreva o que está errado.',
-        name: 'Para este motivo, escreva o nome completo.',
-        email: 'Para este motivo, escreva um e-mail.',
-        goodFaith: 'Confirme que denuncia de boa-fé.',
-      },
-      email: 'Escreva um endereço como nome@exemplo.pt.',
-      short: 'Escreva pelo menos uma frase.',
-      long: 'Encurte para # caracteres no máximo.',
-    },
-    obstacles: {
-      expired: 'O formulário esteve aberto demasiado tempo. Verifique a denúncia e envie-a de novo.',
-      trapped: 'Foi preenchido um campo que fica vazio, como costumam fazer os programas. Esvaziámo-lo; envie a denúncia de novo.',
-      tooQuick: 'A denúncia chegou mais depressa do que se consegue preencher o formulário. Verifique-a e envie-a de novo.',
-      tooMany: 'Acabaram de chegar várias denúncias. Espere uma hora e envie então esta.',
-    },
-    done: {
-      title: 'Recebemos a sua denúncia',
-      text: 'O número da denúncia é #; anote-o. Se indicou o e-mail, enviamos para lá a decisão quando for tomada.',
-      next: 'O anúncio continua visível até analisarmos a denúncia.',
-      onward: 'Voltar ao anúncio',
-    },
-    help: {
-      title: 'O que se segue',
-      items: [
-        ['Quem decide', 'Uma pessoa do portal lê a denúncia e o anúncio e, se for preciso, pergunta ao anunciante.'],
-        ['O que pode acontecer', 'O anúncio fica, o anunciante corrige-o ou ocultamo-lo. A decisão fundamentada vai para si e para o anunciante.'],
-        ['Se não concordar', 'Na mensagem com a decisão há uma ligação para reclamar.'],
-      ],
     },
     mail: {
       subject: 'Recebemos a sua denúncia (#)',

@@ -5,7 +5,8 @@ import type { FormState } from './form-machine';
 /** What ties a field to its form's library, where there is one. */
 type Registered = Partial<Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'>>;
 
-export interface AccountForm {
+/** A form as components draw it. */
+export interface FormHandle {
   state: FormState;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void;

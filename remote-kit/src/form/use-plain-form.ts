@@ -1,12 +1,12 @@
-import type { AccountForm } from './account-form';
+import type { FormHandle } from './form-handle';
 import { readValues } from './form-values';
-import { useFormStates, type AccountFormOptions } from './use-form-states';
+import { useFormStates, type FormOptions } from './use-form-states';
 
 /**
  * The same for forms of one field or none, which are there before the form library is: an embedded entry takes input first
  * and loads the rest with the first key.
  */
-export function usePlainForm(options: AccountFormOptions): AccountForm {
+export function usePlainForm(options: FormOptions): FormHandle {
   const { validate } = options;
   const { state, initial, errorOf, press, onInput } = useFormStates(options);
   return {

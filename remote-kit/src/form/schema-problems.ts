@@ -1,5 +1,4 @@
 import { ValidationError, type AnySchema } from 'yup';
-import { firstFailure, minLength } from '@kvadrat/contracts/rules';
 import type { Problems } from './form-machine';
 import type { Values } from './form-values';
 
@@ -14,10 +13,4 @@ export function schemaProblems(schema: AnySchema, values: Values): Problems {
     for (const { path = '', message } of error.inner) problems[path] ??= message;
     return problems;
   }
-}
-
-/** A new password against the least length that this portal asks for, where it asks for more than the schema. */
-export function newPasswordProblems(field: string, values: Values, least: number): Problems {
-  const problem = firstFailure([minLength(least)], values[field] ?? '');
-  return problem === null ? {} : { [field]: problem };
 }

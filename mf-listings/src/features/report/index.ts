@@ -1,0 +1,1 @@
+export { reportPage } from './report.page';

@@ -1,0 +1,12 @@
+export { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts';
+export type { FormHandle } from './form-handle';
+export { GENERIC_STATUS, UNTOUCHED, type FormState, type Problems } from './form-machine';
+export { FormMessage } from './form-message';
+export { fieldPlace, PageFormFrame } from './page-form-frame';
+export { readValues, withoutEmpty, type Values } from './form-values';
+export { schemaProblems } from './schema-problems';
+export { takeForm } from './take-form';
+export { useCheckedForm } from './use-checked-form';
+export type { FormOptions } from './use-form-states';
+export { usePageForm } from './use-page-form';
+export { usePlainForm } from './use-plain-form';

@@ -1,0 +1,36 @@
+import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
+import type { Frame } from '../../platform/render';
+import { releaseBase, type ActiveReleases, type ActiveRemote } from '../../domains/registry/api';
+import type { Owner } from './find-owner';
+import type { PageQuery } from './page-composer';
+import { resolveFiles, routeTable, withPageStyles } from './route-table';
+
+/** What the browser loads for a page of a remote. */
+export interface PageFiles {
+  shell: ReturnType<typeof resolveFiles>;
+  remote: ResolvedRelease;
+}
+
+export function filesOf(releases: ActiveReleases, shell: ActiveRemote, { remote, route }: Owner, { locale }: PageQuery): PageFiles {
+  return { shell: resolveFiles(shell.manifest, locale), remote: withPageStyles(releaseIn(routeTable(releases, locale), remote), remote.manifest, route.name) };
+}
+
+const tablesWithOneTap = new WeakMap<RouteTable, RouteTable>();
+
+/** The same object each time, so that its text is made once. */
+export function withOneTap(table: RouteTable): RouteTable {
+  let made = tablesWithOneTap.get(table);
+  if (made === undefined) tablesWithOneTap.set(table, (made = { ...table, oneTap: true }));
+  return made;
+}
+
+function releaseIn({ remotes }: RouteTable, { manifest: { name } }: ActiveRemote): ResolvedRelease {
+  const release = remotes.find((candidate) => candidate.name === name);
+  if (release === undefined) throw new Error(`${name} is missing from the route table`);
+  return release;
+}
+
+/** Public paths of the fonts a frame asks for; a name the release does not have is left out. */
+export function fontFiles({ manifest }: ActiveRemote, { fonts }: Frame): string[] {
+  return fonts.filter((name) => Object.hasOwn(manifest.files, name)).map((name) => releaseBase(manifest) + name);
+}

@@ -1,0 +1,15 @@
+/** Fields of a form as text; of a name that was sent twice, the first value. */
+export type SentValues = Readonly<Record<string, string>>;
+
+/** A form that was sent and not taken: the page shows it again with all that was typed. */
+export interface RefusedForm {
+  /** What was typed, passwords left out. */
+  values: SentValues;
+  /** Keys of the rules that fields break. */
+  problems: Readonly<Record<string, string>>;
+  /**
+   * Why a form was not taken whose fields are right; a word of the page's own, or one that the portal says: `unavailable` for a
+   * form of which nobody knows what became of it, `rate-limited` for one that came after too many.
+   */
+  obstacle?: string;
+}
