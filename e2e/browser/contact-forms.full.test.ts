@@ -6,6 +6,7 @@ import { useBrowser } from '../support/browser';
 import { nameOf, reachableAd } from '../support/contact';
 import { waitUntilAlive } from '../support/list-page';
 import { linkFromMail } from '../support/mailbox';
+import { passTheTrap } from '../support/pass-the-trap';
 
 const visit = useBrowser();
 /** Forms of an ad by the end of their addresses, which is the same in every language. */
@@ -68,7 +69,7 @@ describe.each(LOCALES)('R14 %s', (locale: Locale) => {
     for (const path of FORMS.map(([, addressOf]) => addressOf(ad.id))) {
       await visitor.page.goto(localizedPath(locale, path));
       await look(`${path}, empty`, visitor);
-      await visitor.page.waitForTimeout(1100);
+      await passTheTrap(visitor.page);
       await visitor.page.locator('.kv-form .kv-send').first().click();
       await visitor.page.locator('.kv-notice').waitFor();
       expect(await visitor.page.evaluate(() => document.activeElement?.className)).toContain('kv-notice');

@@ -3,20 +3,17 @@ import type { ListingDetail } from '@kvadrat/contracts/api';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { reportPath } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
-import type { Page } from 'playwright-core';
 import { fromElsewhere, newEmail } from '../support/account';
 import { agencyMailbox, findAd } from '../support/ad-page';
 import { useBrowser } from '../support/browser';
 import { waitUntilAlive } from '../support/list-page';
 import { linkFromMail, mailTo } from '../support/mailbox';
+import { passTheTrap } from '../support/pass-the-trap';
 import { portalOrigin } from '../support/portal-origin';
 import { remotesCommand } from '../support/releases';
 import { signUpByCall } from '../support/session';
 
 const visit = useBrowser();
-
-/** Faster than this nobody fills in a form; the clock is the server's. */
-const passTheTrap = (page: Page): Promise<void> => page.waitForTimeout(1100);
 
 const statusOf = async (ad: ListingDetail): Promise<number> => (await fetch(portalOrigin() + ad.path)).status;
 

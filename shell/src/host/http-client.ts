@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS, CSRF_HEADER } from '@kvadrat/contracts/account';
 import { OFFLINE_WAIT_MS } from '@kvadrat/contracts/constants';
 import { AppError, isAppError } from '@kvadrat/contracts/errors';
-import type { FormFields, HttpClient, HttpRequestOptions } from '@kvadrat/contracts/remote';
+import { encodeForm, type HttpClient, type HttpRequestOptions } from '@kvadrat/contracts/remote';
 import { readResponse } from './read-response';
 import { readHandle } from './session-handle';
 import { waitOnline } from './wait-online';
@@ -108,10 +108,6 @@ interface Outgoing {
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-
-function encodeForm(fields: FormFields): string {
-  return new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each]))).toString();
-}
 
 /** `//host/` and a backslash would leave the site. */
 function isLocalPath(path: string): boolean {

@@ -1,5 +1,5 @@
 import { answeredFailure, AppError } from '@kvadrat/contracts/errors';
-import { readingClient, type FormFields, type HttpClient, type HttpRequestOptions } from '@kvadrat/contracts/remote';
+import { encodeForm, readingClient, type FormFields, type HttpClient, type HttpRequestOptions } from '@kvadrat/contracts/remote';
 import type { ApiAnswer, ApiSend, FromWorker } from './worker-protocol';
 
 const utf8 = new TextDecoder();
@@ -69,6 +69,5 @@ function asJson(body: unknown): ApiSend['body'] {
 }
 
 function asForm(fields: FormFields): ApiSend['body'] {
-  const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
-  return { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(pairs).toString() };
+  return { type: 'application/x-www-form-urlencoded', text: encodeForm(fields) };
 }
