@@ -3224,12 +3224,13 @@ export interface operations {
                     listingId: number;
                     /** @enum {string} */
                     locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-                    key: string;
                     reason: string;
                     explanation: string;
                     name: string;
                     email: string;
                     goodFaith: string;
+                    /** @description Of the form as it was given: sent twice it is taken once. */
+                    key: string;
                     /** @description Stays empty. */
                     website?: string;
                 };
@@ -4323,7 +4324,7 @@ export interface operations {
                     email: string;
                     phone: string;
                     message: string;
-                    /** @description Of `readEnquiryForm`: the same message with the same key is one. */
+                    /** @description Of the form as it was given: sent twice it is taken once. */
                     key: string;
                     /** @description Stays empty. */
                     website?: string;
@@ -4357,7 +4358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiError"];
+                    "application/json": components["schemas"]["RefusedFields"];
                 };
             };
             /** @description Default Response */
@@ -4751,7 +4752,7 @@ export interface operations {
                     email: string;
                     phone: string;
                     message: string;
-                    /** @description Of `readEnquiryForm`: the same form sent twice is one. */
+                    /** @description Of the form as it was given: sent twice it is taken once. */
                     key: string;
                     /** @description Stays empty. */
                     website?: string;
@@ -4830,7 +4831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiError"];
+                    "application/json": components["schemas"]["RefusedFields"];
                 };
             };
             /** @description Default Response */
@@ -5236,7 +5237,7 @@ export interface operations {
                     email: string;
                     phone: string;
                     message: string;
-                    /** @description Of `readEnquiryForm`: the same form sent twice is one. */
+                    /** @description Of the form as it was given: sent twice it is taken once. */
                     key: string;
                     /** @description Stays empty. */
                     website?: string;
@@ -5288,7 +5289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApiError"];
+                    "application/json": components["schemas"]["RefusedFields"];
                 };
             };
             /** @description Default Response */

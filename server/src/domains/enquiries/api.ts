@@ -4,7 +4,7 @@ export { createEnquiries } from './create-enquiries';
 export type { Enquiries, Submission, ThreadAccess } from './enquiries';
 export { enquiryFootnote } from './enquiry-texts';
 export { addEnquiryPages } from './enquiry-pages';
-export { enquiryRoutes, readHumanKey } from './enquiry.routes';
+export { enquiryRoutes } from './enquiry.routes';
 export { enquirySchemas } from './enquiry.schema';
 export { pageOf, wayBack, type AboutOneAd } from './message-page';
 export type { Side, ThreadRow } from './enquiry.tables';

@@ -24,7 +24,7 @@ export interface EnquiriesOptions {
 export interface Submission extends EntryContent {
   listingId: number;
   visitor: Visitor;
-  /** Id of the form (`readFormKey`): the same content from the same form is one submission. */
+  /** Id of the form (`admitForm`): the same content from the same form is one submission. */
   formKey: string;
 }
 

@@ -55,24 +55,32 @@ describe('the call', () => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([AGENCY_EMAIL, fields['email']]));
   });
 
-  it.each<[string, Record<string, unknown>, number]>([
-    ['R228 without a phone', { phone: ' ' }, 422],
-    ['R228 without an address', { email: '' }, 422],
-    ['R232 with a phone that is none', { phone: 'nazovi me' }, 422],
-    ['T54 with a phone of signs alone', { phone: '------' }, 422],
-    ['R119 for a reason that is none', { reason: 'buy' }, 422],
-    ['with a text without words', { message: ' \n ' }, 422],
-    ['whose trap is filled in', { website: 'x' }, 422],
-    ['of a form that is days old', { key: newFormKey(Date.now() - 100_000_000) }, 422],
-    ['about an ad that is not there', { listingId: 999_999 }, 404],
-    ['without an ad', { listingId: undefined }, 400],
-  ])('refuses a message %s', async (_what, changes, status) => {
-    expect((await call(changes)).statusCode).toBe(status);
+  it.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ['R228 without a phone', { phone: ' ' }, { phone: 'required' }],
+    ['R228 without an address', { email: '' }, { email: 'required' }],
+    ['R232 with a phone that is none', { phone: 'nazovi me' }, { phone: 'phone' }],
+    ['T54 with a phone of signs alone', { phone: '------' }, { phone: 'phone' }],
+    ['R119 for a reason that is none', { reason: 'buy' }, { reason: 'allowed-values' }],
+    ['with a text without words', { message: ' \n ' }, { message: 'required' }],
+    ['whose trap is filled in', { website: 'x' }, { website: 'trapped' }],
+    ['of a form that is days old', { key: newFormKey(Date.now() - 100_000_000) }, { key: 'expired' }],
+  ])('refuses a message %s, and says which rule is broken', async (_what, changes, problems) => {
+    const answer = await call(changes);
+    expect([answer.statusCode, answer.json()]).toEqual([422, { message: expect.any(String), data: { message: expect.any(String), code: 'invalid-request', problems } }]);
     expect(await mails()).toEqual([]);
   });
 
   it('refuses a message that came faster than people type', async () => {
-    expect((await call({ key: oldKey(0) })).statusCode).toBe(422);
+    const answer = await call({ key: oldKey(0) });
+    expect([answer.statusCode, answer.json<{ data: unknown }>().data]).toEqual([422, expect.objectContaining({ problems: { key: 'too-quick' } })]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each<[string, Record<string, unknown>, number]>([
+    ['about an ad that is not there', { listingId: 999_999 }, 404],
+    ['without an ad', { listingId: undefined }, 400],
+  ])('refuses a message %s', async (_what, changes, status) => {
+    expect((await call(changes)).statusCode).toBe(status);
     expect(await mails()).toEqual([]);
   });
 

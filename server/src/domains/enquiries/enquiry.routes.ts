@@ -1,8 +1,7 @@
-import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { FastifyPluginCallback } from 'fastify';
 import type { AccountRow, Accounts } from '../accounts/api';
-import { LEAST_FILLING_MS, newFormKey, readFormKey } from '../../platform/form-page';
+import { admitForm, newFormKey, RefusedFields } from '../../platform/form-page';
 import { addSchemas, reference } from '../../platform/schema';
 import type { Db } from '../../platform/db';
 import type { Enquiries } from './enquiries';
@@ -24,7 +23,7 @@ interface PostedMessage {
 
 /** `GET /api-next/enquiries/form/` and `POST /api-next/enquiries/`: a message to the advertiser of an ad, with or without an account. */
 export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db, enquiries, accounts, now = Date.now }, done) => {
-  addSchemas(app, enquirySchemas);
+  addSchemas(app, { ...enquirySchemas, RefusedFields });
   app.addHook('onRequest', (_request, reply, next) => {
     reply.header('cache-control', 'no-store');
     next();
@@ -42,17 +41,15 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
         summary: 'Writes to the advertiser of an ad',
         tags: ['enquiries'],
         body: NewMessage,
-        response: { 201: reference('SentEnquiry'), 404: reference('ApiError'), 422: reference('ApiError'), 429: reference('ApiError') },
+        response: { 201: reference('SentEnquiry'), 404: reference('ApiError'), 422: reference('RefusedFields'), 429: reference('ApiError') },
       },
     },
     async (request, reply) => {
       await accounts.protect(request);
-      const { listingId, key, website = '', locale, ...typed } = request.body;
-      const checked = checkLead(typed);
-      if ('problems' in checked) throw new AppError('invalid-request', `wrong fields: ${Object.keys(checked.problems).join(', ')}`, { status: 422 });
-      const formKey = readHumanKey(key, website, now());
+      const { listingId, key, website, locale, ...typed } = request.body;
+      const { value, formKey } = admitForm(checkLead(typed), { key, website }, now());
       await accounts.limit(request, 'enquiry');
-      const { reason, message: body, ...visitor } = checked.value;
+      const { reason, message: body, ...visitor } = value;
       await requireMailRoom(db, accounts, request, visitor.email);
       reply.code(201);
       return enquiries.submit({ listingId, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
@@ -68,16 +65,4 @@ export function prefillOf(account: AccountRow | null): { name: string; email: st
   const { first_name, last_name, email, phone, phone_prefix, email_verified_at } = account;
   const international = phone === '' || phone.startsWith('+') || phone_prefix === '' ? phone : `+${phone_prefix.replace(/^\+/, '')} ${phone.replace(/^0/, '')}`;
   return { name: `${first_name} ${last_name}`.trim(), email, phone: international, proven: email_verified_at !== null };
-}
-
-/**
- * The id of a form that a person seems to have filled in, for every form of an ad's contact panel.
- * @param trap the field that people leave empty
- * @throws AppError `invalid-request` for programs, and for forms older than a day
- */
-export function readHumanKey(key: string, trap: string, now: number): string {
-  const read = readFormKey(key, now);
-  if (read === null) throw new AppError('invalid-request', 'expired', { status: 422 });
-  if (trap !== '' || read.filledInMs < LEAST_FILLING_MS) throw new AppError('invalid-request', 'filled in by a program', { status: 422 });
-  return read.id;
 }

@@ -1,6 +1,7 @@
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { CONTACT_REASONS, CONTACT_TYPES, VISIT_MODES } from '@kvadrat/contracts/vocabulary';
 import { Type } from 'typebox';
+import { FormProperties } from '../../platform/form-page';
 import { ApiError, Id, nullable, oneOf, reference } from '../../platform/schema';
 
 const Moment = Type.String({ format: 'date-time', description: 'UTC.' });
@@ -21,8 +22,7 @@ export const NewMessage = Type.Object({
   email: Text(1000),
   phone: Text(1000),
   message: Text(20_000),
-  key: Type.String({ maxLength: 100, description: 'Of `readEnquiryForm`: the same message with the same key is one.' }),
-  website: Type.Optional(Type.String({ maxLength: 1000, description: 'Stays empty.' })),
+  ...FormProperties,
   locale: oneOf(LOCALES),
 });
 

@@ -1,10 +1,9 @@
-import { AppError } from '@kvadrat/contracts/errors';
 import { FORM_LIMITS, personSchema } from '@kvadrat/contracts/forms';
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import { Type } from 'typebox';
 import type { AccountRow } from '../accounts/api';
 import { CONTACT_TEXTS } from '../contact/api';
-import { checkFields, type FieldDefinition } from '../../platform/form-page';
+import { checkFields, FormProperties, type FieldDefinition, type Problems } from '../../platform/form-page';
 import { oneOf } from '../../platform/schema';
 import { ENQUIRY_TEXTS } from './enquiry-texts';
 import { prefillOf } from './enquiry.routes';
@@ -25,16 +24,13 @@ export const PERSON_PROPERTIES = {
   email: Type.String({ maxLength: 1000 }),
   phone: Type.String({ maxLength: 1000 }),
   message: Type.String({ maxLength: 20_000 }),
-  key: Type.String({ maxLength: 100, description: 'Of `readEnquiryForm`: the same form sent twice is one.' }),
-  website: Type.Optional(Type.String({ maxLength: 1000, description: 'Stays empty.' })),
+  ...FormProperties,
   locale: oneOf(LOCALES),
 };
 
-/** @throws AppError `invalid-request` with 422 for fields that break a rule */
-export function checkPerson(typed: PersonBody): PersonBody {
-  const checked = checkFields(PERSON_FIELDS, personSchema, typed);
-  if ('problems' in checked) throw new AppError('invalid-request', `wrong fields: ${Object.keys(checked.problems).join(', ')}`, { status: 422 });
-  return checked.value;
+/** Asks the rules of these fields. */
+export function checkPerson(typed: PersonBody): { value: PersonBody } | { problems: Problems<PersonField> } {
+  return checkFields(PERSON_FIELDS, personSchema, typed);
 }
 
 /** What is known of who fills a form in. */

@@ -5,9 +5,10 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
-import { checkPerson, enquirySchemas, PERSON_PROPERTIES, readHumanKey, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries/api';
+import { checkPerson, enquirySchemas, PERSON_PROPERTIES, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries/api';
 import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
+import { admitForm, RefusedFields, WrongFields } from '../../platform/form-page';
 import { addSchemas, ApiError, Id, oneOf, reference } from '../../platform/schema';
 import { proposalBounds } from './proposal-bounds';
 import { PROPOSAL_ACTS, type ProposalAct } from './proposal-details';
@@ -38,7 +39,7 @@ const tags = ['proposals'];
 
 /** Price proposals over the API. */
 export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, { db, proposals, enquiries, accounts, flagsOf, now = Date.now }, done) => {
-  addSchemas(app, { ...schemas, SentEnquiry: enquirySchemas.SentEnquiry });
+  addSchemas(app, { ...schemas, SentEnquiry: enquirySchemas.SentEnquiry, RefusedFields });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
     next(flagsOf(request.headers.cookie).priceProposal ? undefined : new AppError('not-found', 'prices are not proposed'));
@@ -66,17 +67,17 @@ export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, { 
         summary: 'Proposes a price to the advertiser',
         tags,
         body: Type.Object({ listingId: Id, amount: Type.Number({ exclusiveMinimum: 0, description: 'Euros.' }), ...PERSON_PROPERTIES }),
-        response: { 201: reference('SentEnquiry'), 400: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 422: reference('ApiError'), 429: reference('ApiError') },
+        response: { 201: reference('SentEnquiry'), 400: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 422: reference('RefusedFields'), 429: reference('ApiError') },
       },
     },
     async (request, reply) => {
       await accounts.protect(request);
-      const { listingId, amount, locale, key, website = '', ...typed } = request.body;
-      const { message: body, ...visitor } = checkPerson(typed);
-      const formKey = readHumanKey(key, website, now());
+      const { listingId, amount, locale, key, website, ...typed } = request.body;
+      const { value, formKey } = admitForm(checkPerson(typed), { key, website }, now());
+      const { message: body, ...visitor } = value;
       await accounts.limit(request, 'enquiry');
       const { least, most } = await boundsOf(listingId);
-      if (amount < least || amount > most) throw new AppError('invalid-request', 'nobody proposes such a price for this ad', { status: 422 });
+      if (amount < least || amount > most) throw new WrongFields({ amount: 'range' });
       await requireMailRoom(db, accounts, request, visitor.email);
       reply.code(201);
       return enquiries.submit({ listingId, kind: 'price-proposal', body, details: { step: 'propose', amount: Math.round(amount * 100) / 100 }, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));

@@ -5,9 +5,10 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
-import { checkPerson, enquirySchemas, PERSON_PROPERTIES, readHumanKey, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries/api';
+import { checkPerson, enquirySchemas, PERSON_PROPERTIES, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries/api';
 import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
+import { admitForm, RefusedFields } from '../../platform/form-page';
 import { addSchemas, Id, reference } from '../../platform/schema';
 import { addCalendarRoutes } from './calendar/calendar.routes';
 import type { VisitPlace } from './calendar/visit-calendar';
@@ -33,7 +34,7 @@ interface Asked {
 
 /** Visits over the API: when one may come, asking, answering, and the advertiser's calendar. */
 export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, visits, enquiries, accounts, flagsOf, now = () => new Date() }, done) => {
-  addSchemas(app, { ...visitSchemas, SentEnquiry: enquirySchemas.SentEnquiry });
+  addSchemas(app, { ...visitSchemas, SentEnquiry: enquirySchemas.SentEnquiry, RefusedFields });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
     next(flagsOf(request.headers.cookie).visitRequests ? undefined : new AppError('not-found', 'visits are not offered'));
@@ -67,14 +68,14 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
         summary: 'Asks the advertiser for a visit',
         tags: visitTags,
         body: Type.Object({ listingId: Id, place: Place, times: Type.Array(Instant, { minItems: 1, maxItems: 3 }), ...PERSON_PROPERTIES }),
-        response: { 201: reference('SentEnquiry'), 422: reference('ApiError'), ...visitRefusals },
+        response: { 201: reference('SentEnquiry'), 422: reference('RefusedFields'), ...visitRefusals },
       },
     },
     async (request, reply) => {
       await accounts.protect(request);
-      const { listingId, place, times, locale, key, website = '', ...typed } = request.body;
-      const { message: body, ...visitor } = checkPerson(typed);
-      const formKey = readHumanKey(key, website, now().getTime());
+      const { listingId, place, times, locale, key, website, ...typed } = request.body;
+      const { value, formKey } = admitForm(checkPerson(typed), { key, website }, now().getTime());
+      const { message: body, ...visitor } = value;
       await accounts.limit(request, 'enquiry');
       const wish = { place, times: times.map(readInstant) };
       const booking = await visits.admit(listingId, wish);

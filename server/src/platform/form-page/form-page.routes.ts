@@ -8,20 +8,13 @@ import { limitNetwork, MINUTE, type NamedLimits } from '../limits';
 import { KEY_FIELD, TRAP_FIELD, type FilledForm, type Obstacle } from './form-html';
 import { LEAST_FILLING_MS, newFormKey, readFormKey } from './form-key';
 import { REFERENCE } from './reference';
+import { WrongFields } from './wrong-fields';
 import { readField, readTyped, type Problems, type Typed } from './typed-fields';
 
 /** Name of the parameter that says a form was taken, with its number. */
 const DONE_PARAMETER = 'poslano';
 /** Of one form, in all languages. Wrong attempts count as well, so there is room for some. */
 export const FORM_POSTS = [{ calls: 20, seconds: 10 * MINUTE }];
-
-/** What only the taking shows to be wrong, such as a time that somebody else has meanwhile. */
-export class WrongFields extends Error {
-  /** @param problems keys by field, as `check` gives them */
-  constructor(readonly problems: Readonly<Record<string, string>>) {
-    super('fields of a form are wrong');
-  }
-}
 
 export interface FormPage<Field extends string, Value, Subject = null> {
   /** Without a language; may hold parameters. */

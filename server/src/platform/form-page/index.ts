@@ -1,7 +1,9 @@
 export { formHtml, type FieldDefinition, type FilledForm, type FormPageTexts } from './form-html';
 export { doneHtml, helpHtml, receipt } from './form-page-html';
-export { LEAST_FILLING_MS, newFormKey, readFormKey } from './form-key';
-export { addFormPage, addSubjectForm, FORM_POSTS, WrongFields } from './form-page.routes';
+export { admitForm, FormProperties, RefusedFields } from './form-call';
+export { newFormKey } from './form-key';
+export { addFormPage, addSubjectForm, FORM_POSTS } from './form-page.routes';
 export { newReference, REFERENCE } from './reference';
 export { SAME_FORM, storeOnce, type FormColumns } from './store-once';
 export { checkFields, readField, readTyped, type Problems, type Typed } from './typed-fields';
+export { WrongFields } from './wrong-fields';

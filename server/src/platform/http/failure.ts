@@ -6,6 +6,8 @@ export interface Failure {
   code: AppErrorCode;
   /** For callers of the API; empty of anything internal. */
   message: string;
+  /** Keys of broken rules by field, of a form. */
+  problems?: Readonly<Record<string, string>> | undefined;
 }
 
 const STATUS: Readonly<Record<AppErrorCode, number>> = {
@@ -36,7 +38,7 @@ const CODE_BY_STATUS: Readonly<Record<number, AppErrorCode>> = {
 
 /** Reads any thrown value. Only messages written for callers (4xx) come through, others could tell too much. */
 export function toFailure(error: unknown): Failure {
-  if (isAppError(error)) return failure(error.status ?? STATUS[error.code], error.code, error.words ?? error.message, error.words !== undefined);
+  if (isAppError(error)) return failure(error.status ?? STATUS[error.code], error.code, error.words ?? error.message, { forVisitors: error.words !== undefined, problems: error.problems });
   if (isCutOff(error)) return failure(503, 'unavailable', error.message);
   // Fastify's own refusals (validation, body too large, wrong media type) carry a status.
   const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
@@ -49,12 +51,17 @@ function isCutOff(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === '57014';
 }
 
-/** Body of every error answer of the API. @param code one of ours, or a domain's own */
-export function failureBody<Code extends string>({ code, message }: { code: Code; message: string }): { message: string; data: { message: string; code: Code } } {
-  return { message, data: { message, code } };
+interface FailureBody<Code> {
+  message: string;
+  data: { message: string; code: Code; problems?: Readonly<Record<string, string>> };
 }
 
-function failure(status: number, code: AppErrorCode, message: string, forVisitors = false): Failure {
+/** Body of every error answer of the API. @param code one of ours, or a domain's own */
+export function failureBody<Code extends string>({ code, message, problems }: Pick<Failure, 'message' | 'problems'> & { code: Code }): FailureBody<Code> {
+  return { message, data: { message, code, ...(problems === undefined ? {} : { problems }) } };
+}
+
+function failure(status: number, code: AppErrorCode, message: string, { forVisitors = false, problems }: { forVisitors?: boolean; problems?: Failure['problems'] } = {}): Failure {
   if (status < 400 || status > 599) return { status: 500, code: 'internal', message: 'internal error' };
-  return { status, code, message: status >= 500 && !forVisitors ? 'internal error' : message };
+  return { status, code, message: status >= 500 && !forVisitors ? 'internal error' : message, problems };
 }

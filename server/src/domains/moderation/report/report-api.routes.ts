@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
-import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Accounts } from '../../accounts/api';
 import type { Db } from '../../../platform/db';
-import { LEAST_FILLING_MS, newFormKey, readFormKey, readTyped } from '../../../platform/form-page';
-import { failureBody, refuseForeign } from '../../../platform/http';
+import { admitForm, FormProperties, newFormKey, readTyped, RefusedFields } from '../../../platform/form-page';
+import { refuseForeign } from '../../../platform/http';
 import { readListingId } from '../../listings/api';
 import { limitNetwork } from '../../../platform/limits';
 import { addSchemas, ApiError, Id, LocaleParameter, oneOf, readLocale, reference } from '../../../platform/schema';
@@ -23,26 +23,16 @@ const ReportStart = Type.Object(
 
 const TakenReport = Type.Object({ reference: Type.String({ description: 'Number of the report, as the mail about it says it.' }) });
 
-const RefusedFields = Type.Object({
-  message: Type.String(),
-  data: Type.Object({
-    message: Type.String(),
-    code: Type.String(),
-    problems: Type.Record(Type.String(), Type.String(), { description: 'Key of the rule that a field breaks. Of `key`: `expired`, `too-quick`; of `website`: `trapped`.' }),
-  }),
-});
-
 const Text = (maxLength: number) => Type.String({ maxLength });
 const NewReport = Type.Object({
   listingId: Id,
   locale: oneOf(LOCALES),
-  key: Text(60),
   reason: Text(40),
   explanation: Text(20_000),
   name: Text(1000),
   email: Text(1000),
   goodFaith: Text(10),
-  website: Type.Optional(Type.String({ maxLength: 1000, description: 'Stays empty.' })),
+  ...FormProperties,
 });
 
 interface OneAd {
@@ -89,23 +79,13 @@ export const reportRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Accoun
     },
     async (request, reply) => {
       refuseForeign(request);
-      const { listingId, locale, key, website = '' } = request.body;
+      const { listingId, locale } = request.body;
       const ad = await reportedAd(db, listingId, locale);
-      const checked = checkReport(readTyped(REPORT_FIELDS, request.body));
-      if ('problems' in checked) return refuse(reply, checked.problems);
-      const form = readFormKey(key, now());
-      if (form === null) return refuse(reply, { key: 'expired' });
-      if (website !== '') return refuse(reply, { website: 'trapped' });
-      if (form.filledInMs < LEAST_FILLING_MS) return refuse(reply, { key: 'too-quick' });
-      const number = await takeReport({ db, limiter: app.limiter }, ad, { ...checked.value, formKey: form.id, locale }, (email) => accounts.mayMail(request, email));
+      const { value, formKey } = admitForm(checkReport(readTyped(REPORT_FIELDS, request.body)), request.body, now());
+      const number = await takeReport({ db, limiter: app.limiter }, ad, { ...value, formKey, locale }, (email) => accounts.mayMail(request, email));
       return reply.code(201).send({ reference: number });
     },
   );
   addEarlierReportCalls(app);
   done();
 };
-
-function refuse(reply: FastifyReply, problems: Readonly<Record<string, string>>): FastifyReply {
-  const { message, data } = failureBody({ code: 'invalid-request', message: `wrong fields: ${Object.keys(problems).join(', ')}` });
-  return reply.code(422).send({ message, data: { ...data, problems } });
-}

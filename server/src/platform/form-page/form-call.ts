@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { LEAST_FILLING_MS, readFormKey } from './form-key';
+import type { Problems } from './typed-fields';
+import { WrongFields } from './wrong-fields';
+
+/** What the body of a call has beside the fields of its form. */
+export const FormProperties = {
+  key: Type.String({ maxLength: 100, description: 'Of the form as it was given: sent twice it is taken once.' }),
+  website: Type.Optional(Type.String({ maxLength: 1000, description: 'Stays empty.' })),
+};
+
+/** Body of the answer to a form that is not taken. */
+export const RefusedFields = Type.Object({
+  message: Type.String(),
+  data: Type.Object({
+    message: Type.String(),
+    code: Type.String(),
+    problems: Type.Record(Type.String(), Type.String(), { description: 'Key of the rule that a field breaks. Of `key`: `expired`, `too-quick`; of `website`: `trapped`.' }),
+  }),
+});
+
+/**
+ * Lets a form in that keeps its rules and that a person has filled in.
+ * @param checked what the rules said of its fields
+ * @returns its values, and the id under which it is taken once
+ * @throws WrongFields what is wrong with its fields, else with its key, else with how it was filled in
+ */
+export function admitForm<Value>(checked: { value: Value } | { problems: Problems<string> }, { key, website = '' }: { key: string; website?: string }, now: number): { value: Value; formKey: string } {
+  if ('problems' in checked) throw new WrongFields(onlyBroken(checked.problems));
+  const form = readFormKey(key, now);
+  if (form === null) throw new WrongFields({ key: 'expired' });
+  if (website !== '') throw new WrongFields({ website: 'trapped' });
+  if (form.filledInMs < LEAST_FILLING_MS) throw new WrongFields({ key: 'too-quick' });
+  return { value: checked.value, formKey: form.id };
+}
+
+function onlyBroken(problems: Problems<string>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
