@@ -6,6 +6,7 @@ export { fieldPlace, PageFormFrame } from './page-form-frame';
 export { readValues, withoutEmpty, type Values } from './form-values';
 export { schemaProblems } from './schema-problems';
 export { takeForm } from './take-form';
+export { takenNumber, takenPath } from './taken';
 export { useCheckedForm } from './use-checked-form';
 export type { FormOptions } from './use-form-states';
 export { usePageForm } from './use-page-form';

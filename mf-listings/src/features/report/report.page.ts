@@ -1,9 +1,10 @@
 import { definePage, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
+import { takenNumber } from '@kvadrat/remote-kit/form';
 import type { ReportStart } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { FormSkeleton } from '../../components/form-skeleton';
-import { numberOf, reportAct } from '../../components/report/report-act';
+import { reportAct } from '../../components/report/report-act';
 import { startReport } from '../../components/report/start-report';
 import { reportHead } from './report-head';
 import { ReportView } from './report-view';
@@ -22,7 +23,7 @@ async function load({ params, search, locale }: RouteLocation, context: LoadCont
   const none: PageLoad<ReportData> = { status: 404, data: { start: null, taken: null } };
   if (!LISTING_ID.test(id)) return none;
   try {
-    return { status: 200, data: { start: await startReport(Number(id), locale, context), taken: numberOf(search) } };
+    return { status: 200, data: { start: await startReport(Number(id), locale, context), taken: takenNumber(search) } };
   } catch (error) {
     if (isAppError(error) && error.status === 404) return none;
     throw error;

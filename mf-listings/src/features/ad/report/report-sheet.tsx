@@ -1,10 +1,10 @@
 import { useRemote } from '@kvadrat/remote-kit';
+import { takenNumber } from '@kvadrat/remote-kit/form';
 import type { ReportStart } from '@kvadrat/contracts/api';
 import { reportPath } from '@kvadrat/contracts/paths';
 import { Button, Dialog } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
-import { numberOf } from '../../../components/report/report-act';
 import { ReportDone } from '../../../components/report/report-done';
 import { ReportForm } from '../../../components/report/report-form';
 import styles from './report.module.css';
@@ -30,7 +30,7 @@ export function ReportSheet({ start, onClose }: ReportSheetProps): ReactElement 
     <Dialog open onClose={onClose} title={t`Prijava oglasa`} closeLabel={t`Zatvori`} container={portalRoot}>
       <div className={styles.form}>
         <p className={styles.lead}><Trans>Recite nam što s oglasom nije u redu. Prijavu pregledava osoba, a oglašivač ne saznaje tko je prijavio.</Trans></p>
-        <ReportForm start={start} route={route} onTaken={(path) => setTaken(numberOf(path) ?? '')} />
+        <ReportForm start={start} route={route} onTaken={(path) => setTaken(takenNumber(path) ?? '')} />
       </div>
     </Dialog>
   );
