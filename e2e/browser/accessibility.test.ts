@@ -3,14 +3,14 @@ import { PATHS } from '@kvadrat/contracts/paths';
 import { accessibilityProblems } from '@kvadrat/tools/harness';
 import { searchListings } from '../support/api';
 import { useBrowser } from '../support/browser';
+import { FULL_RUN } from '../support/full-run';
 import { DEFAULT_LIST } from '../support/list-page';
 import { DESKTOP, PHONE, type VisitOptions } from '@kvadrat/tools/harness';
 
 const visit = useBrowser();
 
-const full = process.env['FULL'] === '1';
-const locales: readonly Locale[] = full ? LOCALES : ['hr'];
-const schemes = full ? (['light', 'dark'] as const) : (['light'] as const);
+const locales: readonly Locale[] = FULL_RUN ? LOCALES : ['hr'];
+const schemes = FULL_RUN ? (['light', 'dark'] as const) : (['light'] as const);
 const looks: [name: string, options: VisitOptions][] = [PHONE, DESKTOP].flatMap((viewport) =>
   schemes.map((colorScheme): [string, VisitOptions] => [`${viewport.width} px, ${colorScheme}`, { viewport, colorScheme }]),
 );

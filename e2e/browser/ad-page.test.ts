@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { phonePath } from '@kvadrat/contracts/paths';
 import { adOfEachKind, agencyMailbox, findAd, numberOf } from '../support/ad-page';
 import { useBrowser } from '../support/browser';
+import { FULL_RUN } from '../support/full-run';
 import { cards, DEFAULT_LIST, waitForList, waitUntilAlive } from '../support/list-page';
 import { portalOrigin } from '../support/portal-origin';
 
@@ -10,7 +11,7 @@ const visit = useBrowser();
 
 /** Those whose pages have least in common; `npm run test:full` looks at every kind. */
 const QUICK_KINDS: readonly string[] = ['a flat', 'land', 'an auction'];
-const kindsToLookAt = async (): Promise<[kind: string, path: string][]> => (await adOfEachKind()).filter(([kind]) => process.env['FULL'] === '1' || QUICK_KINDS.includes(kind));
+const kindsToLookAt = async (): Promise<[kind: string, path: string][]> => (await adOfEachKind()).filter(([kind]) => FULL_RUN || QUICK_KINDS.includes(kind));
 
 /** What in the page is smaller than a finger. A card's link covers the whole card. */
 function smallTargets(page: Page): Promise<string[]> {

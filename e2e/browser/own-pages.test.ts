@@ -3,6 +3,7 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
 import { PERSON } from '../support/account';
 import { useBrowser } from '../support/browser';
+import { FULL_RUN } from '../support/full-run';
 import { signUpByCall } from '../support/session';
 
 const visit = useBrowser();
@@ -10,7 +11,7 @@ const visit = useBrowser();
 test.each([['phone', PHONE], ['desktop', DESKTOP]])('R28 on a %s the profile says what is known, saves choices, and axe finds nothing', async (_, viewport) => {
   const { page, context, complaints } = await visit({ viewport });
   await signUpByCall(context, { newsletter: '1' });
-  const locales = process.env['FULL'] === '1' ? LOCALES : (['hr'] as const);
+  const locales = FULL_RUN ? LOCALES : (['hr'] as const);
   for (const locale of locales) {
     await page.goto(localizedPath(locale, USER_PATHS.profile), { waitUntil: 'networkidle' });
     expect([locale, ...(await accessibilityProblems(page))]).toEqual([locale]);

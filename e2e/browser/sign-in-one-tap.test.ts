@@ -1,6 +1,7 @@
 import { AUTH_VIEWS, authPath } from '@kvadrat/contracts/account';
 import { DESKTOP, launchBrowser, PHONE, startPortal, startVisit, type Portal } from '@kvadrat/tools/harness';
 import type { Browser, Page } from 'playwright-core';
+import { FULL_RUN } from '../support/full-run';
 import { fakeGoogle, startGoogleIssuer, type GoogleIssuer } from '../support/google-one-tap';
 
 const SLOW = 120_000;
@@ -15,7 +16,7 @@ let browser: Browser;
 // Providers that need no keys are there in development alone.
 beforeAll(async () => {
   google = await startGoogleIssuer();
-  [portal, browser] = await Promise.all([startPortal({ NODE_ENV: 'development', DEMO_ADS: '20', RENDER_DEADLINE_MS: '2000', ...google.settings }), launchBrowser()]);
+  [portal, browser] = await Promise.all([startPortal({ NODE_ENV: 'development', RENDER_DEADLINE_MS: '2000', ...google.settings }), launchBrowser()]);
 }, START_MS);
 afterAll(async () => {
   await browser.close();
@@ -43,7 +44,7 @@ function faults(page: Page): Promise<string[]> {
   }, LARGEST_ICON);
 }
 
-test.each([PHONE, DESKTOP])(
+test.each(FULL_RUN ? [PHONE, DESKTOP] : [PHONE])(
   'J2 with One Tap and three providers every sign-in page can be used at %j: icons have their size, each button is hit in its middle',
   async (viewport) => {
     const { page, context, close } = await startVisit(browser, portal.origin, { viewport });

@@ -18,7 +18,7 @@ let visits: Visit[] = [];
 // Providers that need no keys are there in development alone, and the portal of the other journeys is one of production.
 beforeAll(async () => {
   google = await startGoogleIssuer();
-  [portal, browser] = await Promise.all([startPortal({ NODE_ENV: 'development', DEMO_ADS: '20', RENDER_DEADLINE_MS: '2000', ...google.settings }), launchBrowser()]);
+  [portal, browser] = await Promise.all([startPortal({ NODE_ENV: 'development', RENDER_DEADLINE_MS: '2000', ...google.settings }), launchBrowser()]);
 }, START_MS);
 afterEach(async () => {
   for (const visit of visits) {

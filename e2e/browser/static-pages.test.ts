@@ -2,16 +2,16 @@ import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales'
 import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, DESKTOP, PHONE, type VisitOptions } from '@kvadrat/tools/harness';
 import { useBrowser } from '../support/browser';
+import { FULL_RUN } from '../support/full-run';
 
 const visit = useBrowser();
 
 const PAGES = [PATHS.whoWeAre, PATHS.contactUs, LEGAL_PATHS.terms, LEGAL_PATHS.privacy, LEGAL_PATHS.cookies];
 
-const full = process.env['FULL'] === '1';
-const locales: readonly Locale[] = full ? LOCALES : ['hr'];
+const locales: readonly Locale[] = FULL_RUN ? LOCALES : ['hr'];
 const looks: [name: string, options: VisitOptions][] = [
   ['390 px, light', { viewport: PHONE, colorScheme: 'light' }],
-  ...(full ? [['1440 px, dark', { viewport: DESKTOP, colorScheme: 'dark' }] satisfies [string, VisitOptions]] : []),
+  ...(FULL_RUN ? [['1440 px, dark', { viewport: DESKTOP, colorScheme: 'dark' }] satisfies [string, VisitOptions]] : []),
 ];
 
 test.each(locales.flatMap((locale) => looks.map(([name, options]) => [locale, name, options] as const)))(
