@@ -100,8 +100,15 @@ module.exports = {
       from: { path: `^server/src/(${STOREY}[^/.]+)(?:/|\\.ts$)` },
       to: {
         path: '^server/src/[^/]+/',
-        pathNot: ['^server/src/$1/', '^server/src/domains/[^/]+/api\\.ts$', '^server/src/(?:(?:platform|edge)/)?[^/]+/index\\.ts$', `^server/src/${STOREY}[^/]+/testing/`],
+        pathNot: ['^server/src/$1/', '^server/src/domains/[^/]+/(?:api|domain)\\.ts$', '^server/src/(?:(?:platform|edge)/)?[^/]+/index\\.ts$', `^server/src/${STOREY}[^/]+/testing/`],
       },
+    },
+    {
+      name: 'server-domain-list',
+      comment: 'What a domain adds to the portal is read where all of them are listed; others use its api.ts.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/start/domains\\.ts$'] },
+      to: { path: '^server/src/domains/[^/]+/domain\\.ts$' },
     },
     storey('server-platform-below', 'platform', 'domains|edge|demo|start|cli|app', 'What every domain stands on knows none of them.'),
     storey('server-domains-below', 'domains', 'edge|demo|start|cli|app', 'What is shown, and where, is decided above the domains.'),

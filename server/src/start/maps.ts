@@ -6,14 +6,14 @@ import type { MapServices } from '../platform/settings';
 
 /** What the API needs for maps. */
 export interface Maps {
-  services: MapServices;
+  mapServices: MapServices;
   isochrones: Isochrones;
   basemaps: Basemaps;
   partShapes: PartShapes;
 }
 
 /** @param warn takes what the operator should know, without keys */
-export function createMaps(services: MapServices, db: Db, warn: (problem: string) => void): Maps {
-  const geoPack = services.geoPack ?? null;
-  return { services, isochrones: createIsochrones({ geoPack, service: services.isochrones, warn }), basemaps: createBasemaps({ geoPack, places: () => placeDirectory(db), warn }), partShapes: createPartShapes(geoPack, warn) };
+export function createMaps(mapServices: MapServices, db: Db, warn: (problem: string) => void): Maps {
+  const geoPack = mapServices.geoPack ?? null;
+  return { mapServices, isochrones: createIsochrones({ geoPack, service: mapServices.isochrones, warn }), basemaps: createBasemaps({ geoPack, places: () => placeDirectory(db), warn }), partShapes: createPartShapes(geoPack, warn) };
 }

@@ -1,10 +1,6 @@
-import { createAccounts } from '../domains/accounts/api';
 import { createApp } from '../app';
 import { createDb } from '../platform/db';
-import { createFlagSource } from '../domains/flags/api';
-import { readSettings } from '../platform/settings';
-import { createContact } from './contact';
-import { createMaps } from './maps';
+import { bareServices } from './bare-services';
 import { registerApi } from './register-api';
 
 /**
@@ -16,7 +12,7 @@ async function printOpenapi(): Promise<void> {
   const app = await createApp({
     settings: { publicUrl: () => '', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 1 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createContact({ db, publicUrl: () => '', mailFrom: '' }), createMaps(readSettings({}).maps, db, () => undefined)),
+    registerApi: (api) => registerApi(api, bareServices(db)),
   });
   await app.ready();
   process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { callOf, readApiContract, readsOf, type RecordedAnswers } from '@kvadrat/contracts/compatibility';
 import openapi from '@kvadrat/contracts/openapi.json';
-import { createAccounts } from '../domains/accounts/api';
 import { createApp } from '../app';
 import { withTestDatabase } from '../platform/db/testing/test-database';
 import { loadDemo } from '../demo';
-import { createFlagSource } from '../domains/flags/api';
 import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
-import { readSettings } from '../platform/settings';
-import { createContact } from './contact';
-import { createMaps } from './maps';
+import { bareServices } from './bare-services';
 import { registerApi } from './register-api';
 import { brokenAnswer } from './testing/broken-answer';
 
@@ -36,7 +32,7 @@ beforeAll(async () => {
   app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, db, createFlagSource(), createAccounts({ db, publicUrl: () => '' }), createContact({ db, publicUrl: () => '', mailFrom: '' }), createMaps(readSettings({}).maps, db, () => undefined)),
+    registerApi: (api) => registerApi(api, bareServices(db)),
   });
 }, 60_000);
 afterAll(() => app.close());

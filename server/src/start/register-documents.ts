@@ -3,8 +3,7 @@ import type { Accounts } from '../domains/accounts/api';
 import type { Db } from '../platform/db';
 import { makeDemoDocument } from '../demo';
 import { addDocuments } from '../domains/documents/api';
-import { openListing, readListingId } from '../domains/listings/api';
-import { viewerOf } from './viewer-of';
+import { openListing, readListingId, viewerOf } from '../domains/listings/api';
 
 /** Documents of ads, for those who may see the ads. */
 export function registerDocuments(app: FastifyInstance, { db, dataDir, accounts }: { db: Db; dataDir: string; accounts: Accounts }): void {

@@ -4,10 +4,7 @@ import { createAccounts } from '../domains/accounts/api';
 import { TestVisitor } from '../domains/accounts/testing/test-visitor';
 import { createApp } from '../app';
 import { withTestDatabase } from '../platform/db/testing/test-database';
-import { createFlagSource } from '../domains/flags/api';
-import { readSettings } from '../platform/settings';
-import { createContact } from './contact';
-import { createMaps } from './maps';
+import { bareServices } from './bare-services';
 import { registerApi } from './register-api';
 
 const database = withTestDatabase();
@@ -24,7 +21,7 @@ test('1.7-13 no route of the API gives a session to who proves nothing, and no G
       api.addHook('onRoute', ({ method, url }: RouteOptions) => {
         for (const one of [method].flat()) routes.push({ method: one, url });
       });
-      await registerApi(api, database.db, createFlagSource(), accounts, createContact({ db: database.db, publicUrl: () => '', mailFrom: '' }), createMaps(readSettings({}).maps, database.db, () => undefined));
+      await registerApi(api, { ...bareServices(database.db), accounts });
     },
   });
   await app.ready();

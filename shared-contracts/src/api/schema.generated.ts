@@ -1,772 +1,6 @@
 /** Made by `npm run openapi` from openapi.json. Not to be edited. */
 
 export interface paths {
-    "/api-next/search-list/listings/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of a list of ads */
-        get: operations["searchListings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/search-list/count/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many ads such a list has */
-        get: operations["countListings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/search-list/facets/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many ads each option of each filter would find, its own choice ignored */
-        get: operations["searchFacets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/search-list/clusters/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a map shows of a list: groups of ads, from zoom 15 the ads themselves */
-        get: operations["searchMap"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/search-list/sentence/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The search that a sentence describes, with what of it was understood and what not */
-        get: operations["readSentence"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/search-list/suggest/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Places, touristic areas, agencies and ads that a typed text may mean, at most eight */
-        get: operations["suggest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Cards of ads on offer, in the order of their ids */
-        get: operations["readListingCards"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One ad; in any state for its owner */
-        get: operations["readListing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/similar/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Ads like one ad, also like one that is sold or was taken down */
-        get: operations["similarListings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/advertiser-listings/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What else the agency of an ad offers, at most four of the newest; nothing of private sellers */
-        get: operations["advertiserListings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/price-note/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What comparable ads ask, and where this price lies among them */
-        get: operations["priceNote"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/report/form/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the form to report an ad starts with */
-        get: operations["startReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/reports/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Reports an ad (DSA art. 16) */
-        post: operations["takeReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/report/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The form to report an ad with
-         * @deprecated
-         */
-        get: operations["readReportForm"];
-        put?: never;
-        /**
-         * Reports an ad (DSA art. 16)
-         * @deprecated
-         */
-        post: operations["reportListing"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/geography/suggest/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Places by the beginning of their name, at most eight */
-        get: operations["suggestPlaces"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/geography/parts/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The places one level below one, with their lines where those are known */
-        get: operations["partsOfPlace"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/geography/reverse/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The settlement, town or part of town at a point: the one whose own point is nearest */
-        get: operations["placeAtPoint"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/geography/isochrone/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where one can get to from a point in Croatia within some minutes */
-        get: operations["isochrone"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/geography/map-settings/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a page needs to show a map and to look for addresses; public keys only */
-        get: operations["mapSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/home/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Totals, towns and newest ads of the home page; at most a minute old */
-        get: operations["readHome"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/ad-marks/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Ids of saved, hidden and seen ads */
-        get: operations["readAdMarks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/ad-marks/merge/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds what a browser had before somebody signed in; twice is as good as once */
-        post: operations["mergeAdMarks"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/ad-marks/{mark}/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Saves or hides an ad, or counts it as seen */
-        put: operations["markAd"];
-        post?: never;
-        /** Takes a mark away */
-        delete: operations["unmarkAd"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/ad-marks/{mark}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Empties a list */
-        delete: operations["unmarkAllAds"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/ads/{mark}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One page of saved, hidden or seen ads, newest first */
-        get: operations["listMarkedAds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/searches/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Saved searches, newest first */
-        get: operations["readSavedSearches"];
-        put?: never;
-        /** Saves a search; the same again changes nothing and says so */
-        post: operations["saveSearch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/searches/find/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The saved search a list’s address stands for */
-        get: operations["findSavedSearch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/searches/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a saved search or changes its alert */
-        put: operations["changeSavedSearch"];
-        post?: never;
-        /** Deletes a saved search */
-        delete: operations["deleteSavedSearch"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/recent-searches/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Searches made lately, newest first */
-        get: operations["readRecentSearches"];
-        put?: never;
-        /** Adds searches, newest first, and answers with all */
-        post: operations["keepRecentSearches"];
-        /** Forgets the searches made lately */
-        delete: operations["forgetRecentSearches"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/enquiries/form/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the forms of an ad start with */
-        get: operations["readEnquiryForm"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/enquiries/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Writes to the advertiser of an ad */
-        post: operations["sendMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/threads/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Conversations of who is signed in, the latest first */
-        get: operations["listThreads"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/threads/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was said in a conversation */
-        get: operations["readThread"];
-        put?: never;
-        /** Answers in a conversation; the other side gets it by mail */
-        post: operations["answerThread"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/threads/{id}/seen/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Everything up to an entry was seen */
-        put: operations["markThreadSeen"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/leads/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Contacts by ad of the advertiser who is signed in */
-        get: operations["countLeads"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/phone/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The number of who offers an ad; counts as a lead */
-        post: operations["revealPhone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/contact/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tells nothing any more; ask for the number by POST
-         * @deprecated
-         */
-        get: operations["readContact"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/visits/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** When and how an ad can be visited */
-        get: operations["readVisitOffer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/enquiries/visits/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Asks the advertiser for a visit */
-        post: operations["requestVisit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/visit-calendar/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** When the reader receives visitors */
-        get: operations["readVisitCalendar"];
-        /** Says when the reader receives visitors: weekly hours and days that differ */
-        put: operations["saveVisitCalendar"];
-        post?: never;
-        /** From now on visitors name times of their own */
-        delete: operations["deleteVisitCalendar"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/threads/{id}/visit/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Confirms, moves or calls off the latest visit of a conversation */
-        post: operations["answerVisit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/listings/{id}/proposals/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which prices can be proposed for an ad */
-        get: operations["readProposalBounds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/enquiries/proposals/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Proposes a price to the advertiser */
-        post: operations["proposePrice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api-next/user/threads/{id}/proposal/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Accepts, declines or answers the latest proposed price of a conversation */
-        post: operations["answerProposal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api-next/auth/user/registration-type/": {
         parameters: {
             query?: never;
@@ -1039,16 +273,1105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/enquiries/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the forms of an ad start with */
+        get: operations["readEnquiryForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/enquiries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the advertiser of an ad */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/threads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations of who is signed in, the latest first */
+        get: operations["listThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/threads/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said in a conversation */
+        get: operations["readThread"];
+        put?: never;
+        /** Answers in a conversation; the other side gets it by mail */
+        post: operations["answerThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/threads/{id}/seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Everything up to an entry was seen */
+        put: operations["markThreadSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/leads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contacts by ad of the advertiser who is signed in */
+        get: operations["countLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/geography/suggest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places by the beginning of their name, at most eight */
+        get: operations["suggestPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/geography/parts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The places one level below one, with their lines where those are known */
+        get: operations["partsOfPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/geography/reverse/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settlement, town or part of town at a point: the one whose own point is nearest */
+        get: operations["placeAtPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/home/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Totals, towns and newest ads of the home page; at most a minute old */
+        get: operations["readHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/geography/isochrone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one can get to from a point in Croatia within some minutes */
+        get: operations["isochrone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards of ads on offer, in the order of their ids */
+        get: operations["readListingCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One ad; in any state for its owner */
+        get: operations["readListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/similar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ads like one ad, also like one that is sold or was taken down */
+        get: operations["similarListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/advertiser-listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What else the agency of an ad offers, at most four of the newest; nothing of private sellers */
+        get: operations["advertiserListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/geography/map-settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page needs to show a map and to look for addresses; public keys only */
+        get: operations["mapSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/report/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the form to report an ad starts with */
+        get: operations["startReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports an ad (DSA art. 16) */
+        post: operations["takeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The form to report an ad with
+         * @deprecated
+         */
+        get: operations["readReportForm"];
+        put?: never;
+        /**
+         * Reports an ad (DSA art. 16)
+         * @deprecated
+         */
+        post: operations["reportListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/phone/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The number of who offers an ad; counts as a lead */
+        post: operations["revealPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/contact/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells nothing any more; ask for the number by POST
+         * @deprecated
+         */
+        get: operations["readContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/price-note/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comparable ads ask, and where this price lies among them */
+        get: operations["priceNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/proposals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which prices can be proposed for an ad */
+        get: operations["readProposalBounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/enquiries/proposals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proposes a price to the advertiser */
+        post: operations["proposePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/threads/{id}/proposal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts, declines or answers the latest proposed price of a conversation */
+        post: operations["answerProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/ad-marks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ids of saved, hidden and seen ads */
+        get: operations["readAdMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/ad-marks/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds what a browser had before somebody signed in; twice is as good as once */
+        post: operations["mergeAdMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/ad-marks/{mark}/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves or hides an ad, or counts it as seen */
+        put: operations["markAd"];
+        post?: never;
+        /** Takes a mark away */
+        delete: operations["unmarkAd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/ad-marks/{mark}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Empties a list */
+        delete: operations["unmarkAllAds"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/ads/{mark}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of saved, hidden or seen ads, newest first */
+        get: operations["listMarkedAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/searches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved searches, newest first */
+        get: operations["readSavedSearches"];
+        put?: never;
+        /** Saves a search; the same again changes nothing and says so */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/searches/find/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved search a list’s address stands for */
+        get: operations["findSavedSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/searches/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a saved search or changes its alert */
+        put: operations["changeSavedSearch"];
+        post?: never;
+        /** Deletes a saved search */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/recent-searches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Searches made lately, newest first */
+        get: operations["readRecentSearches"];
+        put?: never;
+        /** Adds searches, newest first, and answers with all */
+        post: operations["keepRecentSearches"];
+        /** Forgets the searches made lately */
+        delete: operations["forgetRecentSearches"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/search-list/listings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of a list of ads */
+        get: operations["searchListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/search-list/count/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many ads such a list has */
+        get: operations["countListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/search-list/facets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many ads each option of each filter would find, its own choice ignored */
+        get: operations["searchFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/search-list/clusters/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a map shows of a list: groups of ads, from zoom 15 the ads themselves */
+        get: operations["searchMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/search-list/sentence/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The search that a sentence describes, with what of it was understood and what not */
+        get: operations["readSentence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/search-list/suggest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places, touristic areas, agencies and ads that a typed text may mean, at most eight */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/listings/{id}/visits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When and how an ad can be visited */
+        get: operations["readVisitOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/enquiries/visits/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the advertiser for a visit */
+        post: operations["requestVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/visit-calendar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the reader receives visitors */
+        get: operations["readVisitCalendar"];
+        /** Says when the reader receives visitors: weekly hours and days that differ */
+        put: operations["saveVisitCalendar"];
+        post?: never;
+        /** From now on visitors name times of their own */
+        delete: operations["deleteVisitCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/user/threads/{id}/visit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms, moves or calls off the latest visit of a conversation */
+        post: operations["answerVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        RegistrationTypeAnswer: {
+            /** @enum {string} */
+            registerType: "UNREGISTERED" | "REGISTERED";
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+        };
+        VerifyEmailAnswer: {
+            suggestedEmails: string[];
+        };
+        LoginAnswer: {
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+            data: {
+                uuid: string;
+                phone: string;
+            };
+            /** @enum {string} */
+            service: "email" | "google" | "facebook" | "apple";
+            /** @description Path of this site. */
+            url?: string;
+        };
+        RegisterAnswer: {
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+            data: {
+                uuid: string;
+            };
+            /** @enum {string} */
+            service: "email";
+        };
+        ConfirmEmailAnswer: {
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+            /** @description Path of this site. */
+            url?: string;
+        };
+        AccountMessage: {
+            /** @description A sentence in the visitor’s language, or empty. */
+            message: string;
+        };
+        ChangePasswordAnswer: {
+            /**
+             * @description 1 is a failure.
+             * @enum {integer}
+             */
+            error: 0 | 1;
+            results: {
+                /** @description Path of this site. */
+                backurl: string;
+                /** @description May hold b, strong, em, br, p and a. */
+                message: string;
+            };
+            show: {
+                form: boolean;
+            };
+            /** @description Whether marketing choices belong on the page. */
+            marketing?: boolean;
+            problems?: {
+                [key: string]: string;
+            };
+        };
+        SessionUser: {
+            uuid: string;
+            name: string;
+            surname: string;
+            email: string;
+            /** @enum {string} */
+            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @description False until the address is proven; publishing and messages wait for it. */
+            emailVerified: boolean;
+        } | null;
+        FullUserInfo: {
+            uuid: string;
+            name: string;
+            surname: string;
+            email: string;
+            /** @enum {string} */
+            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /** @description False until the address is proven; publishing and messages wait for it. */
+            emailVerified: boolean;
+            phone: string;
+            phonePrefix: string;
+            username: string;
+            /** @enum {string} */
+            status: "active" | "disabled";
+            defaultCountry: string;
+            /** @enum {string} */
+            defaultLang: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            enabledNewsletter: boolean;
+            enabledProductsEmail: boolean;
+            enabledPromotionalEmail: boolean;
+            isFacebookUser: boolean;
+            isUtentePhoneValidate: boolean;
+            /** @description Path of this site. */
+            agencySignUp: string;
+            urls: {
+                /** @description Path of this site. */
+                profile: string;
+                /** @description Path of this site. */
+                messages: string;
+                /** @description Path of this site. */
+                savedAds: string;
+                /** @description Path of this site. */
+                savedSearches: string;
+                /** @description Path of this site. */
+                publishedAds: string;
+                /** @description Path of this site. */
+                publishNewAd: string;
+                /** @description Path of this site. */
+                sellerLead: string;
+                /** @description Path of this site. */
+                appraisal: string;
+                /** @description Path of this site. */
+                loanPage: string;
+                /** @description Path of this site. */
+                blacklistedAds: string;
+                /** @description Path of this site. */
+                lastAds: string;
+            };
+            counts: {
+                lastAds: number;
+                lastSearches: number;
+                publishedAds: number;
+            };
+            counters: {
+                myAds: number;
+                messagesNotify: number;
+                appraisals: number;
+                blacklistedAds: number;
+                savedAds: number;
+                savedSearches: number;
+                savedSearchesContactsEnabled: number;
+                savedSearchesDailyAlert: number;
+                savedSearchesRealTimeAlert: number;
+            };
+        } | null;
+        CsrfToken: {
+            token: string;
+        };
+        /** @description Made and read by altcha-lib. */
+        ProofChallenge: Record<string, never>;
+        AuthFormState: {
+            providers: ("google" | "facebook" | "apple")[];
+            oneTapClientId: string;
+            csrf: string;
+            passwordMin: number;
+            outcome: {
+                /** @enum {string} */
+                view: "entry" | "login" | "signup" | "passwordRecovery" | "passwordReset" | "confirm";
+                /** @enum {string} */
+                status: "success" | "error" | "carried";
+                /** @description A sentence in the visitor’s language, or empty. */
+                message: string;
+                problems: {
+                    [key: string]: string;
+                };
+                values: {
+                    [key: string]: string;
+                };
+            } | null;
+        };
         ApiError: {
             message: string;
             data: {
                 message: string;
                 code: string;
             };
+        };
+        EnquiryForm: {
+            key: string;
+            name: string;
+            email: string;
+            phone: string;
+            /** @description A message from this address is sent without a mail that asks for its proof. */
+            proven: boolean;
+        };
+        SentEnquiry: {
+            reference: string;
+            /**
+             * @description `waiting`: a mail asks for the proof of the address first.
+             * @enum {string}
+             */
+            state: "sent" | "waiting";
+        };
+        EnquiryThread: {
+            id: number;
+            /** @enum {string} */
+            side: "visitor" | "advertiser";
+            listing: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            /** @description Name of the other side, whose addresses are nowhere. */
+            with: string;
+            /** @description Of the visitor, for the advertiser. */
+            phone: string | null;
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            changedAt: string;
+            /** @description Beginning of the last entry. */
+            last: string;
+            unread: number;
+        };
+        EnquiryThreads: {
+            count: number;
+            /** @description Entries in all threads. */
+            unread: number;
+            currentPage: number;
+            maxPages: number;
+            results: components["schemas"]["EnquiryThread"][];
+        };
+        EnquiryEntries: {
+            /** @enum {string} */
+            side: "visitor" | "advertiser";
+            /** @description Oldest first. */
+            entries: {
+                id: number;
+                /** @enum {string} */
+                side: "visitor" | "advertiser";
+                /** @enum {string} */
+                kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+                /** @enum {string|null} */
+                reason: "more-info" | "address" | "more-photos" | "availability" | "last-message" | "other" | null;
+                /** @enum {string|null} */
+                mode: "remote" | "on-site" | "smart" | "no-smart" | null;
+                body: string;
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                writtenAt: string;
+            }[];
+        };
+        AdLeads: {
+            /** @description Heaviest first. */
+            results: {
+                listing: {
+                    id: number;
+                    title: string;
+                    /** @description Without language. */
+                    path: string;
+                };
+                counts: {
+                    telephone: number;
+                    message: number;
+                    email: number;
+                    "phone-call": number;
+                    visit: number;
+                    "price-proposal": number;
+                    "virtual-visit": number;
+                    "in-person-visit": number;
+                };
+                /** @description Phone 0.5, message 0.75, price proposal 1, virtual visit 2, visit in person 5. */
+                weight: number;
+            }[];
+        };
+        RefusedFields: {
+            message: string;
+            data: {
+                message: string;
+                code: string;
+                /** @description Key of the rule that a field breaks. Of `key`: `expired`, `too-quick`; of `website`: `trapped`. */
+                problems: {
+                    [key: string]: string;
+                };
+            };
+        };
+        PlaceSuggestion: {
+            id: number;
+            label: string;
+            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
+            parent: string | null;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description What the place is, in the asked language: town, municipality, settlement … */
+            kind: string;
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description Active ads in the place. */
+            count: number;
+        };
+        PlacePart: {
+            id: number;
+            label: string;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description Every place it lies in. */
+            within: number[];
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description As GeoJSON, longitude first; null where the operator has no lines of it. */
+            shape: {
+                /** @enum {string} */
+                type: "MultiPolygon";
+                coordinates: number[][][][];
+            } | null;
+        };
+        PlaceAtPoint: {
+            id: number;
+            label: string;
+            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
+            parent: string | null;
+            /** @description Below the prefix of a list path, for example split/bacvice. */
+            path: string;
+            /** @enum {string} */
+            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
+            /** @description What the place is, in the asked language: town, municipality, settlement … */
+            kind: string;
+            /** @description The place's own point, in degrees. */
+            position: {
+                lat: number;
+                lng: number;
+            };
+            /** @description Metres from the asked point to the place's own. */
+            distance: number;
         };
         Breadcrumb: {
             label: string;
@@ -1414,6 +1737,317 @@ export interface components {
             /** @description At most four, each with one photo. */
             results: components["schemas"]["ListingCard"][];
         };
+        HomeTown: {
+            label: string;
+            /** @description Below the prefix of a list path, for example split. */
+            path: string;
+            /** @description Root-relative address of a drawing. */
+            picture: string;
+            /** @description Active ads of homes for sale. */
+            sale: number;
+            /** @description Active ads of homes to rent. */
+            rent: number;
+            /** @description Median asked for homes on sale, in euros; null for fewer than 20 ads. */
+            pricePerSquareMetre: number | null;
+        };
+        HomeResponse: {
+            /** @description All active ads. */
+            total: number;
+            /** @description Homes for sale in the whole country: the search a fresh form describes. */
+            count: number;
+            /** @description Root-relative address of the large drawing. */
+            scene: string;
+            towns: components["schemas"]["HomeTown"][];
+            /** @description Homes for sale with a view of the sea. */
+            sea: {
+                count: number;
+                picture: string;
+            };
+            /** @description The four newest homes for sale. */
+            newest: components["schemas"]["ListingCard"][];
+        };
+        Isochrone: {
+            geometry: {
+                /** @enum {string} */
+                type: "MultiPolygon";
+                /** @description As GeoJSON: polygons, each an outer ring against the clock and its holes with it; rings are closed. */
+                coordinates: number[][][][];
+            };
+            /**
+             * @description estimate is reckoned on a grid of land and speeds, routed follows real roads.
+             * @enum {string}
+             */
+            method: "estimate" | "routed";
+            provider: string;
+            /** Format: date-time */
+            generatedAt: string;
+            /** @description What to know before trusting the area. */
+            notes: ("without-traffic" | "without-roads" | "without-ferries" | "rough-transit" | "moved-to-land" | "provider-failed" | "provider-without-mode")[];
+        };
+        MapSettings: {
+            /**
+             * @description Map to begin with; embedded is also what stands in when Google does not work.
+             * @enum {string}
+             */
+            provider: "embedded" | "google";
+            google: {
+                url: string;
+                /** @description Public: browsers send it. */
+                key: string;
+                mapId: string | null;
+                /** @description Of names and answers, as ISO 639-1. */
+                language: string;
+                /** @description To which answers are limited, as ISO 3166-1. */
+                region: string;
+            } | null;
+            /** @description Files the embedded map is drawn from, in the language asked for. */
+            basemap: {
+                /** @description Who made the data, to be shown on the map. */
+                credits: string[];
+                patches: {
+                    /** @description A higher level covers what is below it. */
+                    level: number;
+                    /** @description West, south, east, north. */
+                    bounds: [
+                        number,
+                        number,
+                        number,
+                        number
+                    ];
+                    /** @description Of a file that never changes. */
+                    url: string;
+                }[];
+                labels: {
+                    /** @description Zoom from which on it is shown. */
+                    zoom: number;
+                    /** @description Of a file that never changes. */
+                    url: string;
+                }[];
+                layers: {
+                    /** @description Zoom from which on it is shown. */
+                    zoom: number;
+                    /** @description Of a file that never changes. */
+                    url: string;
+                }[];
+            };
+            tiles: {
+                /** @description With {z}, {x}, {y}; language, country and key are filled in. */
+                url: string;
+                attribution: string | null;
+                /** @description Of names and answers, as ISO 639-1. */
+                language: string;
+                /** @description To which answers are limited, as ISO 3166-1. */
+                country: string;
+                /** @description Public: browsers send it. */
+                key: string | null;
+            } | null;
+            geocoder: {
+                /** @enum {string} */
+                provider: "own" | "photon" | "nominatim" | "google";
+                /** @description A path of this portal or an address; null where a script of the provider is called. */
+                url: string | null;
+                /** @description Of names and answers, as ISO 639-1. */
+                language: string;
+                /** @description To which answers are limited, as ISO 3166-1. */
+                country: string;
+                /** @description Public: browsers send it. */
+                key: string | null;
+            };
+            polygons: {
+                version: number;
+                isochronePath: string;
+                modes: ("car" | "bike" | "walk" | "transit")[];
+                maxMinutes: number;
+            };
+        };
+        /** @description What the form to report an ad starts with. */
+        ReportStart: {
+            /** @description To be sent along: the same form sent twice is one report. */
+            key: string;
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language prefix. */
+                path: string;
+            };
+        };
+        TakenReport: {
+            /** @description Number of the report, as the mail about it says it. */
+            reference: string;
+        };
+        /** @description What is asked of who reports an ad, in the words of one language. */
+        ReportForm: {
+            /** @description To be sent along: the same form sent twice is one report. */
+            key: string;
+            title: string;
+            lead: string;
+            /** @description Page of the form, without language prefix. */
+            path: string;
+            fields: {
+                /** @enum {string} */
+                name: "reason" | "explanation" | "name" | "email" | "goodFaith";
+                /** @enum {string} */
+                control: "input" | "select" | "textarea" | "checkbox";
+                label: string;
+                hint: string;
+                options: {
+                    value: string;
+                    label: string;
+                }[];
+            }[];
+            /** @description Reasons that need a name and an address. */
+            named: ("fraud" | "wrong" | "sold" | "discrimination" | "copyright" | "minors" | "illegal" | "other")[];
+            /** @description `[words](privacy)` is a link to that page of information. */
+            privacy: string;
+            send: string;
+            obstacles: {
+                tooMany: string;
+            };
+        };
+        ReportDone: {
+            reference: string;
+            title: string;
+            text: string;
+            next: string;
+        };
+        FormProblems: {
+            message: string;
+            data: {
+                message: string;
+                code: string;
+                /** @description Sentences by field. */
+                problems: {
+                    [key: string]: string;
+                };
+            };
+        };
+        RevealedPhone: {
+            phone: string;
+        };
+        ListingContact: {
+            phone: string | null;
+            email: string | null;
+        };
+        /** @description By asking prices, not by what was paid. */
+        PriceNote: {
+            /** @description Ads it was compared with, each property once. */
+            comparables: number;
+            /** @description Below so many nothing is estimated. */
+            fewest: number;
+            /** @description Where the compared ads are. */
+            place: {
+                label: string;
+                level: string;
+            } | null;
+            /** @description Euros, a month’s for rents: eight of ten such properties are asked for between low and high. Null where too few are on offer. */
+            estimate: {
+                low: number;
+                middle: number;
+                high: number;
+                perSquareMetre: {
+                    low: number;
+                    middle: number;
+                    high: number;
+                };
+            } | null;
+            /**
+             * @description Where the ad’s own price lies: below, in or above the range; null when on request.
+             * @enum {string|null}
+             */
+            position: "low" | "mid" | "high" | null;
+            /** @description Share by which its price differs from the middle: -0.11 is 11 % below. */
+            difference: number | null;
+            /** @description The strongest first. */
+            reasons: {
+                /** @enum {string} */
+                reason: "place" | "surface" | "floor" | "lift" | "year" | "condition" | "energy" | "sea" | "view" | "parking" | "extras";
+                /** @description Share by which it moves the price from that of the compared ads. */
+                effect: number;
+            }[];
+        };
+        PriceProposal: {
+            /** @description Euros. */
+            amount: number;
+            /** @enum {string} */
+            state: "open" | "replaced" | "accepted" | "declined";
+            /** @description What the reader may do now. */
+            acts: ("accept" | "decline" | "answer")[];
+        };
+        /** @description Euros between which a proposal is taken seriously. A hidden price has no part in them. */
+        ProposalBounds: {
+            least: number;
+            most: number;
+        };
+        AdMarks: {
+            /** @description Ids of ads, newest last. */
+            saved: number[];
+            /** @description Ids of ads, newest last. */
+            hidden: number[];
+            /** @description Ids of ads, newest last. */
+            seen: number[];
+        };
+        /** @description `left` is what there was no room for. */
+        MergedAdMarks: {
+            marks: components["schemas"]["AdMarks"];
+            left: components["schemas"]["AdMarks"];
+        };
+        SavedSearch: {
+            id: number;
+            name: string;
+            /** @description Path and query of a list without language. */
+            path: string;
+            /**
+             * @description How soon new ads are told of.
+             * @enum {string}
+             */
+            alert: "none" | "daily" | "real-time";
+            /** @enum {string} */
+            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            createdAt: string;
+        };
+        SavedSearches: {
+            searches: components["schemas"]["SavedSearch"][];
+        };
+        FoundSearch: {
+            search: components["schemas"]["SavedSearch"] | null;
+        };
+        SavedOutcome: {
+            search: components["schemas"]["SavedSearch"];
+            /** @description It was saved before, and is as it was. */
+            known: boolean;
+        };
+        RecentSearches: {
+            /** @description Newest first, in the words of the page that showed them. */
+            searches: {
+                /** @description Path and query of a list without language. */
+                path: string;
+                title: string;
+                details: string;
+            }[];
+        };
+        MarkedAds: {
+            count: number;
+            currentPage: number;
+            maxPages: number;
+            /** @description Newest first; what is sold or gone stays. */
+            results: {
+                id: number;
+                /**
+                 * Format: date-time
+                 * @description UTC.
+                 */
+                markedAt: string;
+                /** @enum {string} */
+                state: "active" | "sold" | "gone";
+                /** @description Empty where nothing is known of the ad any more. */
+                title: string;
+                listing: components["schemas"]["ListingCard"] | null;
+            }[];
+        };
         SearchNotice: {
             /** @enum {string} */
             code: "invalid-value" | "inverted-range" | "incomplete" | "too-long" | "unknown-place" | "not-applied" | "page-past-end";
@@ -1620,466 +2254,6 @@ export interface components {
             /** @description Where it leads, without a language prefix: homes for sale in a place, the page of an agency or an ad. */
             url: string;
         };
-        /** @description By asking prices, not by what was paid. */
-        PriceNote: {
-            /** @description Ads it was compared with, each property once. */
-            comparables: number;
-            /** @description Below so many nothing is estimated. */
-            fewest: number;
-            /** @description Where the compared ads are. */
-            place: {
-                label: string;
-                level: string;
-            } | null;
-            /** @description Euros, a month’s for rents: eight of ten such properties are asked for between low and high. Null where too few are on offer. */
-            estimate: {
-                low: number;
-                middle: number;
-                high: number;
-                perSquareMetre: {
-                    low: number;
-                    middle: number;
-                    high: number;
-                };
-            } | null;
-            /**
-             * @description Where the ad’s own price lies: below, in or above the range; null when on request.
-             * @enum {string|null}
-             */
-            position: "low" | "mid" | "high" | null;
-            /** @description Share by which its price differs from the middle: -0.11 is 11 % below. */
-            difference: number | null;
-            /** @description The strongest first. */
-            reasons: {
-                /** @enum {string} */
-                reason: "place" | "surface" | "floor" | "lift" | "year" | "condition" | "energy" | "sea" | "view" | "parking" | "extras";
-                /** @description Share by which it moves the price from that of the compared ads. */
-                effect: number;
-            }[];
-        };
-        /** @description What the form to report an ad starts with. */
-        ReportStart: {
-            /** @description To be sent along: the same form sent twice is one report. */
-            key: string;
-            ad: {
-                id: number;
-                title: string;
-                /** @description Without language prefix. */
-                path: string;
-            };
-        };
-        TakenReport: {
-            /** @description Number of the report, as the mail about it says it. */
-            reference: string;
-        };
-        RefusedFields: {
-            message: string;
-            data: {
-                message: string;
-                code: string;
-                /** @description Key of the rule that a field breaks. Of `key`: `expired`, `too-quick`; of `website`: `trapped`. */
-                problems: {
-                    [key: string]: string;
-                };
-            };
-        };
-        /** @description What is asked of who reports an ad, in the words of one language. */
-        ReportForm: {
-            /** @description To be sent along: the same form sent twice is one report. */
-            key: string;
-            title: string;
-            lead: string;
-            /** @description Page of the form, without language prefix. */
-            path: string;
-            fields: {
-                /** @enum {string} */
-                name: "reason" | "explanation" | "name" | "email" | "goodFaith";
-                /** @enum {string} */
-                control: "input" | "select" | "textarea" | "checkbox";
-                label: string;
-                hint: string;
-                options: {
-                    value: string;
-                    label: string;
-                }[];
-            }[];
-            /** @description Reasons that need a name and an address. */
-            named: ("fraud" | "wrong" | "sold" | "discrimination" | "copyright" | "minors" | "illegal" | "other")[];
-            /** @description `[words](privacy)` is a link to that page of information. */
-            privacy: string;
-            send: string;
-            obstacles: {
-                tooMany: string;
-            };
-        };
-        ReportDone: {
-            reference: string;
-            title: string;
-            text: string;
-            next: string;
-        };
-        FormProblems: {
-            message: string;
-            data: {
-                message: string;
-                code: string;
-                /** @description Sentences by field. */
-                problems: {
-                    [key: string]: string;
-                };
-            };
-        };
-        PlaceSuggestion: {
-            id: number;
-            label: string;
-            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
-            parent: string | null;
-            /** @description Below the prefix of a list path, for example split/bacvice. */
-            path: string;
-            /** @enum {string} */
-            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
-            /** @description What the place is, in the asked language: town, municipality, settlement … */
-            kind: string;
-            /** @description The place's own point, in degrees. */
-            position: {
-                lat: number;
-                lng: number;
-            };
-            /** @description Active ads in the place. */
-            count: number;
-        };
-        PlacePart: {
-            id: number;
-            label: string;
-            /** @description Below the prefix of a list path, for example split/bacvice. */
-            path: string;
-            /** @enum {string} */
-            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
-            /** @description Every place it lies in. */
-            within: number[];
-            /** @description The place's own point, in degrees. */
-            position: {
-                lat: number;
-                lng: number;
-            };
-            /** @description As GeoJSON, longitude first; null where the operator has no lines of it. */
-            shape: {
-                /** @enum {string} */
-                type: "MultiPolygon";
-                coordinates: number[][][][];
-            } | null;
-        };
-        PlaceAtPoint: {
-            id: number;
-            label: string;
-            /** @description Wider places, nearest first, for example Splitsko-dalmatinska županija. */
-            parent: string | null;
-            /** @description Below the prefix of a list path, for example split/bacvice. */
-            path: string;
-            /** @enum {string} */
-            level: "country" | "region" | "province" | "city" | "city_zone" | "microzone" | "macroarea" | "touristic_area" | "road" | "metro_line" | "metro";
-            /** @description What the place is, in the asked language: town, municipality, settlement … */
-            kind: string;
-            /** @description The place's own point, in degrees. */
-            position: {
-                lat: number;
-                lng: number;
-            };
-            /** @description Metres from the asked point to the place's own. */
-            distance: number;
-        };
-        Isochrone: {
-            geometry: {
-                /** @enum {string} */
-                type: "MultiPolygon";
-                /** @description As GeoJSON: polygons, each an outer ring against the clock and its holes with it; rings are closed. */
-                coordinates: number[][][][];
-            };
-            /**
-             * @description estimate is reckoned on a grid of land and speeds, routed follows real roads.
-             * @enum {string}
-             */
-            method: "estimate" | "routed";
-            provider: string;
-            /** Format: date-time */
-            generatedAt: string;
-            /** @description What to know before trusting the area. */
-            notes: ("without-traffic" | "without-roads" | "without-ferries" | "rough-transit" | "moved-to-land" | "provider-failed" | "provider-without-mode")[];
-        };
-        MapSettings: {
-            /**
-             * @description Map to begin with; embedded is also what stands in when Google does not work.
-             * @enum {string}
-             */
-            provider: "embedded" | "google";
-            google: {
-                url: string;
-                /** @description Public: browsers send it. */
-                key: string;
-                mapId: string | null;
-                /** @description Of names and answers, as ISO 639-1. */
-                language: string;
-                /** @description To which answers are limited, as ISO 3166-1. */
-                region: string;
-            } | null;
-            /** @description Files the embedded map is drawn from, in the language asked for. */
-            basemap: {
-                /** @description Who made the data, to be shown on the map. */
-                credits: string[];
-                patches: {
-                    /** @description A higher level covers what is below it. */
-                    level: number;
-                    /** @description West, south, east, north. */
-                    bounds: [
-                        number,
-                        number,
-                        number,
-                        number
-                    ];
-                    /** @description Of a file that never changes. */
-                    url: string;
-                }[];
-                labels: {
-                    /** @description Zoom from which on it is shown. */
-                    zoom: number;
-                    /** @description Of a file that never changes. */
-                    url: string;
-                }[];
-                layers: {
-                    /** @description Zoom from which on it is shown. */
-                    zoom: number;
-                    /** @description Of a file that never changes. */
-                    url: string;
-                }[];
-            };
-            tiles: {
-                /** @description With {z}, {x}, {y}; language, country and key are filled in. */
-                url: string;
-                attribution: string | null;
-                /** @description Of names and answers, as ISO 639-1. */
-                language: string;
-                /** @description To which answers are limited, as ISO 3166-1. */
-                country: string;
-                /** @description Public: browsers send it. */
-                key: string | null;
-            } | null;
-            geocoder: {
-                /** @enum {string} */
-                provider: "own" | "photon" | "nominatim" | "google";
-                /** @description A path of this portal or an address; null where a script of the provider is called. */
-                url: string | null;
-                /** @description Of names and answers, as ISO 639-1. */
-                language: string;
-                /** @description To which answers are limited, as ISO 3166-1. */
-                country: string;
-                /** @description Public: browsers send it. */
-                key: string | null;
-            };
-            polygons: {
-                version: number;
-                isochronePath: string;
-                modes: ("car" | "bike" | "walk" | "transit")[];
-                maxMinutes: number;
-            };
-        };
-        HomeTown: {
-            label: string;
-            /** @description Below the prefix of a list path, for example split. */
-            path: string;
-            /** @description Root-relative address of a drawing. */
-            picture: string;
-            /** @description Active ads of homes for sale. */
-            sale: number;
-            /** @description Active ads of homes to rent. */
-            rent: number;
-            /** @description Median asked for homes on sale, in euros; null for fewer than 20 ads. */
-            pricePerSquareMetre: number | null;
-        };
-        HomeResponse: {
-            /** @description All active ads. */
-            total: number;
-            /** @description Homes for sale in the whole country: the search a fresh form describes. */
-            count: number;
-            /** @description Root-relative address of the large drawing. */
-            scene: string;
-            towns: components["schemas"]["HomeTown"][];
-            /** @description Homes for sale with a view of the sea. */
-            sea: {
-                count: number;
-                picture: string;
-            };
-            /** @description The four newest homes for sale. */
-            newest: components["schemas"]["ListingCard"][];
-        };
-        AdMarks: {
-            /** @description Ids of ads, newest last. */
-            saved: number[];
-            /** @description Ids of ads, newest last. */
-            hidden: number[];
-            /** @description Ids of ads, newest last. */
-            seen: number[];
-        };
-        /** @description `left` is what there was no room for. */
-        MergedAdMarks: {
-            marks: components["schemas"]["AdMarks"];
-            left: components["schemas"]["AdMarks"];
-        };
-        SavedSearch: {
-            id: number;
-            name: string;
-            /** @description Path and query of a list without language. */
-            path: string;
-            /**
-             * @description How soon new ads are told of.
-             * @enum {string}
-             */
-            alert: "none" | "daily" | "real-time";
-            /** @enum {string} */
-            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-            /**
-             * Format: date-time
-             * @description UTC.
-             */
-            createdAt: string;
-        };
-        SavedSearches: {
-            searches: components["schemas"]["SavedSearch"][];
-        };
-        FoundSearch: {
-            search: components["schemas"]["SavedSearch"] | null;
-        };
-        SavedOutcome: {
-            search: components["schemas"]["SavedSearch"];
-            /** @description It was saved before, and is as it was. */
-            known: boolean;
-        };
-        RecentSearches: {
-            /** @description Newest first, in the words of the page that showed them. */
-            searches: {
-                /** @description Path and query of a list without language. */
-                path: string;
-                title: string;
-                details: string;
-            }[];
-        };
-        MarkedAds: {
-            count: number;
-            currentPage: number;
-            maxPages: number;
-            /** @description Newest first; what is sold or gone stays. */
-            results: {
-                id: number;
-                /**
-                 * Format: date-time
-                 * @description UTC.
-                 */
-                markedAt: string;
-                /** @enum {string} */
-                state: "active" | "sold" | "gone";
-                /** @description Empty where nothing is known of the ad any more. */
-                title: string;
-                listing: components["schemas"]["ListingCard"] | null;
-            }[];
-        };
-        EnquiryForm: {
-            key: string;
-            name: string;
-            email: string;
-            phone: string;
-            /** @description A message from this address is sent without a mail that asks for its proof. */
-            proven: boolean;
-        };
-        SentEnquiry: {
-            reference: string;
-            /**
-             * @description `waiting`: a mail asks for the proof of the address first.
-             * @enum {string}
-             */
-            state: "sent" | "waiting";
-        };
-        EnquiryThread: {
-            id: number;
-            /** @enum {string} */
-            side: "visitor" | "advertiser";
-            listing: {
-                id: number;
-                title: string;
-                /** @description Without language. */
-                path: string;
-            };
-            /** @description Name of the other side, whose addresses are nowhere. */
-            with: string;
-            /** @description Of the visitor, for the advertiser. */
-            phone: string | null;
-            /**
-             * Format: date-time
-             * @description UTC.
-             */
-            changedAt: string;
-            /** @description Beginning of the last entry. */
-            last: string;
-            unread: number;
-        };
-        EnquiryThreads: {
-            count: number;
-            /** @description Entries in all threads. */
-            unread: number;
-            currentPage: number;
-            maxPages: number;
-            results: components["schemas"]["EnquiryThread"][];
-        };
-        EnquiryEntries: {
-            /** @enum {string} */
-            side: "visitor" | "advertiser";
-            /** @description Oldest first. */
-            entries: {
-                id: number;
-                /** @enum {string} */
-                side: "visitor" | "advertiser";
-                /** @enum {string} */
-                kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
-                /** @enum {string|null} */
-                reason: "more-info" | "address" | "more-photos" | "availability" | "last-message" | "other" | null;
-                /** @enum {string|null} */
-                mode: "remote" | "on-site" | "smart" | "no-smart" | null;
-                body: string;
-                /**
-                 * Format: date-time
-                 * @description UTC.
-                 */
-                writtenAt: string;
-            }[];
-        };
-        AdLeads: {
-            /** @description Heaviest first. */
-            results: {
-                listing: {
-                    id: number;
-                    title: string;
-                    /** @description Without language. */
-                    path: string;
-                };
-                counts: {
-                    telephone: number;
-                    message: number;
-                    email: number;
-                    "phone-call": number;
-                    visit: number;
-                    "price-proposal": number;
-                    "virtual-visit": number;
-                    "in-person-visit": number;
-                };
-                /** @description Phone 0.5, message 0.75, price proposal 1, virtual visit 2, visit in person 5. */
-                weight: number;
-            }[];
-        };
-        RevealedPhone: {
-            phone: string;
-        };
-        ListingContact: {
-            phone: string | null;
-            email: string | null;
-        };
         VisitCalendar: {
             /** @enum {integer} */
             slotMinutes: 15 | 20 | 30 | 45 | 60 | 90;
@@ -2131,180 +2305,6 @@ export interface components {
             /** @description What the reader may do now. */
             acts: ("confirm" | "propose" | "decline")[];
         };
-        PriceProposal: {
-            /** @description Euros. */
-            amount: number;
-            /** @enum {string} */
-            state: "open" | "replaced" | "accepted" | "declined";
-            /** @description What the reader may do now. */
-            acts: ("accept" | "decline" | "answer")[];
-        };
-        /** @description Euros between which a proposal is taken seriously. A hidden price has no part in them. */
-        ProposalBounds: {
-            least: number;
-            most: number;
-        };
-        RegistrationTypeAnswer: {
-            /** @enum {string} */
-            registerType: "UNREGISTERED" | "REGISTERED";
-            /** @description A sentence in the visitor’s language, or empty. */
-            message: string;
-        };
-        VerifyEmailAnswer: {
-            suggestedEmails: string[];
-        };
-        LoginAnswer: {
-            /** @description A sentence in the visitor’s language, or empty. */
-            message: string;
-            data: {
-                uuid: string;
-                phone: string;
-            };
-            /** @enum {string} */
-            service: "email" | "google" | "facebook" | "apple";
-            /** @description Path of this site. */
-            url?: string;
-        };
-        RegisterAnswer: {
-            /** @description A sentence in the visitor’s language, or empty. */
-            message: string;
-            data: {
-                uuid: string;
-            };
-            /** @enum {string} */
-            service: "email";
-        };
-        ConfirmEmailAnswer: {
-            /** @description A sentence in the visitor’s language, or empty. */
-            message: string;
-            /** @description Path of this site. */
-            url?: string;
-        };
-        AccountMessage: {
-            /** @description A sentence in the visitor’s language, or empty. */
-            message: string;
-        };
-        ChangePasswordAnswer: {
-            /**
-             * @description 1 is a failure.
-             * @enum {integer}
-             */
-            error: 0 | 1;
-            results: {
-                /** @description Path of this site. */
-                backurl: string;
-                /** @description May hold b, strong, em, br, p and a. */
-                message: string;
-            };
-            show: {
-                form: boolean;
-            };
-            /** @description Whether marketing choices belong on the page. */
-            marketing?: boolean;
-            problems?: {
-                [key: string]: string;
-            };
-        };
-        SessionUser: {
-            uuid: string;
-            name: string;
-            surname: string;
-            email: string;
-            /** @enum {string} */
-            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-            /** @description False until the address is proven; publishing and messages wait for it. */
-            emailVerified: boolean;
-        } | null;
-        FullUserInfo: {
-            uuid: string;
-            name: string;
-            surname: string;
-            email: string;
-            /** @enum {string} */
-            language: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-            /** @description False until the address is proven; publishing and messages wait for it. */
-            emailVerified: boolean;
-            phone: string;
-            phonePrefix: string;
-            username: string;
-            /** @enum {string} */
-            status: "active" | "disabled";
-            defaultCountry: string;
-            /** @enum {string} */
-            defaultLang: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-            enabledNewsletter: boolean;
-            enabledProductsEmail: boolean;
-            enabledPromotionalEmail: boolean;
-            isFacebookUser: boolean;
-            isUtentePhoneValidate: boolean;
-            /** @description Path of this site. */
-            agencySignUp: string;
-            urls: {
-                /** @description Path of this site. */
-                profile: string;
-                /** @description Path of this site. */
-                messages: string;
-                /** @description Path of this site. */
-                savedAds: string;
-                /** @description Path of this site. */
-                savedSearches: string;
-                /** @description Path of this site. */
-                publishedAds: string;
-                /** @description Path of this site. */
-                publishNewAd: string;
-                /** @description Path of this site. */
-                sellerLead: string;
-                /** @description Path of this site. */
-                appraisal: string;
-                /** @description Path of this site. */
-                loanPage: string;
-                /** @description Path of this site. */
-                blacklistedAds: string;
-                /** @description Path of this site. */
-                lastAds: string;
-            };
-            counts: {
-                lastAds: number;
-                lastSearches: number;
-                publishedAds: number;
-            };
-            counters: {
-                myAds: number;
-                messagesNotify: number;
-                appraisals: number;
-                blacklistedAds: number;
-                savedAds: number;
-                savedSearches: number;
-                savedSearchesContactsEnabled: number;
-                savedSearchesDailyAlert: number;
-                savedSearchesRealTimeAlert: number;
-            };
-        } | null;
-        CsrfToken: {
-            token: string;
-        };
-        /** @description Made and read by altcha-lib. */
-        ProofChallenge: Record<string, never>;
-        AuthFormState: {
-            providers: ("google" | "facebook" | "apple")[];
-            oneTapClientId: string;
-            csrf: string;
-            passwordMin: number;
-            outcome: {
-                /** @enum {string} */
-                view: "entry" | "login" | "signup" | "passwordRecovery" | "passwordReset" | "confirm";
-                /** @enum {string} */
-                status: "success" | "error" | "carried";
-                /** @description A sentence in the visitor’s language, or empty. */
-                message: string;
-                problems: {
-                    [key: string]: string;
-                };
-                values: {
-                    [key: string]: string;
-                };
-            } | null;
-        };
     };
     responses: never;
     parameters: never;
@@ -2314,145 +2314,23 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    searchListings: {
+    registrationType: {
         parameters: {
-            query?: {
-                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
-                path?: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-                /** @description Slug of an agency whose ads alone are wanted. */
-                agency?: string;
-                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
-                idContratto?: string;
-                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
-                idCategoria?: string;
-                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
-                idNazione?: string;
-                /** @description Regions. */
-                idRegione?: string;
-                /** @description The same as idRegione. */
-                fkRegione?: string;
-                /** @description Counties. */
-                idProvincia?: string;
-                /** @description Touristic areas. */
-                idAreaTuristica?: string;
-                /** @description Macroarea; Croatia has none. */
-                idMacroarea?: string;
-                /** @description Towns and municipalities. */
-                idComune?: string;
-                /** @description Parts of a town or settlements, separated by commas. */
-                idMZona?: string;
-                /** @description Neighbourhoods, separated by commas. */
-                idQuartiere?: string;
-                /** @description Metro line; Croatia has none. */
-                fkMetro?: string;
-                /** @description Metro station; Croatia has none. */
-                fkMetroStation?: string;
-                /** @description Euros, inclusive. */
-                prezzoMinimo?: string;
-                /** @description Euros, inclusive. */
-                prezzoMassimo?: string;
-                /** @description Square metres: net if given, else gross. */
-                superficieMinima?: string;
-                /** @description Square metres: net if given, else gross. */
-                superficieMassima?: string;
-                /** @description Rooms. */
-                localiMinimo?: string;
-                /** @description Rooms. */
-                localiMassimo?: string;
-                /** @description Bedrooms. */
-                camereDaLettoMinimo?: string;
-                /** @description Bedrooms. */
-                camereDaLettoMassimo?: string;
-                /** @description Bathrooms, so many or more. */
-                bagni?: string;
-                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
-                idTipologia?: string;
-                /** @description The same as idTipologia. */
-                tipoProprieta?: string;
-                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
-                stato?: string;
-                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
-                fasciaPiano?: string;
-                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
-                boxAuto?: string;
-                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
-                riscaldamenti?: string;
-                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
-                giardino?: string;
-                /** @description Energy classes, any of high, medium, low, separated by commas. */
-                classeEnergetica?: string;
-                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
-                vista?: string;
-                /** @description 1: only with a balcony or terrace. */
-                balconeOterrazzo?: string;
-                /** @description 1: only with a lift. */
-                ascensore?: string;
-                /** @description 1: only with furniture. */
-                arredato?: string;
-                /** @description 1: only with a basement. */
-                cantina?: string;
-                /** @description 1: only with a pool. */
-                piscina?: string;
-                /** @description 1: only with an alarm. */
-                sistemaAllarmeVigilanza?: string;
-                /** @description 1: only with pets welcome. */
-                animali?: string;
-                /** @description 1: only with smokers welcome. */
-                fumatore?: string;
-                /** @description 1: only with a virtual tour. */
-                virtualTour?: string;
-                /** @description 1: only with income. */
-                aReddito?: string;
-                /** @description 1: only with students welcome. */
-                perStudenti?: string;
-                /** @description 1: no auctions. */
-                noAste?: string;
-                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
-                legal?: string;
-                /** @description 1: only with no commission for the broker, private sellers included. */
-                noCommission?: string;
-                /** @description 1: only with a reduced price. */
-                priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
-                available?: string;
-                /** @description 1: of ads that seem to offer the same property only the first one. */
-                foldDuplicates?: string;
-                /** @description Metres to the sea at most. */
-                seaDistanceMax?: string;
-                /** @description Year of building, this one or a later one. */
-                builtAfter?: string;
-                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
-                keyword?: string;
-                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
-                vrt?: string;
-                /** @description Centre of a circle, lat,lng. */
-                centro?: string;
-                /** @description Its radius in metres. */
-                raggio?: string;
-                /** @description Part of the map, south,west,north,east: only ads in it. */
-                viewport?: string;
-                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
-                travel?: string;
-                /** @description Centre of the map; narrows nothing. */
-                lat?: string;
-                /** @description Centre of the map; narrows nothing. */
-                lng?: string;
-                /** @description Zoom level of the map; narrows nothing. */
-                zoom?: string;
-                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
-                criterio?: string;
-                /** @description asc or desc. */
-                ordine?: string;
-                /** @description Page of 25, from 1. */
-                pag?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                };
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -2460,150 +2338,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchListResponse"];
+                    "application/json": components["schemas"]["RegistrationTypeAnswer"];
                 };
             };
         };
     };
-    countListings: {
+    verifyEmail: {
         parameters: {
-            query?: {
-                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
-                path?: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-                /** @description Slug of an agency whose ads alone are wanted. */
-                agency?: string;
-                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
-                idContratto?: string;
-                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
-                idCategoria?: string;
-                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
-                idNazione?: string;
-                /** @description Regions. */
-                idRegione?: string;
-                /** @description The same as idRegione. */
-                fkRegione?: string;
-                /** @description Counties. */
-                idProvincia?: string;
-                /** @description Touristic areas. */
-                idAreaTuristica?: string;
-                /** @description Macroarea; Croatia has none. */
-                idMacroarea?: string;
-                /** @description Towns and municipalities. */
-                idComune?: string;
-                /** @description Parts of a town or settlements, separated by commas. */
-                idMZona?: string;
-                /** @description Neighbourhoods, separated by commas. */
-                idQuartiere?: string;
-                /** @description Metro line; Croatia has none. */
-                fkMetro?: string;
-                /** @description Metro station; Croatia has none. */
-                fkMetroStation?: string;
-                /** @description Euros, inclusive. */
-                prezzoMinimo?: string;
-                /** @description Euros, inclusive. */
-                prezzoMassimo?: string;
-                /** @description Square metres: net if given, else gross. */
-                superficieMinima?: string;
-                /** @description Square metres: net if given, else gross. */
-                superficieMassima?: string;
-                /** @description Rooms. */
-                localiMinimo?: string;
-                /** @description Rooms. */
-                localiMassimo?: string;
-                /** @description Bedrooms. */
-                camereDaLettoMinimo?: string;
-                /** @description Bedrooms. */
-                camereDaLettoMassimo?: string;
-                /** @description Bathrooms, so many or more. */
-                bagni?: string;
-                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
-                idTipologia?: string;
-                /** @description The same as idTipologia. */
-                tipoProprieta?: string;
-                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
-                stato?: string;
-                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
-                fasciaPiano?: string;
-                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
-                boxAuto?: string;
-                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
-                riscaldamenti?: string;
-                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
-                giardino?: string;
-                /** @description Energy classes, any of high, medium, low, separated by commas. */
-                classeEnergetica?: string;
-                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
-                vista?: string;
-                /** @description 1: only with a balcony or terrace. */
-                balconeOterrazzo?: string;
-                /** @description 1: only with a lift. */
-                ascensore?: string;
-                /** @description 1: only with furniture. */
-                arredato?: string;
-                /** @description 1: only with a basement. */
-                cantina?: string;
-                /** @description 1: only with a pool. */
-                piscina?: string;
-                /** @description 1: only with an alarm. */
-                sistemaAllarmeVigilanza?: string;
-                /** @description 1: only with pets welcome. */
-                animali?: string;
-                /** @description 1: only with smokers welcome. */
-                fumatore?: string;
-                /** @description 1: only with a virtual tour. */
-                virtualTour?: string;
-                /** @description 1: only with income. */
-                aReddito?: string;
-                /** @description 1: only with students welcome. */
-                perStudenti?: string;
-                /** @description 1: no auctions. */
-                noAste?: string;
-                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
-                legal?: string;
-                /** @description 1: only with no commission for the broker, private sellers included. */
-                noCommission?: string;
-                /** @description 1: only with a reduced price. */
-                priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
-                available?: string;
-                /** @description 1: of ads that seem to offer the same property only the first one. */
-                foldDuplicates?: string;
-                /** @description Metres to the sea at most. */
-                seaDistanceMax?: string;
-                /** @description Year of building, this one or a later one. */
-                builtAfter?: string;
-                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
-                keyword?: string;
-                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
-                vrt?: string;
-                /** @description Centre of a circle, lat,lng. */
-                centro?: string;
-                /** @description Its radius in metres. */
-                raggio?: string;
-                /** @description Part of the map, south,west,north,east: only ads in it. */
-                viewport?: string;
-                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
-                travel?: string;
-                /** @description Centre of the map; narrows nothing. */
-                lat?: string;
-                /** @description Centre of the map; narrows nothing. */
-                lng?: string;
-                /** @description Zoom level of the map; narrows nothing. */
-                zoom?: string;
-                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
-                criterio?: string;
-                /** @description asc or desc. */
-                ordine?: string;
-                /** @description Page of 25, from 1. */
-                pag?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                };
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -2611,150 +2367,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchCount"];
+                    "application/json": components["schemas"]["VerifyEmailAnswer"];
                 };
             };
         };
     };
-    searchFacets: {
+    login: {
         parameters: {
-            query?: {
-                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
-                path?: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-                /** @description Slug of an agency whose ads alone are wanted. */
-                agency?: string;
-                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
-                idContratto?: string;
-                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
-                idCategoria?: string;
-                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
-                idNazione?: string;
-                /** @description Regions. */
-                idRegione?: string;
-                /** @description The same as idRegione. */
-                fkRegione?: string;
-                /** @description Counties. */
-                idProvincia?: string;
-                /** @description Touristic areas. */
-                idAreaTuristica?: string;
-                /** @description Macroarea; Croatia has none. */
-                idMacroarea?: string;
-                /** @description Towns and municipalities. */
-                idComune?: string;
-                /** @description Parts of a town or settlements, separated by commas. */
-                idMZona?: string;
-                /** @description Neighbourhoods, separated by commas. */
-                idQuartiere?: string;
-                /** @description Metro line; Croatia has none. */
-                fkMetro?: string;
-                /** @description Metro station; Croatia has none. */
-                fkMetroStation?: string;
-                /** @description Euros, inclusive. */
-                prezzoMinimo?: string;
-                /** @description Euros, inclusive. */
-                prezzoMassimo?: string;
-                /** @description Square metres: net if given, else gross. */
-                superficieMinima?: string;
-                /** @description Square metres: net if given, else gross. */
-                superficieMassima?: string;
-                /** @description Rooms. */
-                localiMinimo?: string;
-                /** @description Rooms. */
-                localiMassimo?: string;
-                /** @description Bedrooms. */
-                camereDaLettoMinimo?: string;
-                /** @description Bedrooms. */
-                camereDaLettoMassimo?: string;
-                /** @description Bathrooms, so many or more. */
-                bagni?: string;
-                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
-                idTipologia?: string;
-                /** @description The same as idTipologia. */
-                tipoProprieta?: string;
-                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
-                stato?: string;
-                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
-                fasciaPiano?: string;
-                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
-                boxAuto?: string;
-                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
-                riscaldamenti?: string;
-                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
-                giardino?: string;
-                /** @description Energy classes, any of high, medium, low, separated by commas. */
-                classeEnergetica?: string;
-                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
-                vista?: string;
-                /** @description 1: only with a balcony or terrace. */
-                balconeOterrazzo?: string;
-                /** @description 1: only with a lift. */
-                ascensore?: string;
-                /** @description 1: only with furniture. */
-                arredato?: string;
-                /** @description 1: only with a basement. */
-                cantina?: string;
-                /** @description 1: only with a pool. */
-                piscina?: string;
-                /** @description 1: only with an alarm. */
-                sistemaAllarmeVigilanza?: string;
-                /** @description 1: only with pets welcome. */
-                animali?: string;
-                /** @description 1: only with smokers welcome. */
-                fumatore?: string;
-                /** @description 1: only with a virtual tour. */
-                virtualTour?: string;
-                /** @description 1: only with income. */
-                aReddito?: string;
-                /** @description 1: only with students welcome. */
-                perStudenti?: string;
-                /** @description 1: no auctions. */
-                noAste?: string;
-                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
-                legal?: string;
-                /** @description 1: only with no commission for the broker, private sellers included. */
-                noCommission?: string;
-                /** @description 1: only with a reduced price. */
-                priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
-                available?: string;
-                /** @description 1: of ads that seem to offer the same property only the first one. */
-                foldDuplicates?: string;
-                /** @description Metres to the sea at most. */
-                seaDistanceMax?: string;
-                /** @description Year of building, this one or a later one. */
-                builtAfter?: string;
-                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
-                keyword?: string;
-                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
-                vrt?: string;
-                /** @description Centre of a circle, lat,lng. */
-                centro?: string;
-                /** @description Its radius in metres. */
-                raggio?: string;
-                /** @description Part of the map, south,west,north,east: only ads in it. */
-                viewport?: string;
-                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
-                travel?: string;
-                /** @description Centre of the map; narrows nothing. */
-                lat?: string;
-                /** @description Centre of the map; narrows nothing. */
-                lng?: string;
-                /** @description Zoom level of the map; narrows nothing. */
-                zoom?: string;
-                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
-                criterio?: string;
-                /** @description asc or desc. */
-                ordine?: string;
-                /** @description Page of 25, from 1. */
-                pag?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                    password: string;
+                    natrag?: string;
+                };
+                "application/json": {
+                    email: string;
+                    password: string;
+                    natrag?: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -2762,144 +2400,451 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchFacets"];
+                    "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
         };
     };
-    searchMap: {
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    first_name: string;
+                    last_name: string;
+                    email: string;
+                    phone?: string;
+                    "phone-prefix"?: string;
+                    password: string;
+                    privacy: string;
+                    /** @description 1 when it is ticked. */
+                    communications?: string;
+                    /** @description 1 when it is ticked. */
+                    newsletter?: string;
+                };
+                "application/json": {
+                    first_name: string;
+                    last_name: string;
+                    email: string;
+                    phone?: string;
+                    "phone-prefix"?: string;
+                    password: string;
+                    privacy: string;
+                    /** @description 1 when it is ticked. */
+                    communications?: string;
+                    /** @description 1 when it is ticked. */
+                    newsletter?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+        };
+    };
+    passwordRetrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    email: string;
+                };
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                    pwd: string;
+                    pwdrip: string;
+                    email?: string;
+                };
+                "application/json": {
+                    token: string;
+                    pwd: string;
+                    pwdrip: string;
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    token: string;
+                };
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmEmailAnswer"];
+                };
+            };
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    saveMarketing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    marketing?: string[];
+                };
+                "application/json": {
+                    marketing?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    userInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUser"];
+                };
+            };
+        };
+    };
+    fullUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullUserInfo"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": Record<string, never>;
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    tellThirdParty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    thirdParty: string;
+                };
+                "application/json": {
+                    thirdParty: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountMessage"];
+                };
+            };
+        };
+    };
+    csrfToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfToken"];
+                };
+            };
+        };
+    };
+    proofChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made and read by altcha-lib. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofChallenge"];
+                };
+            };
+        };
+    };
+    formState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthFormState"];
+                };
+            };
+        };
+    };
+    readEnquiryForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryForm"];
+                };
+            };
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    listingId: number;
+                    reason: string;
+                    name: string;
+                    email: string;
+                    phone: string;
+                    message: string;
+                    /** @description Of the form as it was given: sent twice it is taken once. */
+                    key: string;
+                    /** @description Stays empty. */
+                    website?: string;
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentEnquiry"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    listThreads: {
         parameters: {
             query?: {
-                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
-                path?: string;
+                page?: number;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
-                /** @description Slug of an agency whose ads alone are wanted. */
-                agency?: string;
-                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
-                idContratto?: string;
-                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
-                idCategoria?: string;
-                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
-                idNazione?: string;
-                /** @description Regions. */
-                idRegione?: string;
-                /** @description The same as idRegione. */
-                fkRegione?: string;
-                /** @description Counties. */
-                idProvincia?: string;
-                /** @description Touristic areas. */
-                idAreaTuristica?: string;
-                /** @description Macroarea; Croatia has none. */
-                idMacroarea?: string;
-                /** @description Towns and municipalities. */
-                idComune?: string;
-                /** @description Parts of a town or settlements, separated by commas. */
-                idMZona?: string;
-                /** @description Neighbourhoods, separated by commas. */
-                idQuartiere?: string;
-                /** @description Metro line; Croatia has none. */
-                fkMetro?: string;
-                /** @description Metro station; Croatia has none. */
-                fkMetroStation?: string;
-                /** @description Euros, inclusive. */
-                prezzoMinimo?: string;
-                /** @description Euros, inclusive. */
-                prezzoMassimo?: string;
-                /** @description Square metres: net if given, else gross. */
-                superficieMinima?: string;
-                /** @description Square metres: net if given, else gross. */
-                superficieMassima?: string;
-                /** @description Rooms. */
-                localiMinimo?: string;
-                /** @description Rooms. */
-                localiMassimo?: string;
-                /** @description Bedrooms. */
-                camereDaLettoMinimo?: string;
-                /** @description Bedrooms. */
-                camereDaLettoMassimo?: string;
-                /** @description Bathrooms, so many or more. */
-                bagni?: string;
-                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
-                idTipologia?: string;
-                /** @description The same as idTipologia. */
-                tipoProprieta?: string;
-                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
-                stato?: string;
-                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
-                fasciaPiano?: string;
-                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
-                boxAuto?: string;
-                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
-                riscaldamenti?: string;
-                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
-                giardino?: string;
-                /** @description Energy classes, any of high, medium, low, separated by commas. */
-                classeEnergetica?: string;
-                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
-                vista?: string;
-                /** @description 1: only with a balcony or terrace. */
-                balconeOterrazzo?: string;
-                /** @description 1: only with a lift. */
-                ascensore?: string;
-                /** @description 1: only with furniture. */
-                arredato?: string;
-                /** @description 1: only with a basement. */
-                cantina?: string;
-                /** @description 1: only with a pool. */
-                piscina?: string;
-                /** @description 1: only with an alarm. */
-                sistemaAllarmeVigilanza?: string;
-                /** @description 1: only with pets welcome. */
-                animali?: string;
-                /** @description 1: only with smokers welcome. */
-                fumatore?: string;
-                /** @description 1: only with a virtual tour. */
-                virtualTour?: string;
-                /** @description 1: only with income. */
-                aReddito?: string;
-                /** @description 1: only with students welcome. */
-                perStudenti?: string;
-                /** @description 1: no auctions. */
-                noAste?: string;
-                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
-                legal?: string;
-                /** @description 1: only with no commission for the broker, private sellers included. */
-                noCommission?: string;
-                /** @description 1: only with a reduced price. */
-                priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
-                available?: string;
-                /** @description 1: of ads that seem to offer the same property only the first one. */
-                foldDuplicates?: string;
-                /** @description Metres to the sea at most. */
-                seaDistanceMax?: string;
-                /** @description Year of building, this one or a later one. */
-                builtAfter?: string;
-                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
-                keyword?: string;
-                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
-                vrt?: string;
-                /** @description Centre of a circle, lat,lng. */
-                centro?: string;
-                /** @description Its radius in metres. */
-                raggio?: string;
-                /** @description Part of the map, south,west,north,east: only ads in it. */
-                viewport?: string;
-                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
-                travel?: string;
-                /** @description Centre of the map; narrows nothing. */
-                lat?: string;
-                /** @description Centre of the map; narrows nothing. */
-                lng?: string;
-                /** @description Zoom level of the map; narrows nothing. */
-                zoom?: string;
-                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
-                criterio?: string;
-                /** @description asc or desc. */
-                ordine?: string;
-                /** @description Page of 25, from 1. */
-                pag?: string;
             };
             header?: never;
             path?: never;
@@ -2913,47 +2858,167 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchMap"];
+                    "application/json": components["schemas"]["EnquiryThreads"];
                 };
             };
-            /** @description What the asker has still holds. */
-            304: {
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryEntries"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    answerThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-        };
-    };
-    readSentence: {
-        parameters: {
-            query?: {
-                /** @description The sentence, 250 characters at most. */
-                q?: string;
-                /** @description Keys of chips that are left out of the search, with commas between. */
-                without?: string;
-                /** @description Path of the place that is meant, one of the `others` of a chip. */
-                place?: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             /** @description Default Response */
-            200: {
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentenceReading"];
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Default Response */
-            400: {
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    markThreadSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The last one seen. */
+                    entry: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2981,12 +3046,9 @@ export interface operations {
             };
         };
     };
-    suggest: {
+    countLeads: {
         parameters: {
             query?: {
-                query?: string;
-                /** @description Which of place, area, agency, ad are wanted, separated by commas; all if it is not given. */
-                kinds?: string;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
             };
@@ -3002,7 +3064,195 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Suggestion"][];
+                    "application/json": components["schemas"]["AdLeads"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    suggestPlaces: {
+        parameters: {
+            query?: {
+                query?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceSuggestion"][];
+                };
+            };
+        };
+    };
+    partsOfPlace: {
+        parameters: {
+            query: {
+                place: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacePart"][];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    placeAtPoint: {
+        parameters: {
+            query: {
+                lat: number;
+                lng: number;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceAtPoint"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readHome: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeResponse"];
+                };
+            };
+        };
+    };
+    isochrone: {
+        parameters: {
+            query?: {
+                /** @description Latitude in degrees. */
+                lat?: string;
+                /** @description Longitude in degrees. */
+                lng?: string;
+                /** @description Whole minutes from 1 to 60. */
+                minutes?: string;
+                /** @description One of car, bike, walk, transit. */
+                mode?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Isochrone"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
         };
@@ -3143,36 +3393,25 @@ export interface operations {
             };
         };
     };
-    priceNote: {
+    mapSettings: {
         parameters: {
             query?: {
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
             };
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description By asking prices, not by what was paid. */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceNote"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
+                    "application/json": components["schemas"]["MapSettings"];
                 };
             };
         };
@@ -3372,15 +3611,13 @@ export interface operations {
             };
         };
     };
-    suggestPlaces: {
+    revealPhone: {
         parameters: {
-            query?: {
-                query?: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3391,33 +3628,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlaceSuggestion"][];
-                };
-            };
-        };
-    };
-    partsOfPlace: {
-        parameters: {
-            query: {
-                place: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlacePart"][];
+                    "application/json": components["schemas"]["RevealedPhone"];
                 };
             };
             /** @description Default Response */
-            400: {
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3434,18 +3649,24 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
-    placeAtPoint: {
+    readContact: {
         parameters: {
-            query: {
-                lat: number;
-                lng: number;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -3456,11 +3677,141 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlaceAtPoint"];
+                    "application/json": components["schemas"]["ListingContact"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    priceNote: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By asking prices, not by what was paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceNote"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readProposalBounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Euros between which a proposal is taken seriously. A hidden price has no part in them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalBounds"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    proposePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    listingId: number;
+                    /** @description Euros. */
+                    amount: number;
+                    name: string;
+                    email: string;
+                    phone: string;
+                    message: string;
+                    /** @description Of the form as it was given: sent twice it is taken once. */
+                    key: string;
+                    /** @description Stays empty. */
+                    website?: string;
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentEnquiry"];
                 };
             };
             /** @description Default Response */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3477,27 +3828,45 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
         };
     };
-    isochrone: {
+    answerProposal: {
         parameters: {
-            query?: {
-                /** @description Latitude in degrees. */
-                lat?: string;
-                /** @description Longitude in degrees. */
-                lng?: string;
-                /** @description Whole minutes from 1 to 60. */
-                minutes?: string;
-                /** @description One of car, bike, walk, transit. */
-                mode?: string;
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: number;
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    act: "accept" | "decline" | "answer";
+                    /** @description An answer needs one. */
+                    message?: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -3505,7 +3874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Isochrone"];
+                    "application/json": components["schemas"]["PriceProposal"];
                 };
             };
             /** @description Default Response */
@@ -3518,7 +3887,7 @@ export interface operations {
                 };
             };
             /** @description Default Response */
-            503: {
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3526,50 +3895,40 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-        };
-    };
-    mapSettings: {
-        parameters: {
-            query?: {
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             /** @description Default Response */
-            200: {
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MapSettings"];
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
-        };
-    };
-    readHome: {
-        parameters: {
-            query?: {
-                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
             /** @description Default Response */
-            200: {
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HomeResponse"];
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
         };
@@ -4288,9 +4647,140 @@ export interface operations {
             };
         };
     };
-    readEnquiryForm: {
+    searchListings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
+                path?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+                /** @description Slug of an agency whose ads alone are wanted. */
+                agency?: string;
+                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
+                idContratto?: string;
+                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
+                idCategoria?: string;
+                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
+                idNazione?: string;
+                /** @description Regions. */
+                idRegione?: string;
+                /** @description The same as idRegione. */
+                fkRegione?: string;
+                /** @description Counties. */
+                idProvincia?: string;
+                /** @description Touristic areas. */
+                idAreaTuristica?: string;
+                /** @description Macroarea; Croatia has none. */
+                idMacroarea?: string;
+                /** @description Towns and municipalities. */
+                idComune?: string;
+                /** @description Parts of a town or settlements, separated by commas. */
+                idMZona?: string;
+                /** @description Neighbourhoods, separated by commas. */
+                idQuartiere?: string;
+                /** @description Metro line; Croatia has none. */
+                fkMetro?: string;
+                /** @description Metro station; Croatia has none. */
+                fkMetroStation?: string;
+                /** @description Euros, inclusive. */
+                prezzoMinimo?: string;
+                /** @description Euros, inclusive. */
+                prezzoMassimo?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMinima?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMassima?: string;
+                /** @description Rooms. */
+                localiMinimo?: string;
+                /** @description Rooms. */
+                localiMassimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMinimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMassimo?: string;
+                /** @description Bathrooms, so many or more. */
+                bagni?: string;
+                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
+                idTipologia?: string;
+                /** @description The same as idTipologia. */
+                tipoProprieta?: string;
+                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
+                stato?: string;
+                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
+                fasciaPiano?: string;
+                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
+                boxAuto?: string;
+                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
+                riscaldamenti?: string;
+                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
+                giardino?: string;
+                /** @description Energy classes, any of high, medium, low, separated by commas. */
+                classeEnergetica?: string;
+                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
+                vista?: string;
+                /** @description 1: only with a balcony or terrace. */
+                balconeOterrazzo?: string;
+                /** @description 1: only with a lift. */
+                ascensore?: string;
+                /** @description 1: only with furniture. */
+                arredato?: string;
+                /** @description 1: only with a basement. */
+                cantina?: string;
+                /** @description 1: only with a pool. */
+                piscina?: string;
+                /** @description 1: only with an alarm. */
+                sistemaAllarmeVigilanza?: string;
+                /** @description 1: only with pets welcome. */
+                animali?: string;
+                /** @description 1: only with smokers welcome. */
+                fumatore?: string;
+                /** @description 1: only with a virtual tour. */
+                virtualTour?: string;
+                /** @description 1: only with income. */
+                aReddito?: string;
+                /** @description 1: only with students welcome. */
+                perStudenti?: string;
+                /** @description 1: no auctions. */
+                noAste?: string;
+                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
+                legal?: string;
+                /** @description 1: only with no commission for the broker, private sellers included. */
+                noCommission?: string;
+                /** @description 1: only with a reduced price. */
+                priceReduced?: string;
+                /** @description 1: only with nobody living in it. */
+                available?: string;
+                /** @description 1: of ads that seem to offer the same property only the first one. */
+                foldDuplicates?: string;
+                /** @description Metres to the sea at most. */
+                seaDistanceMax?: string;
+                /** @description Year of building, this one or a later one. */
+                builtAfter?: string;
+                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
+                keyword?: string;
+                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
+                vrt?: string;
+                /** @description Centre of a circle, lat,lng. */
+                centro?: string;
+                /** @description Its radius in metres. */
+                raggio?: string;
+                /** @description Part of the map, south,west,north,east: only ads in it. */
+                viewport?: string;
+                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
+                travel?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lat?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lng?: string;
+                /** @description Zoom level of the map; narrows nothing. */
+                zoom?: string;
+                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
+                criterio?: string;
+                /** @description asc or desc. */
+                ordine?: string;
+                /** @description Page of 25, from 1. */
+                pag?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4303,79 +4793,480 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnquiryForm"];
+                    "application/json": components["schemas"]["SearchListResponse"];
                 };
             };
         };
     };
-    sendMessage: {
+    countListings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
+                path?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+                /** @description Slug of an agency whose ads alone are wanted. */
+                agency?: string;
+                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
+                idContratto?: string;
+                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
+                idCategoria?: string;
+                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
+                idNazione?: string;
+                /** @description Regions. */
+                idRegione?: string;
+                /** @description The same as idRegione. */
+                fkRegione?: string;
+                /** @description Counties. */
+                idProvincia?: string;
+                /** @description Touristic areas. */
+                idAreaTuristica?: string;
+                /** @description Macroarea; Croatia has none. */
+                idMacroarea?: string;
+                /** @description Towns and municipalities. */
+                idComune?: string;
+                /** @description Parts of a town or settlements, separated by commas. */
+                idMZona?: string;
+                /** @description Neighbourhoods, separated by commas. */
+                idQuartiere?: string;
+                /** @description Metro line; Croatia has none. */
+                fkMetro?: string;
+                /** @description Metro station; Croatia has none. */
+                fkMetroStation?: string;
+                /** @description Euros, inclusive. */
+                prezzoMinimo?: string;
+                /** @description Euros, inclusive. */
+                prezzoMassimo?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMinima?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMassima?: string;
+                /** @description Rooms. */
+                localiMinimo?: string;
+                /** @description Rooms. */
+                localiMassimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMinimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMassimo?: string;
+                /** @description Bathrooms, so many or more. */
+                bagni?: string;
+                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
+                idTipologia?: string;
+                /** @description The same as idTipologia. */
+                tipoProprieta?: string;
+                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
+                stato?: string;
+                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
+                fasciaPiano?: string;
+                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
+                boxAuto?: string;
+                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
+                riscaldamenti?: string;
+                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
+                giardino?: string;
+                /** @description Energy classes, any of high, medium, low, separated by commas. */
+                classeEnergetica?: string;
+                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
+                vista?: string;
+                /** @description 1: only with a balcony or terrace. */
+                balconeOterrazzo?: string;
+                /** @description 1: only with a lift. */
+                ascensore?: string;
+                /** @description 1: only with furniture. */
+                arredato?: string;
+                /** @description 1: only with a basement. */
+                cantina?: string;
+                /** @description 1: only with a pool. */
+                piscina?: string;
+                /** @description 1: only with an alarm. */
+                sistemaAllarmeVigilanza?: string;
+                /** @description 1: only with pets welcome. */
+                animali?: string;
+                /** @description 1: only with smokers welcome. */
+                fumatore?: string;
+                /** @description 1: only with a virtual tour. */
+                virtualTour?: string;
+                /** @description 1: only with income. */
+                aReddito?: string;
+                /** @description 1: only with students welcome. */
+                perStudenti?: string;
+                /** @description 1: no auctions. */
+                noAste?: string;
+                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
+                legal?: string;
+                /** @description 1: only with no commission for the broker, private sellers included. */
+                noCommission?: string;
+                /** @description 1: only with a reduced price. */
+                priceReduced?: string;
+                /** @description 1: only with nobody living in it. */
+                available?: string;
+                /** @description 1: of ads that seem to offer the same property only the first one. */
+                foldDuplicates?: string;
+                /** @description Metres to the sea at most. */
+                seaDistanceMax?: string;
+                /** @description Year of building, this one or a later one. */
+                builtAfter?: string;
+                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
+                keyword?: string;
+                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
+                vrt?: string;
+                /** @description Centre of a circle, lat,lng. */
+                centro?: string;
+                /** @description Its radius in metres. */
+                raggio?: string;
+                /** @description Part of the map, south,west,north,east: only ads in it. */
+                viewport?: string;
+                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
+                travel?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lat?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lng?: string;
+                /** @description Zoom level of the map; narrows nothing. */
+                zoom?: string;
+                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
+                criterio?: string;
+                /** @description asc or desc. */
+                ordine?: string;
+                /** @description Page of 25, from 1. */
+                pag?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    listingId: number;
-                    reason: string;
-                    name: string;
-                    email: string;
-                    phone: string;
-                    message: string;
-                    /** @description Of the form as it was given: sent twice it is taken once. */
-                    key: string;
-                    /** @description Stays empty. */
-                    website?: string;
-                    /** @enum {string} */
-                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SentEnquiry"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusedFields"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
+                    "application/json": components["schemas"]["SearchCount"];
                 };
             };
         };
     };
-    listThreads: {
+    searchFacets: {
         parameters: {
             query?: {
-                page?: number;
+                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
+                path?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+                /** @description Slug of an agency whose ads alone are wanted. */
+                agency?: string;
+                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
+                idContratto?: string;
+                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
+                idCategoria?: string;
+                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
+                idNazione?: string;
+                /** @description Regions. */
+                idRegione?: string;
+                /** @description The same as idRegione. */
+                fkRegione?: string;
+                /** @description Counties. */
+                idProvincia?: string;
+                /** @description Touristic areas. */
+                idAreaTuristica?: string;
+                /** @description Macroarea; Croatia has none. */
+                idMacroarea?: string;
+                /** @description Towns and municipalities. */
+                idComune?: string;
+                /** @description Parts of a town or settlements, separated by commas. */
+                idMZona?: string;
+                /** @description Neighbourhoods, separated by commas. */
+                idQuartiere?: string;
+                /** @description Metro line; Croatia has none. */
+                fkMetro?: string;
+                /** @description Metro station; Croatia has none. */
+                fkMetroStation?: string;
+                /** @description Euros, inclusive. */
+                prezzoMinimo?: string;
+                /** @description Euros, inclusive. */
+                prezzoMassimo?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMinima?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMassima?: string;
+                /** @description Rooms. */
+                localiMinimo?: string;
+                /** @description Rooms. */
+                localiMassimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMinimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMassimo?: string;
+                /** @description Bathrooms, so many or more. */
+                bagni?: string;
+                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
+                idTipologia?: string;
+                /** @description The same as idTipologia. */
+                tipoProprieta?: string;
+                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
+                stato?: string;
+                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
+                fasciaPiano?: string;
+                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
+                boxAuto?: string;
+                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
+                riscaldamenti?: string;
+                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
+                giardino?: string;
+                /** @description Energy classes, any of high, medium, low, separated by commas. */
+                classeEnergetica?: string;
+                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
+                vista?: string;
+                /** @description 1: only with a balcony or terrace. */
+                balconeOterrazzo?: string;
+                /** @description 1: only with a lift. */
+                ascensore?: string;
+                /** @description 1: only with furniture. */
+                arredato?: string;
+                /** @description 1: only with a basement. */
+                cantina?: string;
+                /** @description 1: only with a pool. */
+                piscina?: string;
+                /** @description 1: only with an alarm. */
+                sistemaAllarmeVigilanza?: string;
+                /** @description 1: only with pets welcome. */
+                animali?: string;
+                /** @description 1: only with smokers welcome. */
+                fumatore?: string;
+                /** @description 1: only with a virtual tour. */
+                virtualTour?: string;
+                /** @description 1: only with income. */
+                aReddito?: string;
+                /** @description 1: only with students welcome. */
+                perStudenti?: string;
+                /** @description 1: no auctions. */
+                noAste?: string;
+                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
+                legal?: string;
+                /** @description 1: only with no commission for the broker, private sellers included. */
+                noCommission?: string;
+                /** @description 1: only with a reduced price. */
+                priceReduced?: string;
+                /** @description 1: only with nobody living in it. */
+                available?: string;
+                /** @description 1: of ads that seem to offer the same property only the first one. */
+                foldDuplicates?: string;
+                /** @description Metres to the sea at most. */
+                seaDistanceMax?: string;
+                /** @description Year of building, this one or a later one. */
+                builtAfter?: string;
+                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
+                keyword?: string;
+                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
+                vrt?: string;
+                /** @description Centre of a circle, lat,lng. */
+                centro?: string;
+                /** @description Its radius in metres. */
+                raggio?: string;
+                /** @description Part of the map, south,west,north,east: only ads in it. */
+                viewport?: string;
+                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
+                travel?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lat?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lng?: string;
+                /** @description Zoom level of the map; narrows nothing. */
+                zoom?: string;
+                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
+                criterio?: string;
+                /** @description asc or desc. */
+                ordine?: string;
+                /** @description Page of 25, from 1. */
+                pag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchFacets"];
+                };
+            };
+        };
+    };
+    searchMap: {
+        parameters: {
+            query?: {
+                /** @description Page path of a list without language prefix, for example /prodaja-stambene-nekretnine/split/. */
+                path?: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+                /** @description Slug of an agency whose ads alone are wanted. */
+                agency?: string;
+                /** @description 1 sale, 2 rent, 14 auction; auctions find nothing while they are off. */
+                idContratto?: string;
+                /** @description Category: 1 residential, 2 commercial, 3 tourist, 4 rooms, 5 international, 6 new-constructions, 14 auctions, 20 buildings, 21 warehouses, 22 garages, 23 offices, 24 land, 25 sheds, 26 shops, 27 new-buildings. */
+                idCategoria?: string;
+                /** @description Country. Of each level several, separated by commas; a place that another one lies in says only where that is, of all others any will do. */
+                idNazione?: string;
+                /** @description Regions. */
+                idRegione?: string;
+                /** @description The same as idRegione. */
+                fkRegione?: string;
+                /** @description Counties. */
+                idProvincia?: string;
+                /** @description Touristic areas. */
+                idAreaTuristica?: string;
+                /** @description Macroarea; Croatia has none. */
+                idMacroarea?: string;
+                /** @description Towns and municipalities. */
+                idComune?: string;
+                /** @description Parts of a town or settlements, separated by commas. */
+                idMZona?: string;
+                /** @description Neighbourhoods, separated by commas. */
+                idQuartiere?: string;
+                /** @description Metro line; Croatia has none. */
+                fkMetro?: string;
+                /** @description Metro station; Croatia has none. */
+                fkMetroStation?: string;
+                /** @description Euros, inclusive. */
+                prezzoMinimo?: string;
+                /** @description Euros, inclusive. */
+                prezzoMassimo?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMinima?: string;
+                /** @description Square metres: net if given, else gross. */
+                superficieMassima?: string;
+                /** @description Rooms. */
+                localiMinimo?: string;
+                /** @description Rooms. */
+                localiMassimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMinimo?: string;
+                /** @description Bedrooms. */
+                camereDaLettoMassimo?: string;
+                /** @description Bathrooms, so many or more. */
+                bagni?: string;
+                /** @description Property types, separated by commas: 1 apartment, 2 attic, 3 independent-house, 4 loft, 5 farmhouse, 6 villa, 7 terraced-house, 8 office, 9 shop, 10 warehouse, 11 sheds, 12 commercial-premises, 13 laboratory, 14 business, 15 agricultural-land, 16 building-land, 17 bed-place, 18 full-room. */
+                idTipologia?: string;
+                /** @description The same as idTipologia. */
+                tipoProprieta?: string;
+                /** @description Condition, any of new, good, renovated, to-renovate, separated by commas. */
+                stato?: string;
+                /** @description Floor position, any of ground, intermediate, top, separated by commas. */
+                fasciaPiano?: string;
+                /** @description Parking, any of single-garage, double-garage, parking-space, separated by commas. */
+                boxAuto?: string;
+                /** @description Heating, any of autonomous, centralized, air-conditioning, separated by commas. */
+                riscaldamenti?: string;
+                /** @description Garden, any of private-garden, shared-garden, separated by commas. */
+                giardino?: string;
+                /** @description Energy classes, any of high, medium, low, separated by commas. */
+                classeEnergetica?: string;
+                /** @description View, any of sea-view, lake-view, mountain-view, panoramic-view, river-view, park-view, separated by commas. */
+                vista?: string;
+                /** @description 1: only with a balcony or terrace. */
+                balconeOterrazzo?: string;
+                /** @description 1: only with a lift. */
+                ascensore?: string;
+                /** @description 1: only with furniture. */
+                arredato?: string;
+                /** @description 1: only with a basement. */
+                cantina?: string;
+                /** @description 1: only with a pool. */
+                piscina?: string;
+                /** @description 1: only with an alarm. */
+                sistemaAllarmeVigilanza?: string;
+                /** @description 1: only with pets welcome. */
+                animali?: string;
+                /** @description 1: only with smokers welcome. */
+                fumatore?: string;
+                /** @description 1: only with a virtual tour. */
+                virtualTour?: string;
+                /** @description 1: only with income. */
+                aReddito?: string;
+                /** @description 1: only with students welcome. */
+                perStudenti?: string;
+                /** @description 1: no auctions. */
+                noAste?: string;
+                /** @description Legal facts, of clear-title, use-permit, legalized, separated by commas; each must hold. */
+                legal?: string;
+                /** @description 1: only with no commission for the broker, private sellers included. */
+                noCommission?: string;
+                /** @description 1: only with a reduced price. */
+                priceReduced?: string;
+                /** @description 1: only with nobody living in it. */
+                available?: string;
+                /** @description 1: of ads that seem to offer the same property only the first one. */
+                foldDuplicates?: string;
+                /** @description Metres to the sea at most. */
+                seaDistanceMax?: string;
+                /** @description Year of building, this one or a later one. */
+                builtAfter?: string;
+                /** @description All words must occur, in any of their forms; the last one may be unfinished. What stands in quotes must occur word by word. */
+                keyword?: string;
+                /** @description Corners of a drawn area, lat,lng each, separated by semicolons. May be repeated up to five times: any of the areas will do, the circle included. */
+                vrt?: string;
+                /** @description Centre of a circle, lat,lng. */
+                centro?: string;
+                /** @description Its radius in metres. */
+                raggio?: string;
+                /** @description Part of the map, south,west,north,east: only ads in it. */
+                viewport?: string;
+                /** @description lat,lng,minutes,mode: only ads within so many minutes, 60 at most, by car, bike, walk, transit. May be given twice: both must hold. */
+                travel?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lat?: string;
+                /** @description Centre of the map; narrows nothing. */
+                lng?: string;
+                /** @description Zoom level of the map; narrows nothing. */
+                zoom?: string;
+                /** @description Order: rilevanza, prezzo, superficie, locali, data, piano, prezzoMq, agenzie, privati or scontati. */
+                criterio?: string;
+                /** @description asc or desc. */
+                ordine?: string;
+                /** @description Page of 25, from 1. */
+                pag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchMap"];
+                };
+            };
+            /** @description What the asker has still holds. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readSentence: {
+        parameters: {
+            query?: {
+                /** @description The sentence, 250 characters at most. */
+                q?: string;
+                /** @description Keys of chips that are left out of the search, with commas between. */
+                without?: string;
+                /** @description Path of the place that is meant, one of the `others` of a chip. */
+                place?: string;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
             };
@@ -4391,167 +5282,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EnquiryThreads"];
+                    "application/json": components["schemas"]["SentenceReading"];
                 };
             };
             /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    readThread: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EnquiryEntries"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    answerThread: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    message: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    markThreadSeen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The last one seen. */
-                    entry: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4579,9 +5314,12 @@ export interface operations {
             };
         };
     };
-    countLeads: {
+    suggest: {
         parameters: {
             query?: {
+                query?: string;
+                /** @description Which of place, area, agency, ad are wanted, separated by commas; all if it is not given. */
+                kinds?: string;
                 /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
                 locale?: string;
             };
@@ -4597,105 +5335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdLeads"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    revealPhone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RevealedPhone"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    readContact: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListingContact"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
+                    "application/json": components["schemas"]["Suggestion"][];
                 };
             };
         };
@@ -5185,646 +5825,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    readProposalBounds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Euros between which a proposal is taken seriously. A hidden price has no part in them. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProposalBounds"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    proposePrice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    listingId: number;
-                    /** @description Euros. */
-                    amount: number;
-                    name: string;
-                    email: string;
-                    phone: string;
-                    message: string;
-                    /** @description Of the form as it was given: sent twice it is taken once. */
-                    key: string;
-                    /** @description Stays empty. */
-                    website?: string;
-                    /** @enum {string} */
-                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SentEnquiry"];
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusedFields"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    answerProposal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    act: "accept" | "decline" | "answer";
-                    /** @description An answer needs one. */
-                    message?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceProposal"];
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    registrationType: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    email: string;
-                };
-                "application/json": {
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegistrationTypeAnswer"];
-                };
-            };
-        };
-    };
-    verifyEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    email: string;
-                };
-                "application/json": {
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VerifyEmailAnswer"];
-                };
-            };
-        };
-    };
-    login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    email: string;
-                    password: string;
-                    natrag?: string;
-                };
-                "application/json": {
-                    email: string;
-                    password: string;
-                    natrag?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
-        };
-    };
-    register: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    first_name: string;
-                    last_name: string;
-                    email: string;
-                    phone?: string;
-                    "phone-prefix"?: string;
-                    password: string;
-                    privacy: string;
-                    /** @description 1 when it is ticked. */
-                    communications?: string;
-                    /** @description 1 when it is ticked. */
-                    newsletter?: string;
-                };
-                "application/json": {
-                    first_name: string;
-                    last_name: string;
-                    email: string;
-                    phone?: string;
-                    "phone-prefix"?: string;
-                    password: string;
-                    privacy: string;
-                    /** @description 1 when it is ticked. */
-                    communications?: string;
-                    /** @description 1 when it is ticked. */
-                    newsletter?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegisterAnswer"];
-                };
-            };
-        };
-    };
-    passwordRetrieve: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    email: string;
-                };
-                "application/json": {
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountMessage"];
-                };
-            };
-        };
-    };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    token: string;
-                    pwd: string;
-                    pwdrip: string;
-                    email?: string;
-                };
-                "application/json": {
-                    token: string;
-                    pwd: string;
-                    pwdrip: string;
-                    email?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangePasswordAnswer"];
-                };
-            };
-        };
-    };
-    confirmEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    token: string;
-                };
-                "application/json": {
-                    token: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConfirmEmailAnswer"];
-                };
-            };
-        };
-    };
-    resendVerification: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": Record<string, never>;
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountMessage"];
-                };
-            };
-        };
-    };
-    saveMarketing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    marketing?: string[];
-                };
-                "application/json": {
-                    marketing?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountMessage"];
-                };
-            };
-        };
-    };
-    userInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionUser"];
-                };
-            };
-        };
-    };
-    fullUserInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FullUserInfo"];
-                };
-            };
-        };
-    };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": Record<string, never>;
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountMessage"];
-                };
-            };
-        };
-    };
-    tellThirdParty: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    thirdParty: string;
-                };
-                "application/json": {
-                    thirdParty: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountMessage"];
-                };
-            };
-        };
-    };
-    csrfToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CsrfToken"];
-                };
-            };
-        };
-    };
-    proofChallenge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Made and read by altcha-lib. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProofChallenge"];
-                };
-            };
-        };
-    };
-    formState: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AuthFormState"];
                 };
             };
         };

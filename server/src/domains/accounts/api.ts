@@ -8,7 +8,6 @@ export type { AccountsOptions, OwnCounts } from './account-options';
 export { createAccounts } from './create-accounts';
 export { isOwnOrigin } from './csrf/protect';
 export { cleanEmail, emailKey, mailboxKey } from '../../platform/mailbox';
-export { forgetExpired } from './forget-expired';
 ;
 ;
 export { digestOf, newToken, TOKEN } from './secret-token';

@@ -12,7 +12,6 @@ export type { EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
 export { createReplyDesk } from './replies/reply-desk';
 export { startReplyServer, type ReplyServer } from './replies/reply-server';
 export { countUnreadThreads } from './thread-list';
-export { forgetOldEnquiries } from './submission.store';
 export { requireMailRoom } from './require-mail-room';
 export { checkPerson, isPersonField, PERSON_FIELDS, PERSON_PROPERTIES, personDefinitions, personOf, personProblem, type PersonBody } from './person';
 ;

@@ -1,5 +1,4 @@
 export { adNames, type AdName } from './ad-name';
-export type { AdViewer } from './ad-owner';
 export { isPublic, stateOf, type AdState } from './ad-state';
 export { AUCTION, IS_NO_AUCTION, isAuction } from './auction';
 export { effectiveVisibility } from './effective-visibility';
@@ -24,5 +23,6 @@ export { shownPlaces } from './shown-place';
 export { shownSurface } from './shown-surface';
 export { shownPosition, type PositionSource } from './shown-position';
 export { twinOf, type TwinSource } from './twin';
-export { linkDueTwins } from './twins/link-twins';
 export { webAddress } from './web-address';
+export { linkDueTwins } from './twins/link-twins';
+export { viewerOf } from './viewer-of';

@@ -1,5 +1,5 @@
 export { addPicture } from './add-picture';
-export { drawWhenAsked, fileDrawings, hungRecipes, renderAhead } from './drawn-pictures';
+export { type Draw, drawWhenAsked, fileDrawings, hungRecipes, renderAhead } from './drawn-pictures';
 export { fetchDuePhotos } from './fetch-photo';
 export { mediaPath, writeMediaFile } from './media-folder';
 export { mediaRoutes } from './media.routes';

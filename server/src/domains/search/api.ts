@@ -6,7 +6,6 @@ export { projectOutbox } from './read-model/project-outbox';
 export { readModelJob } from './read-model/read-model-job';
 export { AnswerCache, cacheFigures } from './cache/answer-cache';
 export { refreshRollUps } from './freshness/refresh-rollups';
-export { rollUpJob } from './freshness/roll-up-job';
 export { rebuildReadModel } from './read-model/rebuild-read-model';
 export { placeIdsOf } from './resolve-place';
 export { searchList } from './search-list';

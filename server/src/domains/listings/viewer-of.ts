@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Accounts } from '../domains/accounts/api';
-import type { AdViewer } from '../domains/listings/api';
+import type { Accounts } from '../accounts/api';
+import type { AdViewer } from './ad-owner';
 
 /** Who looks at an ad: whoever is signed in with a proven address; else a stranger. */
 export function viewerOf(accounts: Accounts): (request: FastifyRequest) => Promise<AdViewer | null> {

@@ -1,0 +1,7 @@
+import type { Db } from '../../platform/db';
+import type { Domain } from '../../platform/domain';
+import type { Accounts } from '../accounts/api';
+import { reportRoutes } from './report/report-api.routes';
+import { forgetReporters } from './report/report.store';
+
+export const moderationDomain: Domain<{ db: Db; accounts: Accounts }> = { name: 'moderation', calls: reportRoutes, forget: forgetReporters };

@@ -1,0 +1,25 @@
+import type { Db } from '../../platform/db';
+import type { Domain } from '../../platform/domain';
+import type { FlagSource } from '../flags/api';
+import type { Isochrones } from '../isochrone/api';
+import type { KeptCards } from '../listings/api';
+import { rollUpJob } from './freshness/roll-up-job';
+import { readModelJob } from './read-model/read-model-job';
+import { searchRoutes } from './search.routes';
+
+interface Services {
+  db: Db;
+  flagsOf: FlagSource['of'];
+  isochrones: Isochrones;
+  /** Cards that stay in memory; left out where each is read from the database. */
+  cards: KeptCards | undefined;
+}
+
+export const searchDomain: Domain<Services, { rollUpSeconds: number }> = {
+  name: 'search',
+  calls(api, { db, flagsOf, isochrones, cards }, done) {
+    void api.register(searchRoutes, { db, flagsOf, isochrone: isochrones, ...(cards === undefined ? {} : { cards: cards.read }) });
+    done();
+  },
+  jobs: ({ rollUpSeconds }) => [readModelJob(), rollUpJob(rollUpSeconds * 1000)],
+};

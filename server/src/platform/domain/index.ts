@@ -1,0 +1,1 @@
+export type { Domain } from './domain';

@@ -1,0 +1,20 @@
+import { createAccounts } from '../domains/accounts/api';
+import { createFlagSource } from '../domains/flags/api';
+import type { Db } from '../platform/db';
+import { readSettings } from '../platform/settings';
+import { createContact } from './contact';
+import { createMaps } from './maps';
+import type { CallServices } from './services';
+
+/** Makes the services of a portal as it is shipped, without an address of its own: for the description of its calls, and for tests. */
+export function bareServices(db: Db): CallServices {
+  return {
+    db,
+    accounts: createAccounts({ db, publicUrl: () => '' }),
+    flagsOf: createFlagSource().of,
+    ...createContact({ db, publicUrl: () => '', mailFrom: '' }),
+    ...createMaps(readSettings({}).maps, db, () => undefined),
+    sentenceModel: undefined,
+    cards: undefined,
+  };
+}

@@ -1,0 +1,20 @@
+/** The domains of the portal, a line each. */
+export { accountsDomain } from '../domains/accounts/domain';
+export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
+export { contactDomain } from '../domains/contact/domain';
+export { enquiriesDomain } from '../domains/enquiries/domain';
+export { geographyDomain } from '../domains/geography/domain';
+export { homeDomain } from '../domains/home/domain';
+export { isochroneDomain } from '../domains/isochrone/domain';
+export { listingsDomain } from '../domains/listings/domain';
+export { mapSettingsDomain } from '../domains/map-settings/domain';
+export { mediaDomain } from '../domains/media/domain';
+export { moderationDomain } from '../domains/moderation/domain';
+export { phoneRevealDomain } from '../domains/phone-reveal/domain';
+export { priceNoteDomain } from '../domains/price-note/domain';
+export { proposalsDomain } from '../domains/proposals/domain';
+export { savedDomain } from '../domains/saved/domain';
+export { searchDomain } from '../domains/search/domain';
+export { sentenceDomain } from '../domains/sentence/domain';
+export { suggestDomain } from '../domains/suggest/domain';
+export { visitsDomain } from '../domains/visits/domain';

@@ -1,0 +1,28 @@
+import type { Accounts } from '../domains/accounts/api';
+import type { FlagSource } from '../domains/flags/api';
+import type { KeptCards } from '../domains/listings/api';
+import type { Draw } from '../domains/media/api';
+import type { Db } from '../platform/db';
+import type { Domain } from '../platform/domain';
+import type { SentenceModelSettings, Settings } from '../platform/settings';
+import type { ContactServices } from './contact';
+import * as domains from './domains';
+import type { Maps } from './maps';
+
+/** What calls of domains may use. */
+export interface CallServices extends ContactServices, Maps {
+  db: Db;
+  accounts: Accounts;
+  flagsOf: FlagSource['of'];
+  sentenceModel: SentenceModelSettings | undefined;
+  /** Cards that stay in memory; left out where each is read from the database. */
+  cards: KeptCards | undefined;
+}
+
+/** What jobs of domains may use. */
+export interface JobServices extends Pick<Settings, 'dataDir' | 'rollUpSeconds'> {
+  draw: Draw;
+}
+
+/** All domains; one that needs what there is not, is refused here. */
+export const DOMAINS: readonly Domain<CallServices, JobServices>[] = Object.values(domains);
