@@ -7,6 +7,11 @@ export default {
     { name: 'ad', pattern: '/oglasi/{id}/{slug*}/' },
     { name: 'mortgage', pattern: '/kalkulator-kredita/' },
     { name: 'report', pattern: '/prijava-oglasa/{id}/', acts: true },
+    // Before the forms of one ad, whose numbers are no words.
+    { name: 'confirm', pattern: '/upit/potvrda/', acts: true },
+    { name: 'message', pattern: '/upit/{id}/', acts: true },
+    { name: 'visit', pattern: '/upit/{id}/razgled/', acts: true },
+    { name: 'proposal', pattern: '/upit/{id}/cijena/', acts: true },
   ],
   elements: [],
   events: { emits: [], handles: [] },

@@ -24,8 +24,10 @@ export type RevealedPhone = Schemas['RevealedPhone'];
 export type ListingCards = Schemas['ListingCards'];
 export type SimilarListings = Schemas['SimilarListings'];
 
-/** `GET /api-next/enquiries/form/` and the answer of `POST /api-next/enquiries/` */
-export type EnquiryForm = Schemas['EnquiryForm'];
+/** `GET /api-next/listings/{id}/enquiries/form/`, the links of mails, and the answer of `POST /api-next/enquiries/` */
+export type EnquiryStart = Schemas['EnquiryStart'];
+export type EnquiryLink = Schemas['EnquiryLink'];
+export type EnquiryOutcome = Schemas['EnquiryOutcome'];
 export type SentEnquiry = Schemas['SentEnquiry'];
 export type EnquiryThreads = Schemas['EnquiryThreads'];
 export type ProposalBounds = Schemas['ProposalBounds'];

@@ -27,8 +27,6 @@ export interface ProposalTexts {
   acts: { accept: string; decline: string; answer: string };
   message: string;
   required: string;
-  /** Of the form without scripts; `#` stands for the ad's title in `lead`, for amounts in `bad` and `range`; `sent` heads what happens next. */
-  ask: { title: string; lead: string; hint: string; bad: string; range: string; send: string; sent: string };
   page: { title: string; back: string; changed: string; empty: string; lost: Told };
   button: string;
 }

@@ -58,10 +58,6 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
       const words = side === 'advertiser' ? [] : [paragraph(details.step === 'propose' ? sent : told[details.step])];
       return [...words, { kind: 'facts', rows: [[fields.amount, amountText(details.amount, locale)]] }];
     },
-    outcome(locale) {
-      const { ask, sent } = PROPOSAL_TEXTS[locale];
-      return { title: ask.title, sent: { title: ask.sent, text: sent } };
-    },
     async placed(tx, { thread, entry }) {
       const { step, amount } = readProposal(entry.details);
       if (step === 'propose') await store(tx, thread, amount);

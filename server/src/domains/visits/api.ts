@@ -1,4 +1,3 @@
-export { addRequestPage as addVisitRequestPage } from './request-page';
 export { visitRoutes } from './visit.routes';
 export { addVisitPage } from './visit-page';
 export { createVisits, type VisitAnswer, type Visits } from './visits';

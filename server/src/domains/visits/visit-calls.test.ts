@@ -1,17 +1,16 @@
-import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
-import { addEnquiryPages, createEnquiries, enquiryRoutes } from '../enquiries/api';
+import { createEnquiries, enquiryRoutes } from '../enquiries/api';
 import { type addAds, AGENCY_EMAIL, OWNER_EMAIL } from '../enquiries/testing/enquiry-ads';
 import { openContactPortal } from '../enquiries/testing/enquiry-portal';
 import { createFlagSource } from '../flags/api';
 import { newFormKey } from '../../platform/form-page';
 import type { TestPortal } from '../../edge/pages/testing/test-portal';
-import { addProposalPage, addProposalRequestPage, createProposals, proposalRoutes } from '../proposals/api';
+import { addProposalPage, createProposals, proposalRoutes } from '../proposals/api';
 import { textHtml } from '../../platform/static-pages';
 import { VISIT_TEXTS } from './visit-texts';
-import { addVisitPage, addVisitRequestPage, createVisits, visitRoutes } from './api';
+import { addVisitPage, createVisits, visitRoutes } from './api';
 
 const database = withTestDatabase({ holds: 'places' });
 const temporaryFolder = withTemporaryFolders();
@@ -33,10 +32,7 @@ beforeAll(async () => {
         await api.register(proposalRoutes, { db, proposals, enquiries, accounts, flagsOf });
       },
       registerPages: async (app, show) => {
-        await addEnquiryPages(app, { db, show, enquiries, accounts });
-        await addVisitRequestPage(app, { db, show, visits, enquiries, accounts, flagsOf });
         await addVisitPage(app, { db, show, visits, enquiries });
-        await addProposalRequestPage(app, { db, show, enquiries, accounts, flagsOf });
         await addProposalPage(app, { db, show, proposals, enquiries });
       },
     };
@@ -57,12 +53,10 @@ const propose = (changes: Record<string, unknown> = {}) => browser.json('/api-ne
 const lastMail = async (recipient: string): Promise<string> => (await database.db.selectFrom('mail_outbox').select('body_text').where('recipient', '=', recipient).orderBy('id', 'desc').executeTakeFirstOrThrow()).body_text;
 const addressIn = (text: string, path: string): string => new RegExp(`(${path}[?]\\w+=[\\w-]{43})`).exec(text)?.[1] ?? '';
 const press = async () => {
-  const [path = '', kod = ''] = addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/').split('?kod=');
-  return browser.form(path, { kod }, { token: null });
+  const [, code = ''] = addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/').split('?kod=');
+  return browser.json('/api-next/enquiries/link/', { code }, { token: null });
 };
-const prove = async (): Promise<unknown> => press();
-/** Where the press that proves the mailbox leads. */
-const proved = async (): Promise<string> => String((await press()).headers.location);
+const prove = async (): Promise<void> => expect((await press()).statusCode).toBe(200);
 const count = async () => (await database.db.selectFrom('enquiry_lead').select('id').execute()).length;
 
 async function proven(email: string): Promise<TestVisitor> {
@@ -97,29 +91,20 @@ describe('asking', () => {
     expect(await database.db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
   });
 
-  test('R204 a flag that is off hides calls and pages', async () => {
+  test('R204 a flag that is off hides calls', async () => {
     browser.cookies.set('kvadrat_flags', 'visitRequests=off,priceProposal=off');
-    const statuses = await Promise.all([ask(), propose(), browser.get(`/api-next/listings/${ads.ofOwner}/visits/`), browser.get(`/upit/${ads.ofOwner}/razgled/`), browser.get(`/upit/${ads.ofOwner}/cijena/`)]);
-    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    const statuses = await Promise.all([ask(), propose(), browser.get(`/api-next/listings/${ads.ofOwner}/visits/`)]);
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 });
 
 describe('without scripts', () => {
-  test.each(LOCALES)('R118 the form stands in a page in %s', async (locale) => {
-    const { statusCode, body } = await browser.get(localizedPath(locale, `/upit/${ads.ofOwner}/razgled/`));
-    expect([statusCode, body.includes(textHtml(VISIT_TEXTS[locale].ask.first, locale))]).toEqual([200, true]);
-  });
-
   test('R118 asked for, proven, moved by the advertiser, accepted: pages alone', async () => {
-    const path = `/upit/${ads.ofOwner}/razgled/`;
     const day = inDays(4).slice(0, 10);
-    const sent = await browser.form(path, { place: 'remote', time: `${day}T10:00`, time2: '', time3: '', kljuc: oldKey(), website: '', ...typed }, { token: null });
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringContaining(`${path}?poslano=`)]);
-    const waits = (await browser.get(String(sent.headers.location))).body;
-    expect([waits.includes('<h1>Zatražite razgled</h1>'), waits.includes(textHtml('Oglašivač dobiva zahtjev kad je otvorite', 'hr'))]).toEqual([true, true]);
-    const confirm = await browser.get(addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/'));
-    expect(confirm.body).toContain('<strong>Virtualni razgled</strong><br>Trosoban stan');
-    expect((await browser.get(await proved())).body).toContain('Zahtjev za razgled je poslan');
+    expect((await ask({ place: 'remote', times: [`${day}T10:00`] })).json()).toMatchObject({ state: 'waiting' });
+    const [, code = ''] = addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/').split('?kod=');
+    expect((await browser.get(`/api-next/enquiries/link/?kod=${code}`)).json()).toMatchObject({ kind: 'virtual-visit', ad: { id: ads.ofOwner } });
+    await prove();
     const advertisers = addressIn(await lastMail(OWNER_EMAIL), '/upit/razgled/');
     expect((await browser.get(advertisers)).body).toContain('Zahtjev za razgled');
     const [page = '', token = ''] = advertisers.split('?veza=');
@@ -145,14 +130,11 @@ describe('without scripts', () => {
     expect((await browser.get(`${page}?veza=${'A'.repeat(43)}`)).statusCode).toBe(404);
   });
 
-  test('R118 a price is proposed in any number form, refused with words, and accepted', async () => {
-    const path = `/upit/${ads.ofOwner}/cijena/`;
-    const send = (amount: string) => browser.form(path, { amount, kljuc: oldKey(), website: '', ...typed }, { token: null });
-    expect((await send('malo')).body).toContain(textHtml('Upišite iznos u eurima, na primjer 235.000.', 'hr'));
-    expect((await send('190')).body).toContain('od 100.000 do 300.000');
-    expect((await send('190 000,00 €')).statusCode).toBe(303);
-    const done = (await browser.get(await proved())).body;
-    expect([done.includes('<h1>Predložite cijenu</h1>'), done.includes('Prijedlog je poslan')]).toEqual([true, true]);
+  test('R118 a price is proposed within its bounds, and accepted by the link of the mail', async () => {
+    expect((await browser.get(`/api-next/listings/${ads.ofOwner}/proposals/`)).json()).toEqual({ least: 100_000, most: 300_000 });
+    expect((await propose({ amount: 190 })).json()).toMatchObject({ data: { problems: { amount: 'range' } } });
+    expect((await propose()).statusCode).toBe(201);
+    await prove();
     const [page = '', token = ''] = addressIn(await lastMail(OWNER_EMAIL), '/upit/cijena/').split('?veza=');
     await browser.form(page, { veza: token, radnja: 'accept', poruka: '' }, { token: null });
     expect(await database.db.selectFrom('price_proposal').select(['amount', 'state']).execute()).toEqual([{ amount: '190000.00', state: 'accepted' }]);

@@ -27,8 +27,6 @@ export interface VisitTexts {
   states: Readonly<Record<VisitState, Readonly<Record<Side, Told>>>>;
   acts: { confirm: string; accept: string; propose: string; decline: string; cancel: string; giveUp: string };
   form: { choose: string; day: string; clock: string; message: string; other: string; hint: string };
-  /** Of the form without scripts; in `lead` the sign `#` stands for the ad's title. */
-  ask: { title: string; lead: string; choose: string; time: string; first: string; second: string; third: string; required: string; send: string };
   page: { title: string; back: string; changed: string; past: string; taken: string; badTime: string; lost: Told; over: Told };
   mail: { button: string; calendar: string; where: string };
   /** Of the calendar entry; `#` stands for the ad's title. */

@@ -23,7 +23,7 @@ export interface VisitRouteDeps {
   db: Db;
   visits: Visits;
   enquiries: Enquiries;
-  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'protectForm' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
   now?: () => Date;
 }
@@ -72,7 +72,7 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
       },
     },
     async (request, reply) => {
-      await accounts.protect(request);
+      await accounts.protectForm(request);
       const { listingId, place, times, locale, key, website, ...typed } = request.body;
       const { value, formKey } = admitForm(checkPerson(typed), { key, website }, now().getTime());
       const { message: body, ...visitor } = value;
@@ -102,7 +102,7 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
 };
 
 /** What the entry of a request holds. */
-export function requestDetails({ times }: { times: readonly Date[] }, booking: 'smart' | 'no-smart'): { step: 'request'; times: string[]; booking: 'smart' | 'no-smart' } {
+function requestDetails({ times }: { times: readonly Date[] }, booking: 'smart' | 'no-smart'): { step: 'request'; times: string[]; booking: 'smart' | 'no-smart' } {
   return { step: 'request', times: times.map((time) => time.toISOString()), booking };
 }
 

@@ -106,6 +106,16 @@ async function untilWhole(): Promise<void> {
   while ((await portal.app.inject(PATH)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+describe('a page behind the link of a mail', () => {
+  it.each(['kod', 'veza'])('R178 is kept nowhere, and its address goes to no other site: by the parameter %s, opened and sent', async (name) => {
+    const url = `${PATH}?${name}=tajna`;
+    for (const answer of [await portal.app.inject(url), await send({ name: '' }, {}, url), await send({ name: 'Ana' }, {}, url)]) {
+      expect([answer.headers['referrer-policy'], answer.headers['cache-control']]).toEqual(['no-referrer', 'private, no-store']);
+    }
+    expect((await portal.app.inject(PATH)).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+});
+
 describe('a form that is sent to a page', () => {
   it('is taken, and the visitor is sent on to see so; campaign parameters go along', async () => {
     const { statusCode, headers } = await send({ name: 'Ana' }, {}, `${PATH}?gclid=A&x=1`);

@@ -17,15 +17,6 @@ export const de: ProposalTexts = {
   acts: { accept: 'Preis annehmen', decline: 'Vorschlag ablehnen', answer: 'Mit Nachricht antworten' },
   message: 'Nachricht (freiwillig)',
   required: 'Nachricht',
-  ask: {
-    title: 'Preis vorschlagen',
-    lead: 'Sie schlagen einen Preis für die Immobilie aus der Anzeige „#“ vor. Der Anbieter kann ihn annehmen, ablehnen oder mit einer Nachricht antworten; Sie bindet er nicht.',
-    hint: 'In Euro, zum Beispiel 235.000.',
-    bad: 'Geben Sie einen Betrag in Euro ein, zum Beispiel #.',
-    range: 'Geben Sie einen Betrag von # bis # € ein.',
-    send: 'Vorschlag senden',
-    sent: 'Der Vorschlag ist gesendet',
-  },
   page: {
     title: 'Preisvorschlag',
     back: 'Anzeige ansehen',

@@ -17,15 +17,6 @@ export const en: ProposalTexts = {
   acts: { accept: 'Accept the price', decline: 'Decline the proposal', answer: 'Answer with a message' },
   message: 'Message (optional)',
   required: 'Message',
-  ask: {
-    title: 'Propose a price',
-    lead: 'You propose a price for the property in the ad “#”. The advertiser can accept it, decline it or answer with a message; it does not bind you.',
-    hint: 'In euros, for example 235,000.',
-    bad: 'Enter an amount in euros, for example #.',
-    range: 'Enter an amount from # to # €.',
-    send: 'Send the proposal',
-    sent: 'Your proposal was sent',
-  },
   page: {
     title: 'Price proposal',
     back: 'See the ad',

@@ -17,15 +17,6 @@ export const es: ProposalTexts = {
   acts: { accept: 'Aceptar el precio', decline: 'Rechazar la propuesta', answer: 'Responder con un mensaje' },
   message: 'Mensaje (opcional)',
   required: 'Mensaje',
-  ask: {
-    title: 'Proponga un precio',
-    lead: 'Propone un precio para el inmueble del anuncio «#». El anunciante puede aceptarlo, rechazarlo o responder con un mensaje; no le compromete.',
-    hint: 'En euros, por ejemplo 235.000.',
-    bad: 'Indique un importe en euros, por ejemplo #.',
-    range: 'Indique un importe de # a # €.',
-    send: 'Enviar la propuesta',
-    sent: 'Su propuesta se ha enviado',
-  },
   page: {
     title: 'Propuesta de precio',
     back: 'Ver el anuncio',

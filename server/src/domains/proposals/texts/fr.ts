@@ -17,15 +17,6 @@ export const fr: ProposalTexts = {
   acts: { accept: 'Accepter le prix', decline: 'Refuser la proposition', answer: 'Répondre par un message' },
   message: 'Message (facultatif)',
   required: 'Message',
-  ask: {
-    title: 'Proposer un prix',
-    lead: 'Vous proposez un prix pour le bien de l’annonce « # ». L’annonceur peut l’accepter, le refuser ou répondre par un message ; il ne vous engage pas.',
-    hint: 'En euros, par exemple 235 000.',
-    bad: 'Indiquez un montant en euros, par exemple #.',
-    range: 'Indiquez un montant de # à # €.',
-    send: 'Envoyer la proposition',
-    sent: 'Votre proposition est envoyée',
-  },
   page: {
     title: 'Proposition de prix',
     back: 'Voir l’annonce',

@@ -17,15 +17,6 @@ export const hr: ProposalTexts = {
   acts: { accept: 'Prihvati cijenu', decline: 'Odbij prijedlog', answer: 'Odgovori porukom' },
   message: 'Poruka (nije obavezna)',
   required: 'Poruka',
-  ask: {
-    title: 'Predložite cijenu',
-    lead: 'Predlažete cijenu za nekretninu iz oglasa „#”. Oglašivač je može prihvatiti, odbiti ili odgovoriti porukom; vas ne obvezuje.',
-    hint: 'U eurima, na primjer 235.000.',
-    bad: 'Upišite iznos u eurima, na primjer #.',
-    range: 'Upišite iznos od # do # €.',
-    send: 'Pošalji prijedlog',
-    sent: 'Prijedlog je poslan',
-  },
   page: {
     title: 'Prijedlog cijene',
     back: 'Pogledaj oglas',

@@ -17,15 +17,6 @@ export const it: ProposalTexts = {
   acts: { accept: 'Accetta il prezzo', decline: 'Rifiuta la proposta', answer: 'Rispondi con un messaggio' },
   message: 'Messaggio (facoltativo)',
   required: 'Messaggio',
-  ask: {
-    title: 'Proponga un prezzo',
-    lead: 'Propone un prezzo per l’immobile dell’annuncio «#». L’inserzionista può accettarlo, rifiutarlo o rispondere con un messaggio; non La impegna.',
-    hint: 'In euro, per esempio 235.000.',
-    bad: 'Indichi un importo in euro, per esempio #.',
-    range: 'Indichi un importo da # a # €.',
-    send: 'Invia la proposta',
-    sent: 'La proposta è stata inviata',
-  },
   page: {
     title: 'Proposta di prezzo',
     back: 'Vedi l’annuncio',

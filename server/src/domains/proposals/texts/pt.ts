@@ -17,15 +17,6 @@ export const pt: ProposalTexts = {
   acts: { accept: 'Aceitar o preço', decline: 'Recusar a proposta', answer: 'Responder com uma mensagem' },
   message: 'Mensagem (opcional)',
   required: 'Mensagem',
-  ask: {
-    title: 'Proponha um preço',
-    lead: 'Propõe um preço para o imóvel do anúncio «#». O anunciante pode aceitá-lo, recusá-lo ou responder com uma mensagem; não o vincula.',
-    hint: 'Em euros, por exemplo 235.000.',
-    bad: 'Indique um montante em euros, por exemplo #.',
-    range: 'Indique um montante de # a # €.',
-    send: 'Enviar a proposta',
-    sent: 'A sua proposta foi enviada',
-  },
   page: {
     title: 'Proposta de preço',
     back: 'Ver o anúncio',

@@ -28,17 +28,6 @@ export const de: VisitTexts = {
   },
   acts: { confirm: 'Termin bestätigen', accept: 'Termin annehmen', propose: 'Anderen Termin vorschlagen', decline: 'Anfrage ablehnen', cancel: 'Besichtigung absagen', giveUp: 'Auf die Besichtigung verzichten' },
   form: { choose: 'Welcher Termin passt Ihnen?', day: 'Tag', clock: 'Uhrzeit', message: 'Nachricht (freiwillig)', other: 'Anderer Termin', hint: 'Zwischen 7 und 21 Uhr kroatischer Zeit, spätestens in 60 Tagen.' },
-  ask: {
-    title: 'Besichtigung anfragen',
-    lead: 'Besichtigung der Immobilie aus der Anzeige „#“. Der Anbieter bestätigt den Termin oder schlägt einen anderen vor.',
-    choose: 'Termin wählen',
-    time: 'Freie Termine',
-    first: 'Erster Termin',
-    second: 'Zweiter Termin (freiwillig)',
-    third: 'Dritter Termin (freiwillig)',
-    required: 'Wählen Sie einen Termin.',
-    send: 'Besichtigung anfragen',
-  },
   page: {
     title: 'Besichtigung',
     back: 'Anzeige ansehen',

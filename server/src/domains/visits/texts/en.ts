@@ -28,17 +28,6 @@ export const en: VisitTexts = {
   },
   acts: { confirm: 'Confirm the time', accept: 'Accept the time', propose: 'Suggest another time', decline: 'Decline the request', cancel: 'Cancel the viewing', giveUp: 'Give up the viewing' },
   form: { choose: 'Which time suits you?', day: 'Day', clock: 'Time of day', message: 'Message (optional)', other: 'Another time', hint: 'Between 7:00 and 21:00 Croatian time, within 60 days.' },
-  ask: {
-    title: 'Ask for a viewing',
-    lead: 'Viewing of the property in the ad “#”. The advertiser confirms the time or suggests another.',
-    choose: 'Choose a time',
-    time: 'Free times',
-    first: 'First time',
-    second: 'Second time (optional)',
-    third: 'Third time (optional)',
-    required: 'Choose a time.',
-    send: 'Ask for a viewing',
-  },
   page: {
     title: 'Viewing',
     back: 'See the ad',

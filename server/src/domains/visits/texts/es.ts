@@ -28,17 +28,6 @@ export const es: VisitTexts = {
   },
   acts: { confirm: 'Confirmar la hora', accept: 'Aceptar la hora', propose: 'Proponer otra hora', decline: 'Rechazar la solicitud', cancel: 'Cancelar la visita', giveUp: 'Renunciar a la visita' },
   form: { choose: '¿Qué hora le conviene?', day: 'Día', clock: 'Hora', message: 'Mensaje (opcional)', other: 'Otra hora', hint: 'De 7 a 21 h, hora de Croacia, en un plazo de 60 días.' },
-  ask: {
-    title: 'Solicite una visita',
-    lead: 'Visita del inmueble del anuncio «#». El anunciante confirma la hora o propone otra.',
-    choose: 'Elija una hora',
-    time: 'Horas libres',
-    first: 'Primera hora',
-    second: 'Segunda hora (opcional)',
-    third: 'Tercera hora (opcional)',
-    required: 'Elija una hora.',
-    send: 'Solicitar la visita',
-  },
   page: {
     title: 'Visita del inmueble',
     back: 'Ver el anuncio',

@@ -28,17 +28,6 @@ export const fr: VisitTexts = {
   },
   acts: { confirm: 'Confirmer l’horaire', accept: 'Accepter l’horaire', propose: 'Proposer un autre horaire', decline: 'Refuser la demande', cancel: 'Annuler la visite', giveUp: 'Renoncer à la visite' },
   form: { choose: 'Quel horaire vous convient ?', day: 'Jour', clock: 'Heure', message: 'Message (facultatif)', other: 'Autre horaire', hint: 'Entre 7 h et 21 h, heure de Croatie, sous 60 jours.' },
-  ask: {
-    title: 'Demander une visite',
-    lead: 'Visite du bien de l’annonce « # ». L’annonceur confirme l’horaire ou en propose un autre.',
-    choose: 'Choisissez un horaire',
-    time: 'Horaires libres',
-    first: 'Premier horaire',
-    second: 'Deuxième horaire (facultatif)',
-    third: 'Troisième horaire (facultatif)',
-    required: 'Choisissez un horaire.',
-    send: 'Demander la visite',
-  },
   page: {
     title: 'Visite du bien',
     back: 'Voir l’annonce',

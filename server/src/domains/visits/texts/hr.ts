@@ -28,17 +28,6 @@ export const hr: VisitTexts = {
   },
   acts: { confirm: 'Potvrdi termin', accept: 'Prihvati termin', propose: 'Predloži drugi termin', decline: 'Odbij zahtjev', cancel: 'Otkaži razgled', giveUp: 'Odustani od razgleda' },
   form: { choose: 'Koji vam termin odgovara?', day: 'Dan', clock: 'Vrijeme', message: 'Poruka (nije obavezna)', other: 'Drugi termin', hint: 'Od 7 do 21 sat po hrvatskom vremenu, najkasnije za 60 dana.' },
-  ask: {
-    title: 'Zatražite razgled',
-    lead: 'Razgled nekretnine iz oglasa „#”. Oglašivač potvrđuje termin ili predlaže drugi.',
-    choose: 'Odaberite termin',
-    time: 'Slobodni termini',
-    first: 'Prvi termin',
-    second: 'Drugi termin (nije obavezan)',
-    third: 'Treći termin (nije obavezan)',
-    required: 'Odaberite termin.',
-    send: 'Zatraži razgled',
-  },
   page: {
     title: 'Razgled nekretnine',
     back: 'Pogledaj oglas',

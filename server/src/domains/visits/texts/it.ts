@@ -28,17 +28,6 @@ export const it: VisitTexts = {
   },
   acts: { confirm: 'Conferma l’orario', accept: 'Accetta l’orario', propose: 'Proponi un altro orario', decline: 'Rifiuta la richiesta', cancel: 'Annulla la visita', giveUp: 'Rinuncia alla visita' },
   form: { choose: 'Quale orario preferisce?', day: 'Giorno', clock: 'Ora', message: 'Messaggio (facoltativo)', other: 'Altro orario', hint: 'Dalle 7 alle 21 ora croata, entro 60 giorni.' },
-  ask: {
-    title: 'Richieda una visita',
-    lead: 'Visita dell’immobile dell’annuncio «#». L’inserzionista conferma l’orario o ne propone un altro.',
-    choose: 'Scelga un orario',
-    time: 'Orari liberi',
-    first: 'Primo orario',
-    second: 'Secondo orario (facoltativo)',
-    third: 'Terzo orario (facoltativo)',
-    required: 'Scelga un orario.',
-    send: 'Richiedi la visita',
-  },
   page: {
     title: 'Visita dell’immobile',
     back: 'Vedi l’annuncio',

@@ -28,17 +28,6 @@ export const pt: VisitTexts = {
   },
   acts: { confirm: 'Confirmar a hora', accept: 'Aceitar a hora', propose: 'Propor outra hora', decline: 'Recusar o pedido', cancel: 'Cancelar a visita', giveUp: 'Desistir da visita' },
   form: { choose: 'Que hora lhe convém?', day: 'Dia', clock: 'Hora', message: 'Mensagem (opcional)', other: 'Outra hora', hint: 'Entre as 7 e as 21 h, hora da Croácia, nos próximos 60 dias.' },
-  ask: {
-    title: 'Peça uma visita',
-    lead: 'Visita ao imóvel do anúncio «#». O anunciante confirma a hora ou propõe outra.',
-    choose: 'Escolha uma hora',
-    time: 'Horas livres',
-    first: 'Primeira hora',
-    second: 'Segunda hora (opcional)',
-    third: 'Terceira hora (opcional)',
-    required: 'Escolha uma hora.',
-    send: 'Pedir a visita',
-  },
   page: {
     title: 'Visita ao imóvel',
     back: 'Ver o anúncio',

@@ -1,0 +1,52 @@
+import { localizedPath } from '@kvadrat/contracts/locales';
+import { enquiryPath } from '@kvadrat/contracts/paths';
+import { accessibilityProblems, PHONE } from '@kvadrat/tools/harness';
+import { fromElsewhere, newEmail } from '../support/account';
+import { useBrowser } from '../support/browser';
+import { fillPerson, prove, reachableAd } from '../support/contact';
+import { waitUntilAlive } from '../support/list-page';
+import { mailTo } from '../support/mailbox';
+import { passTheTrap } from '../support/pass-the-trap';
+
+const visit = useBrowser();
+const QUESTION = 'Je li stan slobodan od siječnja?';
+
+describe.each([
+  ['with scripts off', { javaScript: false, alive: false }],
+  ['while no script arrives', { javaScript: true, alive: false }],
+  ['with scripts', { javaScript: true, alive: true }],
+])('O-84 pages of the forms of an ad, %s', (_how, { javaScript, alive }) => {
+  test.each(['message', 'visit', 'proposal'] as const)('R119 R118 a %s: what is wrong is said, what was typed stays, it is sent, proven by the link of the mail, and the page says so', async (form) => {
+    const { ad, price, advertiser } = await reachableAd();
+    const visitor = await visit({ viewport: PHONE, javaScript, expected: [/status of 422/, ...(alive ? [] : [/ERR_FAILED/])] });
+    const { page, context } = visitor;
+    // The program that looks is a script itself.
+    const look = async (what: string): Promise<void> => expect([what, ...(javaScript ? await accessibilityProblems(page) : [])]).toEqual([what]);
+    if (!alive) await context.route(/\/r\/.*\.js$/, (route) => route.abort());
+    await context.setExtraHTTPHeaders(fromElsewhere());
+    const email = newEmail();
+    await page.goto(localizedPath('hr', enquiryPath(ad.id, form)));
+    if (alive) await waitUntilAlive(page, 'main form');
+    await look('empty');
+    await page.locator('main [name=message]').fill(QUESTION);
+    await page.locator('main [type=submit]').click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await page.locator('main [name=message]').inputValue()).toBe(QUESTION);
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.getAttribute('aria-invalid'));
+    expect(focused).toBe(alive ? 'true' : 'group');
+    await look('with errors');
+    await fillPerson(page, email);
+    if (form === 'visit') await page.locator('[name=time]').fill(`${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T10:00`);
+    if (form === 'proposal') await page.locator('[name=amount]').fill(String(Math.round(price * 0.9)));
+    await passTheTrap(page);
+    await page.locator('main [type=submit]').click();
+    await page.waitForURL(/\?poslano=[2-9A-Z]{8}$/);
+    await page.getByRole('group', { name: 'Potvrdite adresu e-pošte' }).waitFor();
+    await look('waiting');
+    await prove(page, email);
+    await page.getByRole('group', { name: { message: 'Poruka je poslana', visit: 'Zahtjev za razgled je poslan', proposal: 'Prijedlog je poslan' }[form] }).waitFor();
+    await look('proven');
+    await mailTo(advertiser, 'what was asked', ({ text }) => text?.includes(email.split('@')[0] ?? '') === true && text.includes(QUESTION));
+    expect(visitor.complaints).toEqual([]);
+  }, 60_000);
+});
