@@ -9,6 +9,8 @@ export default {
     { name: 'report', pattern: '/prijava-oglasa/{id}/', acts: true },
     // Before the forms of one ad, whose numbers are no words.
     { name: 'confirm', pattern: '/upit/potvrda/', acts: true },
+    { name: 'visit-answer', pattern: '/upit/razgled/', acts: true },
+    { name: 'proposal-answer', pattern: '/upit/cijena/', acts: true },
     { name: 'message', pattern: '/upit/{id}/', acts: true },
     { name: 'visit', pattern: '/upit/{id}/razgled/', acts: true },
     { name: 'proposal', pattern: '/upit/{id}/cijena/', acts: true },

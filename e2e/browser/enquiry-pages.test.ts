@@ -3,9 +3,9 @@ import { enquiryPath } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, PHONE } from '@kvadrat/tools/harness';
 import { fromElsewhere, newEmail } from '../support/account';
 import { useBrowser } from '../support/browser';
-import { fillPerson, prove, reachableAd } from '../support/contact';
+import { fillPerson, nameOf, prove, reachableAd } from '../support/contact';
 import { waitUntilAlive } from '../support/list-page';
-import { mailTo } from '../support/mailbox';
+import { linkFromMail, mailTo } from '../support/mailbox';
 import { passTheTrap } from '../support/pass-the-trap';
 
 const visit = useBrowser();
@@ -16,7 +16,7 @@ describe.each([
   ['while no script arrives', { javaScript: true, alive: false }],
   ['with scripts', { javaScript: true, alive: true }],
 ])('O-84 pages of the forms of an ad, %s', (_how, { javaScript, alive }) => {
-  test.each(['message', 'visit', 'proposal'] as const)('R119 R118 a %s: what is wrong is said, what was typed stays, it is sent, proven by the link of the mail, and the page says so', async (form) => {
+  test.each(['message', 'visit', 'proposal'] as const)('R119 R118 a %s: what is wrong is said, what was typed stays, it is sent, proven by the link of the mail, answered by the advertiser’s link, and each page says so', async (form) => {
     const { ad, price, advertiser } = await reachableAd();
     const visitor = await visit({ viewport: PHONE, javaScript, expected: [/status of 422/, ...(alive ? [] : [/ERR_FAILED/])] });
     const { page, context } = visitor;
@@ -47,6 +47,16 @@ describe.each([
     await page.getByRole('group', { name: { message: 'Poruka je poslana', visit: 'Zahtjev za razgled je poslan', proposal: 'Prijedlog je poslan' }[form] }).waitFor();
     await look('proven');
     await mailTo(advertiser, 'what was asked', ({ text }) => text?.includes(email.split('@')[0] ?? '') === true && text.includes(QUESTION));
+    const answers = { message: null, visit: ['/upit/razgled/', 'Potvrdi termin', 'Razgled je dogovoren'], proposal: ['/upit/cijena/', 'Prihvati cijenu', 'Prihvatili ste predloženu cijenu'] } as const;
+    const answer = answers[form];
+    if (answer !== null) {
+      await page.goto(await linkFromMail(advertiser, answer[0], nameOf(email)));
+      if (alive) await waitUntilAlive(page, 'main form');
+      await look('to answer');
+      await page.getByRole('button', { name: answer[1] }).click();
+      await page.getByRole('heading', { name: answer[2] }).waitFor();
+      await look('answered');
+    }
     expect(visitor.complaints).toEqual([]);
   }, 60_000);
 });

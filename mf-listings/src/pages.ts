@@ -10,5 +10,7 @@ export const pages = {
   visit: laterPage(() => import(/* webpackChunkName: "page-visit" */ './features/enquiry/visit.page').then(({ visitPage }) => visitPage), FormSkeleton),
   proposal: laterPage(() => import(/* webpackChunkName: "page-proposal" */ './features/enquiry/proposal.page').then(({ proposalPage }) => proposalPage), FormSkeleton),
   confirm: laterPage(() => import(/* webpackChunkName: "page-confirm" */ './features/confirm').then(({ confirmPage }) => confirmPage), FormSkeleton),
+  'visit-answer': laterPage(() => import(/* webpackChunkName: "page-visit-answer" */ './features/answer/visit-answer.page').then(({ visitAnswerPage }) => visitAnswerPage), FormSkeleton),
+  'proposal-answer': laterPage(() => import(/* webpackChunkName: "page-proposal-answer" */ './features/answer/proposal-answer.page').then(({ proposalAnswerPage }) => proposalAnswerPage), FormSkeleton),
   report: laterPage(() => import(/* webpackChunkName: "page-report" */ './features/report').then(({ reportPage }) => reportPage), FormSkeleton),
 };

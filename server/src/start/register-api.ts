@@ -11,13 +11,13 @@ import { mapSettingsRoutes } from '../domains/map-settings/api';
 import { reportRoutes } from '../domains/moderation/api';
 import { revealRoutes } from '../domains/phone-reveal/api';
 import { priceNoteRoutes } from '../domains/price-note/api';
-import { proposalRoutes } from '../domains/proposals/api';
+import { proposalLinkRoutes, proposalRoutes } from '../domains/proposals/api';
 import { savedRoutes } from '../domains/saved/api';
 import { searchRoutes } from '../domains/search/api';
 import { sentenceRoutes } from '../domains/sentence/api';
 import type { SentenceModelSettings } from '../platform/settings';
 import { suggestRoutes } from '../domains/suggest/api';
-import { visitRoutes } from '../domains/visits/api';
+import { visitLinkRoutes, visitRoutes } from '../domains/visits/api';
 import type { ContactServices } from './contact';
 import type { Maps } from './maps';
 import { viewerOf } from './viewer-of';
@@ -38,6 +38,8 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(enquiryRoutes, { db, ...contact, accounts });
   await api.register(revealRoutes, { db, ...contact, accounts });
   await api.register(visitRoutes, { db, ...contact, accounts, flagsOf: flags.of });
+  await api.register(visitLinkRoutes, { db, ...contact });
+  await api.register(proposalLinkRoutes, { db, ...contact });
   await api.register(proposalRoutes, { db, ...contact, accounts, flagsOf: flags.of });
   await accounts.scope(api, accounts.routes);
 }

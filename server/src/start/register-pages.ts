@@ -8,10 +8,8 @@ import { addComplaintPage } from '../domains/moderation/api';
 import type { ShowPage } from '../platform/html';
 import { addRevealPage } from '../domains/phone-reveal/api';
 import { addProfile, addSignInGate } from '../domains/profile/api';
-import { addProposalPage } from '../domains/proposals/api';
 import type { Settings } from '../platform/settings';
 import { addStaticPages } from '../platform/static-pages';
-import { addVisitPage } from '../domains/visits/api';
 import { bareAddress, type ContactServices } from './contact';
 
 /** The pages the server makes itself. */
@@ -23,8 +21,6 @@ export async function registerPages(app: FastifyInstance, show: ShowPage, { db, 
   await addComplaintPage(app, { db, show, accounts });
   await addAgencySignUp(app, { db, show, accounts, operator });
   await addRevealPage(app, { db, show, accounts, ...contact });
-  await addVisitPage(app, { db, show, ...contact });
-  await addProposalPage(app, { db, show, ...contact });
   addSignInGate(app, accounts);
   await addProfile(app, { show, accounts });
   addLogoutPage(app, { show, accounts });

@@ -128,6 +128,9 @@ test('O-09, R106 no call, page or file says what an ad hides: to strangers, to a
   for (const path of ['/api-next/user/threads/', `/api-next/user/threads/${thread}/`, '/api-next/user/leads/']) expectNoSecret(path, (await agency.get(path)).body);
 });
 
+/** What pages behind links of mails stand on. */
+const LOOKS = { '/upit/potvrda/': '/api-next/enquiries/link/', '/upit/razgled/': '/api-next/visits/link/', '/upit/cijena/': '/api-next/proposals/link/' };
+
 test('O-09, R106 no mail, calendar entry or page behind a link of a mail says it', async () => {
   const mails = await database.db.selectFrom('mail_outbox').select(['template', 'recipient', 'subject', 'body_text', 'body_html', 'calendar']).execute();
   const kinds = new Set(mails.map(({ template }) => template));
@@ -138,7 +141,7 @@ test('O-09, R106 no mail, calendar entry or page behind a link of a mail says it
   const links = mails.flatMap(({ body_text: text }) => text.match(/(?<=http:\/\/localhost:8080)\/upit\/\S+/g) ?? []);
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) {
-    const { statusCode, body } = await visitor().get(link.replace('/upit/potvrda/', '/api-next/enquiries/link/'));
+    const { statusCode, body } = await visitor().get(Object.entries(LOOKS).reduce((path, [page, call]) => path.replace(page, call), link));
     expect([link, statusCode]).toEqual([link, 200]);
     expectNoSecret(link, body);
   }

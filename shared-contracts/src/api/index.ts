@@ -24,6 +24,7 @@ export type {
   PlaceSuggestion,
   PriceNote,
   ProposalBounds,
+  ProposalLink,
   RecentSearches,
   ReportStart,
   RevealedPhone,
@@ -39,5 +40,6 @@ export type {
   SimilarListings,
   Suggestion,
   TakenReport,
+  VisitLink,
   VisitOffer,
 } from './types';

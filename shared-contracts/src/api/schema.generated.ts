@@ -768,6 +768,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/visits/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a visit stands, by the link of a mail */
+        get: operations["readVisitLink"];
+        put?: never;
+        /** Confirms, moves or calls off a visit by the link of a mail */
+        post: operations["answerVisitByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/proposals/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a proposed price stands, by the link of a mail */
+        get: operations["readProposalLink"];
+        put?: never;
+        /** Accepts, declines or answers a proposed price by the link of a mail */
+        post: operations["answerProposalByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/proposals/": {
         parameters: {
             query?: never;
@@ -2225,6 +2261,60 @@ export interface components {
             agreedAt: string | null;
             /** @description What the reader may do now. */
             acts: ("confirm" | "propose" | "decline")[];
+        };
+        /** @description Where a visit stands, as the link of a mail shows it. */
+        VisitLink: {
+            uuid: string;
+            /**
+             * @description How a visit takes place.
+             * @enum {string}
+             */
+            place: "on-site" | "remote";
+            /** @enum {string} */
+            state: "requested" | "countered" | "confirmed" | "declined" | "cancelled";
+            minutes: number;
+            asked: string[];
+            /** @description Another time of the advertiser’s that waits for the visitor. */
+            offeredAt: string | null;
+            agreedAt: string | null;
+            /** @description What the reader may do now. */
+            acts: ("confirm" | "propose" | "decline")[];
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            /**
+             * @description Who reads.
+             * @enum {string}
+             */
+            side: "visitor" | "advertiser";
+            /** @description All its times have passed, and it was not called off. */
+            over: boolean;
+            /** @description Nothing has happened since the mail of the link. */
+            current: boolean;
+            /** @description Times that were asked for and are still to come. */
+            free: string[];
+        };
+        NextLink: {
+            /** @description In place of the one that has now been used. */
+            link: string;
+        };
+        /** @description Where a proposed price stands, as the link of a mail shows it to the advertiser. */
+        ProposalLink: {
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            /** @description Euros. */
+            amount: number;
+            /** @enum {string} */
+            state: "open" | "replaced" | "accepted" | "declined";
+            /** @description What the reader may do now. */
+            acts: ("accept" | "decline" | "answer")[];
         };
         PriceProposal: {
             /** @description Euros. */
@@ -5402,6 +5492,238 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readVisitLink: {
+        parameters: {
+            query: {
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a visit stands, as the link of a mail shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitLink"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    answerVisitByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    message?: string;
+                    /** @enum {string} */
+                    act: "confirm" | "propose" | "decline";
+                    /** @description ISO date-time with its offset, or a minute without one on the clock of Europe/Zagreb. */
+                    time?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextLink"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readProposalLink: {
+        parameters: {
+            query: {
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a proposed price stands, as the link of a mail shows it to the advertiser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalLink"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    answerProposalByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    message?: string;
+                    /** @enum {string} */
+                    act: "accept" | "decline" | "answer";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

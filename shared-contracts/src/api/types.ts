@@ -33,6 +33,10 @@ export type EnquiryThreads = Schemas['EnquiryThreads'];
 export type ProposalBounds = Schemas['ProposalBounds'];
 export type VisitOffer = Schemas['VisitOffer'];
 
+/** `GET /api-next/visits/link/` and `GET /api-next/proposals/link/` */
+export type VisitLink = Schemas['VisitLink'];
+export type ProposalLink = Schemas['ProposalLink'];
+
 /** `GET /api-next/listings/{id}/price-note/` */
 export type PriceNote = Schemas['PriceNote'];
 

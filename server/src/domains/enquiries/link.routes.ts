@@ -5,10 +5,11 @@ import { Type } from 'typebox';
 import type { Db } from '../../platform/db';
 import { REFERENCE } from '../../platform/form-page';
 import { refuseForeign } from '../../platform/http';
-import { defineLimits, limitNetwork, MINUTE } from '../../platform/limits';
+import { limitNetwork } from '../../platform/limits';
 import { LocaleParameter, readLocale, reference } from '../../platform/schema';
 import { aboutAd } from './about-ad';
 import type { Enquiries } from './enquiries';
+import { LINK_LIMITS } from './link-call';
 import { findByToken, findSubmission } from './submission.store';
 
 export interface LinkRouteDeps {
@@ -17,7 +18,6 @@ export interface LinkRouteDeps {
   now: () => number;
 }
 
-const LIMITS = defineLimits('enquiry-link', { follow: { network: [{ calls: 30, seconds: 10 * MINUTE }], open: true } });
 /** What kinds of entries throw when they can no longer be placed. */
 const REFUSALS: ReadonlySet<AppErrorCode> = new Set(['taken', 'invalid-request', 'limit-reached', 'not-found']);
 /** In the address it is a parameter, whose value no log tells. */
@@ -47,7 +47,7 @@ export function addLinkRoutes(app: FastifyInstance, { db, enquiries, now }: Link
   app.post<{ Body: { code: string } }>(
     '/api-next/enquiries/link/',
     {
-      onRequest: limitNetwork(app, LIMITS.follow),
+      onRequest: limitNetwork(app, LINK_LIMITS.follow),
       schema: {
         operationId: 'followEnquiryLink',
         summary: 'Proves a mailbox, and passes on what waited for it; twice is as good as once',

@@ -1,3 +1,3 @@
 export { visitRoutes } from './visit.routes';
-export { addVisitPage } from './visit-page';
+export { visitLinkRoutes } from './link.routes';
 export { createVisits, type VisitAnswer, type Visits } from './visits';

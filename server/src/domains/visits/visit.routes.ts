@@ -13,10 +13,9 @@ import { addSchemas, Id, reference } from '../../platform/schema';
 import { addCalendarRoutes } from './calendar/calendar.routes';
 import type { VisitPlace } from './calendar/visit-calendar';
 import { contactTypeOf } from './visit-letter';
+import { readInstant, visitJson } from './visit-json';
 import { actsOf, type VisitAct } from './visit-step';
-import { readLocalTime } from './visit-times';
 import { Instant, Place, visitRefusals, visitSchemas, VisitStepBody, visitTags } from './visit.schema';
-import type { VisitRow } from './visit.tables';
 import type { Visits } from './visits';
 
 export interface VisitRouteDeps {
@@ -104,14 +103,4 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
 /** What the entry of a request holds. */
 function requestDetails({ times }: { times: readonly Date[] }, booking: 'smart' | 'no-smart'): { step: 'request'; times: string[]; booking: 'smart' | 'no-smart' } {
   return { step: 'request', times: times.map((time) => time.toISOString()), booking };
-}
-
-function readInstant(text: string): Date {
-  const time = readLocalTime(text) ?? new Date(text);
-  if (Number.isNaN(time.getTime())) throw new AppError('invalid-request', 'a time is none');
-  return time;
-}
-
-function visitJson({ uuid, place, state, minutes, asked, offered_at: offered, agreed_at: agreed }: VisitRow, acts: VisitAct[]) {
-  return { uuid, place, state, minutes, asked: asked.map((time) => time.toISOString()), offeredAt: offered?.toISOString() ?? null, agreedAt: agreed?.toISOString() ?? null, acts };
 }

@@ -18,7 +18,7 @@ export interface VisitsOptions extends Omit<NoticeOptions, 'now'> {
 }
 
 /** A visit as a link shows it. */
-export interface LinkedVisit {
+interface LinkedVisit {
   visit: VisitRow;
   thread: ThreadRow;
   side: Side;

@@ -26,18 +26,6 @@ export const de: VisitTexts = {
       visitor: { title: 'Die Besichtigung ist abgesagt', text: 'Auf der Seite der Anzeige können Sie eine neue Besichtigung anfragen.' },
     },
   },
-  acts: { confirm: 'Termin bestätigen', accept: 'Termin annehmen', propose: 'Anderen Termin vorschlagen', decline: 'Anfrage ablehnen', cancel: 'Besichtigung absagen', giveUp: 'Auf die Besichtigung verzichten' },
-  form: { choose: 'Welcher Termin passt Ihnen?', day: 'Tag', clock: 'Uhrzeit', message: 'Nachricht (freiwillig)', other: 'Anderer Termin', hint: 'Zwischen 7 und 21 Uhr kroatischer Zeit, spätestens in 60 Tagen.' },
-  page: {
-    title: 'Besichtigung',
-    back: 'Anzeige ansehen',
-    changed: 'Inzwischen hat sich etwas geändert. So steht es jetzt.',
-    past: 'Dieser Termin ist vorbei. Wählen Sie einen anderen.',
-    taken: 'Dieser Termin ist inzwischen vergeben. Wählen Sie einen anderen.',
-    badTime: 'Geben Sie Tag und Uhrzeit an: mindestens zwei Stunden im Voraus, zwischen 7 und 21 Uhr, spätestens in 60 Tagen.',
-    lost: { title: 'Der Link gilt nicht', text: 'Öffnen Sie ihn aus der letzten E-Mail zur Besichtigung.' },
-    over: { title: 'Der Termin ist vorbei', text: 'Diese Vereinbarung lässt sich nicht mehr ändern.' },
-  },
   mail: { button: 'Besichtigungstermin öffnen', calendar: 'Im Anhang ist der Eintrag für Ihren Kalender.', where: 'Die genaue Adresse vereinbaren Sie per Nachricht.' },
   event: 'Besichtigung: #',
 };

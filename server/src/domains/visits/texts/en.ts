@@ -26,18 +26,6 @@ export const en: VisitTexts = {
       visitor: { title: 'The viewing is cancelled', text: 'On the page of the ad you can ask for a new viewing.' },
     },
   },
-  acts: { confirm: 'Confirm the time', accept: 'Accept the time', propose: 'Suggest another time', decline: 'Decline the request', cancel: 'Cancel the viewing', giveUp: 'Give up the viewing' },
-  form: { choose: 'Which time suits you?', day: 'Day', clock: 'Time of day', message: 'Message (optional)', other: 'Another time', hint: 'Between 7:00 and 21:00 Croatian time, within 60 days.' },
-  page: {
-    title: 'Viewing',
-    back: 'See the ad',
-    changed: 'Something has changed since. This is how it stands now.',
-    past: 'That time has passed. Choose another.',
-    taken: 'That time has been taken. Choose another.',
-    badTime: 'Enter a day and a time: at least two hours ahead, between 7:00 and 21:00, within 60 days.',
-    lost: { title: 'The link is not valid', text: 'Open it again from the latest e-mail about the viewing.' },
-    over: { title: 'The time has passed', text: 'This arrangement can no longer be changed.' },
-  },
   mail: { button: 'Open the arrangement', calendar: 'An entry for your calendar is attached.', where: 'Agree on the exact address by message.' },
   event: 'Viewing: #',
 };

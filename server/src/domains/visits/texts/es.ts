@@ -26,18 +26,6 @@ export const es: VisitTexts = {
       visitor: { title: 'La visita está cancelada', text: 'En la página del anuncio puede pedir una nueva visita.' },
     },
   },
-  acts: { confirm: 'Confirmar la hora', accept: 'Aceptar la hora', propose: 'Proponer otra hora', decline: 'Rechazar la solicitud', cancel: 'Cancelar la visita', giveUp: 'Renunciar a la visita' },
-  form: { choose: '¿Qué hora le conviene?', day: 'Día', clock: 'Hora', message: 'Mensaje (opcional)', other: 'Otra hora', hint: 'De 7 a 21 h, hora de Croacia, en un plazo de 60 días.' },
-  page: {
-    title: 'Visita del inmueble',
-    back: 'Ver el anuncio',
-    changed: 'Entretanto algo ha cambiado. Así está ahora.',
-    past: 'Esa hora ya ha pasado. Elija otra.',
-    taken: 'Esa hora ya está ocupada. Elija otra.',
-    badTime: 'Indique día y hora: al menos dos horas antes, de 7 a 21 h, en un plazo de 60 días.',
-    lost: { title: 'El enlace no es válido', text: 'Ábralo de nuevo desde el último correo sobre la visita.' },
-    over: { title: 'La hora ha pasado', text: 'Este acuerdo ya no se puede cambiar.' },
-  },
   mail: { button: 'Abrir el acuerdo de visita', calendar: 'Adjuntamos la cita para su calendario.', where: 'La dirección exacta se acuerda por mensaje.' },
   event: 'Visita: #',
 };

@@ -26,18 +26,6 @@ export const fr: VisitTexts = {
       visitor: { title: 'La visite est annulée', text: 'Sur la page de l’annonce, vous pouvez demander une nouvelle visite.' },
     },
   },
-  acts: { confirm: 'Confirmer l’horaire', accept: 'Accepter l’horaire', propose: 'Proposer un autre horaire', decline: 'Refuser la demande', cancel: 'Annuler la visite', giveUp: 'Renoncer à la visite' },
-  form: { choose: 'Quel horaire vous convient ?', day: 'Jour', clock: 'Heure', message: 'Message (facultatif)', other: 'Autre horaire', hint: 'Entre 7 h et 21 h, heure de Croatie, sous 60 jours.' },
-  page: {
-    title: 'Visite du bien',
-    back: 'Voir l’annonce',
-    changed: 'La situation a changé entre-temps. Voici où elle en est.',
-    past: 'Cet horaire est passé. Choisissez-en un autre.',
-    taken: 'Cet horaire vient d’être pris. Choisissez-en un autre.',
-    badTime: 'Indiquez un jour et une heure : au moins deux heures à l’avance, entre 7 h et 21 h, sous 60 jours.',
-    lost: { title: 'Le lien n’est pas valable', text: 'Ouvrez-le depuis le dernier e-mail au sujet de la visite.' },
-    over: { title: 'L’horaire est passé', text: 'Cet accord ne peut plus être modifié.' },
-  },
   mail: { button: 'Ouvrir le rendez-vous', calendar: 'Une entrée pour votre agenda est jointe.', where: 'L’adresse exacte se convient par message.' },
   event: 'Visite : #',
 };

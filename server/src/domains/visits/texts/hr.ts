@@ -26,18 +26,6 @@ export const hr: VisitTexts = {
       visitor: { title: 'Razgled je otkazan', text: 'Na stranici oglasa možete zatražiti nov razgled.' },
     },
   },
-  acts: { confirm: 'Potvrdi termin', accept: 'Prihvati termin', propose: 'Predloži drugi termin', decline: 'Odbij zahtjev', cancel: 'Otkaži razgled', giveUp: 'Odustani od razgleda' },
-  form: { choose: 'Koji vam termin odgovara?', day: 'Dan', clock: 'Vrijeme', message: 'Poruka (nije obavezna)', other: 'Drugi termin', hint: 'Od 7 do 21 sat po hrvatskom vremenu, najkasnije za 60 dana.' },
-  page: {
-    title: 'Razgled nekretnine',
-    back: 'Pogledaj oglas',
-    changed: 'U međuvremenu se dogovor promijenio. Ovako stoji sada.',
-    past: 'Taj je termin prošao. Odaberite drugi.',
-    taken: 'Taj je termin u međuvremenu zauzet. Odaberite drugi.',
-    badTime: 'Upišite dan i vrijeme: najmanje dva sata unaprijed, od 7 do 21 sat, najkasnije za 60 dana.',
-    lost: { title: 'Poveznica ne vrijedi', text: 'Otvorite je ponovno iz zadnje poruke o razgledu.' },
-    over: { title: 'Termin je prošao', text: 'Ovaj se dogovor više ne može mijenjati.' },
-  },
   mail: { button: 'Otvori dogovor o razgledu', calendar: 'U prilogu je zapis za vaš kalendar.', where: 'Točnu adresu dogovorite porukom.' },
   event: 'Razgled: #',
 };

@@ -26,18 +26,6 @@ export const it: VisitTexts = {
       visitor: { title: 'La visita è annullata', text: 'Nella pagina dell’annuncio può chiedere una nuova visita.' },
     },
   },
-  acts: { confirm: 'Conferma l’orario', accept: 'Accetta l’orario', propose: 'Proponi un altro orario', decline: 'Rifiuta la richiesta', cancel: 'Annulla la visita', giveUp: 'Rinuncia alla visita' },
-  form: { choose: 'Quale orario preferisce?', day: 'Giorno', clock: 'Ora', message: 'Messaggio (facoltativo)', other: 'Altro orario', hint: 'Dalle 7 alle 21 ora croata, entro 60 giorni.' },
-  page: {
-    title: 'Visita dell’immobile',
-    back: 'Vedi l’annuncio',
-    changed: 'Nel frattempo qualcosa è cambiato. Ecco la situazione attuale.',
-    past: 'Questo orario è passato. Ne scelga un altro.',
-    taken: 'Questo orario è stato preso nel frattempo. Ne scelga un altro.',
-    badTime: 'Indichi giorno e ora: almeno due ore prima, dalle 7 alle 21, entro 60 giorni.',
-    lost: { title: 'Il link non è valido', text: 'Lo apra di nuovo dall’ultima e-mail sulla visita.' },
-    over: { title: 'L’orario è passato', text: 'Questo accordo non si può più modificare.' },
-  },
   mail: { button: 'Apri l’accordo sulla visita', calendar: 'In allegato trova la voce per il Suo calendario.', where: 'L’indirizzo esatto si concorda per messaggio.' },
   event: 'Visita: #',
 };

@@ -26,18 +26,6 @@ export const pt: VisitTexts = {
       visitor: { title: 'A visita foi cancelada', text: 'Na página do anúncio pode pedir uma nova visita.' },
     },
   },
-  acts: { confirm: 'Confirmar a hora', accept: 'Aceitar a hora', propose: 'Propor outra hora', decline: 'Recusar o pedido', cancel: 'Cancelar a visita', giveUp: 'Desistir da visita' },
-  form: { choose: 'Que hora lhe convém?', day: 'Dia', clock: 'Hora', message: 'Mensagem (opcional)', other: 'Outra hora', hint: 'Entre as 7 e as 21 h, hora da Croácia, nos próximos 60 dias.' },
-  page: {
-    title: 'Visita ao imóvel',
-    back: 'Ver o anúncio',
-    changed: 'Entretanto algo mudou. A situação atual é esta.',
-    past: 'Essa hora já passou. Escolha outra.',
-    taken: 'Essa hora já está ocupada. Escolha outra.',
-    badTime: 'Indique o dia e a hora: pelo menos duas horas antes, entre as 7 e as 21 h, nos próximos 60 dias.',
-    lost: { title: 'A ligação não é válida', text: 'Abra-a a partir do último e-mail sobre a visita.' },
-    over: { title: 'A hora já passou', text: 'Este acordo já não pode ser alterado.' },
-  },
   mail: { button: 'Abrir o acordo da visita', calendar: 'Em anexo segue a entrada para o seu calendário.', where: 'A morada exata combina-se por mensagem.' },
   event: 'Visita: #',
 };
