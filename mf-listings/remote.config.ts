@@ -13,6 +13,7 @@ export default {
     { name: 'proposal-answer', pattern: '/upit/cijena/', acts: true },
     { name: 'message', pattern: '/upit/{id}/', acts: true },
     { name: 'visit', pattern: '/upit/{id}/razgled/', acts: true },
+    { name: 'phone', pattern: '/upit/{id}/telefon/', acts: true },
     { name: 'proposal', pattern: '/upit/{id}/cijena/', acts: true },
   ],
   elements: [],

@@ -1,7 +1,8 @@
 import { localizedPath } from '@kvadrat/contracts/locales';
-import { enquiryPath } from '@kvadrat/contracts/paths';
+import { enquiryPath, phonePath } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, PHONE } from '@kvadrat/tools/harness';
 import { fromElsewhere, newEmail } from '../support/account';
+import { findAd } from '../support/ad-page';
 import { useBrowser } from '../support/browser';
 import { fillPerson, nameOf, prove, reachableAd } from '../support/contact';
 import { waitUntilAlive } from '../support/list-page';
@@ -32,8 +33,7 @@ describe.each([
     await page.locator('main [type=submit]').click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     expect(await page.locator('main [name=message]').inputValue()).toBe(QUESTION);
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.getAttribute('aria-invalid'));
-    expect(focused).toBe(alive ? 'true' : 'group');
+    await page.locator(alive ? 'main [aria-invalid=true]:focus' : 'main [role=group]:focus').waitFor();
     await look('with errors');
     await fillPerson(page, email);
     if (form === 'visit') await page.locator('[name=time]').fill(`${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T10:00`);
@@ -59,4 +59,20 @@ describe.each([
     }
     expect(visitor.complaints).toEqual([]);
   }, 60_000);
+
+  test('R192 the number of an ad is told in place of the button that asks for it', async () => {
+    const { id } = await findAd(({ status, contacts }) => status === 'active' && contacts.phone);
+    const { page, context, complaints } = await visit({ viewport: PHONE, javaScript, expected: alive ? [] : [/ERR_FAILED/] });
+    if (!alive) await context.route(/\/r\/.*\.js$/, (route) => route.abort());
+    await context.setExtraHTTPHeaders(fromElsewhere());
+    await page.goto(phonePath(id));
+    if (alive) await waitUntilAlive(page, 'main form');
+    expect(await page.locator('main a[href^="tel:"]').count()).toBe(0);
+    await page.locator('main').getByRole('button', { name: 'Prikaži telefon' }).click();
+    await page.locator('main a[href^="tel:"]').waitFor();
+    expect(await page.locator('main').getByRole('button', { name: 'Prikaži telefon' }).count()).toBe(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(phonePath(id));
+    if (javaScript) expect(await accessibilityProblems(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 });

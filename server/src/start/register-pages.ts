@@ -6,21 +6,19 @@ import type { Db } from '../platform/db';
 import { addOutboxPage } from '../platform/mail';
 import { addComplaintPage } from '../domains/moderation/api';
 import type { ShowPage } from '../platform/html';
-import { addRevealPage } from '../domains/phone-reveal/api';
 import { addProfile, addSignInGate } from '../domains/profile/api';
 import type { Settings } from '../platform/settings';
 import { addStaticPages } from '../platform/static-pages';
-import { bareAddress, type ContactServices } from './contact';
+import { bareAddress } from './contact';
 
 /** The pages the server makes itself. */
-export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings, accounts, contact }: { db: Db; settings: Settings; accounts: Accounts; contact: ContactServices }): Promise<void> {
+export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings, accounts }: { db: Db; settings: Settings; accounts: Accounts }): Promise<void> {
   const { production } = settings;
   addStaticPages(app, show);
   const operator = operatorOf(settings);
   await addContact(app, { db, show, accounts, operator });
   await addComplaintPage(app, { db, show, accounts });
   await addAgencySignUp(app, { db, show, accounts, operator });
-  await addRevealPage(app, { db, show, accounts, ...contact });
   addSignInGate(app, accounts);
   await addProfile(app, { show, accounts });
   addLogoutPage(app, { show, accounts });

@@ -4,7 +4,7 @@ export type { Enquiries, Submission, ThreadAccess } from './enquiries';
 export { enquiryFootnote } from './enquiry-texts';
 export { enquiryRoutes } from './enquiry.routes';
 export { enquirySchemas } from './enquiry.schema';
-export { aboutAd, type AboutAd } from './about-ad';
+export { aboutAd } from './about-ad';
 export { guardLink, LINK_LIMITS, LinkBody, linkRefusals, LookQuery, type LookAtLink } from './link-call';
 export type { Side, ThreadRow } from './enquiry.tables';
 export type { EntryKind, EntryKinds, PlacedEntry } from './entry-kind';
