@@ -70,8 +70,8 @@ describe.each(LOCALES)('R14 %s', (locale: Locale) => {
       await visitor.page.goto(localizedPath(locale, path));
       await look(`${path}, empty`, visitor);
       await passTheTrap(visitor.page);
-      await visitor.page.locator('.kv-form .kv-send').first().click();
-      await visitor.page.locator('.kv-notice').waitFor();
+      await visitor.page.locator('main [type=submit]').click();
+      await visitor.page.locator('[aria-invalid=true]').first().waitFor();
       expect(await visitor.page.evaluate(() => document.activeElement?.className)).toContain('kv-notice');
       await look(`${path}, with errors`, visitor);
     }

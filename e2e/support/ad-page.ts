@@ -51,5 +51,5 @@ export function agencyMailbox({ advertiser }: ListingDetail): string {
 /** The number of an ad, as the page without scripts tells it. */
 export async function numberOf({ id }: ListingDetail): Promise<string> {
   const page = await (await fetch(portalOrigin() + phonePath(id), { method: 'POST' })).text();
-  return /href="tel:[^"]*">([^<]+)</.exec(page)?.[1]?.replace(/\u00a0/g, ' ') ?? '';
+  return /href="tel:[^"]*"[^>]*>(?:<svg.*?<\/svg>)?([^<]+)</s.exec(page)?.[1]?.replace(/\u00a0/g, ' ') ?? '';
 }

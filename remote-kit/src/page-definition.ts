@@ -11,8 +11,8 @@ export interface LoadContext {
   signal?: AbortSignal;
 }
 
-/** What became of a form: the visitor is sent on to a path of the portal, or told what is wrong. */
-export type ActOutcome = { redirect: string } | (RefusedForm & { status?: 409 | 422 | 429 });
+/** What became of a form: the visitor is sent on to a path of the portal, or told what is wrong; with 200 and `told`, what was asked for. */
+export type ActOutcome = { redirect: string } | (RefusedForm & { status?: 200 | 409 | 422 | 429 });
 
 /**
  * Takes what the page's form has sent: asks the rules, then the API. The server runs it for a form sent without scripts, under the

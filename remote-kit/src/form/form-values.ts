@@ -6,6 +6,11 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
+/** Names of its fields, boxes that are empty among them. */
+export function namesOf(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ name }) => name);
+}
+
 /** The same without what must not be kept. */
 export function withoutPasswords(form: HTMLFormElement, values: Values): Values {
   const secret = new Set([...form.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"], input[type="hidden"]')].map(({ name }) => name));

@@ -20,6 +20,7 @@ export async function takeForm(sent: SentValues, schema: AnySchema, call: () => 
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.status === 429) return { status: 429, values: sent, problems: {}, obstacle: 'rate-limited' };
+    if (error.status === 409) return { status: 409, values: sent, problems: {}, obstacle: 'taken' };
     // What the form is about is no longer there: so says the page, where it is shown again.
     if (error.status === 404 || error.status === 410) return { values: sent, problems: {}, obstacle: 'gone' };
     if (error.status !== 422 || error.problems === undefined) throw error;

@@ -3,7 +3,7 @@ import { useReducer, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useRemote } from '../remote-services';
 import { dropDraft, keepDraft, readDraft } from './drafts';
-import { firstWithProblem, readValues, withoutPasswords, type Values } from './form-values';
+import { firstWithProblem, namesOf, readValues, withoutEmpty, withoutPasswords, type Values } from './form-values';
 import { nextFormState, UNTOUCHED, type FormState, type Problems } from './form-machine';
 
 export interface FormOptions {
@@ -13,6 +13,10 @@ export interface FormOptions {
   start?: FormState | undefined;
   /** Values that were said elsewhere; they win over what was typed here before. */
   values?: Values | undefined;
+  /** What is known of who fills the form in: for fields that nobody has typed into. */
+  known?: Values | undefined;
+  /** Fields that stand in the next form of the name though this one was taken. */
+  keeps?: readonly string[] | undefined;
   /** Rule keys by field; none when all is well. The same rules as the server's. */
   validate: (values: Values) => Problems;
   /** Sends the values. Resolves with a sentence to show, if there is one; rejects with an `AppError` that holds what is wrong. */
@@ -35,10 +39,10 @@ export interface FormStates {
 }
 
 /** The states of the specification for one form, whoever holds its values. */
-export function useFormStates({ name, start = UNTOUCHED, values: said = {}, validate, send, problemText, failureText }: FormOptions): FormStates {
+export function useFormStates({ name, start = UNTOUCHED, values: said = {}, known = {}, keeps = [], validate, send, problemText, failureText }: FormOptions): FormStates {
   const { report } = useRemote();
   const [state, dispatch] = useReducer(nextFormState, start);
-  const [initial] = useState<Values>(() => ({ ...readDraft(name), ...said }));
+  const [initial] = useState<Values>(() => ({ ...known, ...withoutEmpty(readDraft(name)), ...said }));
   /** The state of the last render is too old for two presses at once. */
   const pressed = useRef(false);
 
@@ -52,7 +56,7 @@ export function useFormStates({ name, start = UNTOUCHED, values: said = {}, vali
     }
     try {
       const message = await send(values);
-      dropDraft(name);
+      dropDraft(name, Object.fromEntries(Object.entries(values).filter(([field]) => keeps.includes(field))));
       dispatch({ type: 'succeed', message });
     } catch (error) {
       const refused = isAppError(error) ? (error.problems ?? {}) : {};
@@ -74,7 +78,7 @@ export function useFormStates({ name, start = UNTOUCHED, values: said = {}, vali
     },
     onInput: ({ currentTarget: form, target }) => {
       const values = readValues(form);
-      keepDraft(name, withoutPasswords(form, values));
+      keepDraft(name, withoutPasswords(form, values), namesOf(form));
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) dispatch({ type: 'edit', field: target.name, problems: validate(values) });
     },
   };

@@ -9,7 +9,7 @@ import { schemaProblems } from './schema-problems';
 import { useCheckedForm } from './use-checked-form';
 import type { FormOptions } from './use-form-states';
 
-export interface PageFormOptions extends Pick<FormOptions, 'name' | 'values' | 'problemText'> {
+export interface PageFormOptions extends Pick<FormOptions, 'name' | 'values' | 'known' | 'keeps' | 'problemText'> {
   /** The page's own `act`: here it runs with the browser's client. */
   act: PageAct;
   route: RouteLocation;

@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
-import { complaintPath, ENQUIRY_PATHS, PATHS } from '@kvadrat/contracts/paths';
+import { complaintPath, PATHS } from '@kvadrat/contracts/paths';
 import type { Response } from 'light-my-request';
 import { GOOD_PASSWORD, person, TestVisitor } from '../domains/accounts/testing/test-visitor';
 import { saveAgency } from '../domains/agencies/api';
@@ -51,11 +51,9 @@ const FORMS: Readonly<Record<string, (who: TestVisitor, email: string, turn: num
   'agency sign-up': (who, email, turn) =>
     page(who, PATHS.agencySignUp, turn, { kind: 'agency', company: NAME, oib: '69435151530', register: '', street: BAIT, place: 'Split', name: NAME, email, phone: '+385 21 234 567', message: `${BAIT} ${turn}`, privacy: '1' }),
   complaint: (who, email, turn) => page(who, complaintPath(DECISION), turn, { email, explanation: `${BAIT}, prigovor ${turn}.` }),
-  message: (who, email, turn) => page(who, `${ENQUIRY_PATHS.write}${ad(turn)}/`, turn, { reason: 'more-info', name: NAME, email, phone: '091 234 5678', message: `${BAIT} ${turn}` }),
-  visit: (who, email, turn) => page(who, `${ENQUIRY_PATHS.write}${ad(turn)}/razgled/`, turn, { place: 'on-site', time: tomorrow(), time2: '', time3: '', name: NAME, email, phone: '091 234 5678', message: `${BAIT} ${turn}` }),
-  proposal: (who, email, turn) => page(who, `${ENQUIRY_PATHS.write}${ad(turn)}/cijena/`, turn, { amount: '195000', name: NAME, email, phone: '091 234 5678', message: `${BAIT} ${turn}` }),
-  'message by the API': (who, email, turn) =>
-    who.json('/api-next/enquiries/', { listingId: ad(turn), key: newFormKey(Date.now() - 60_000), locale: 'de', reason: 'more-info', name: NAME, email, phone: '091 234 5678', message: `${BAIT} API ${turn}` }),
+  message: (who, email, turn) => enquire(who, '', turn, { reason: 'more-info', email }),
+  visit: (who, email, turn) => enquire(who, 'visits/', turn, { place: 'on-site', times: [tomorrow()], email }),
+  proposal: (who, email, turn) => enquire(who, 'proposals/', turn, { amount: 195_000, email }),
   report: (who, email, turn) =>
     who.json('/api-next/reports/', { listingId: ad(turn), locale: LOCALES[turn % LOCALES.length] ?? 'hr', key: newFormKey(Date.now() - 60_000), reason: 'fraud', explanation: `${BAIT}, prijava ${turn}.`, name: NAME, email, goodFaith: '1' }),
   register: (who, email) => who.form(ACCOUNT_CALLS.register, person({ first_name: NAME, last_name: NAME, email: email.trim() })),
@@ -64,6 +62,11 @@ const FORMS: Readonly<Record<string, (who: TestVisitor, email: string, turn: num
 
 const ad = (turn: number): number => ads[turn % ads.length] ?? 0;
 const tomorrow = (): string => `${new Date(Date.now() + 36 * 3600_000).toISOString().slice(0, 11)}10:00`;
+
+/** A form of an ad. */
+function enquire(who: TestVisitor, call: string, turn: number, fields: Record<string, unknown>): Promise<Response> {
+  return who.json(`/api-next/enquiries/${call}`, { listingId: ad(turn), key: newFormKey(Date.now() - 60_000), locale: LOCALES[turn % LOCALES.length] ?? 'hr', name: NAME, phone: '091 234 5678', message: `${BAIT} ${call} ${turn}`, ...fields });
+}
 
 function page(who: TestVisitor, path: string, turn: number, fields: Record<string, string>): Promise<Response> {
   const locale = LOCALES[turn % LOCALES.length] ?? 'hr';
@@ -106,19 +109,16 @@ test('whoever has proven the mailbox and is signed in gets their copies, however
   await owner.register(person({ email: OWNER, password: GOOD_PASSWORD }));
   await database.db.updateTable('account').set({ email_verified_at: new Date() }).execute();
   await database.sql`truncate mail_outbox`;
-  for (let turn = 0; turn < 8; turn += 1) expect((await FORMS['message']?.(owner, OWNER, turn))?.statusCode).toBe(303);
+  for (let turn = 0; turn < 8; turn += 1) expect((await FORMS['message']?.(owner, OWNER, turn))?.statusCode).toBe(201);
   expect((await mails(OWNER)).map(({ template }) => template)).toEqual(Array.from({ length: 8 }, () => 'enquiry-copy'));
 });
 
 test('a link that was followed makes room again: who reads the mailbox may go on', async () => {
   const network = '10.9.4.1';
   const ask = async (turn: number): Promise<number | undefined> => (await FORMS['message']?.(new TestVisitor(portal.app, network), SEEKER, turn))?.statusCode;
-  for (let turn = 0; turn < 5; turn += 1) expect(await ask(turn)).toBe(303);
+  for (let turn = 0; turn < 5; turn += 1) expect(await ask(turn)).toBe(201);
   expect(await ask(5)).toBe(429);
-  const link = /\/upit\/potvrda\/\S+/.exec((await mails(SEEKER)).at(-1)?.body_text ?? '')?.[0] ?? '';
-  const reader = new TestVisitor(portal.app, network);
-  const confirm = await reader.get(link);
-  const code = /name="kod" value="([^"]+)"/.exec(confirm.body)?.[1] ?? '';
-  expect((await reader.form('/upit/potvrda/', { kod: code }, { token: null })).statusCode).toBe(303);
-  expect(await ask(5)).toBe(303);
+  const code = /\?kod=([\w-]{43})/.exec((await mails(SEEKER)).at(-1)?.body_text ?? '')?.[1] ?? '';
+  expect((await new TestVisitor(portal.app, network).json('/api-next/enquiries/link/', { code }, { token: null })).statusCode).toBe(200);
+  expect(await ask(5)).toBe(201);
 });

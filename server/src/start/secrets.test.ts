@@ -74,8 +74,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 /** Those that must have said something: an answer without content proves nothing. */
 const SPOKE = [
   ...Object.keys(QUERIES),
-  ...['', 'similar/', 'advertiser-listings/', 'price-note/', 'report/form/', 'visits/', 'proposals/'].map((part) => `/api-next/listings/:id/${part}`),
-  ...['/upit/:id/', '/upit/:id/razgled/', '/upit/:id/cijena/', '/el/upit/:id/', '/sitemap.xml', '/atom/*', adSheetPath(':id'), localizedPath('el', adSheetPath(':id'))],
+  ...['', 'similar/', 'advertiser-listings/', 'price-note/', 'report/form/', 'enquiries/form/', 'visits/', 'proposals/'].map((part) => `/api-next/listings/:id/${part}`),
+  ...['/sitemap.xml', '/atom/*', adSheetPath(':id'), localizedPath('el', adSheetPath(':id'))],
 ];
 
 /** Asks every address that can be read, about the ad and its twin. @returns those that answered with something */
@@ -128,6 +128,9 @@ test('O-09, R106 no call, page or file says what an ad hides: to strangers, to a
   for (const path of ['/api-next/user/threads/', `/api-next/user/threads/${thread}/`, '/api-next/user/leads/']) expectNoSecret(path, (await agency.get(path)).body);
 });
 
+/** What pages behind links of mails stand on. */
+const LOOKS = { '/upit/potvrda/': '/api-next/enquiries/link/', '/upit/razgled/': '/api-next/visits/link/', '/upit/cijena/': '/api-next/proposals/link/' };
+
 test('O-09, R106 no mail, calendar entry or page behind a link of a mail says it', async () => {
   const mails = await database.db.selectFrom('mail_outbox').select(['template', 'recipient', 'subject', 'body_text', 'body_html', 'calendar']).execute();
   const kinds = new Set(mails.map(({ template }) => template));
@@ -138,8 +141,8 @@ test('O-09, R106 no mail, calendar entry or page behind a link of a mail says it
   const links = mails.flatMap(({ body_text: text }) => text.match(/(?<=http:\/\/localhost:8080)\/upit\/\S+/g) ?? []);
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) {
-    const { statusCode, body } = await visitor().get(link);
-    expect(statusCode).toBe(200);
+    const { statusCode, body } = await visitor().get(Object.entries(LOOKS).reduce((path, [page, call]) => path.replace(page, call), link));
+    expect([link, statusCode]).toEqual([link, 200]);
     expectNoSecret(link, body);
   }
 });

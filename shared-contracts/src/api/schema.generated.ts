@@ -290,6 +290,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/listings/{id}/enquiries/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a form of an ad starts with, and which ad it is about */
+        get: operations["startEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/enquiries/": {
         parameters: {
             query?: never;
@@ -301,6 +318,41 @@ export interface paths {
         put?: never;
         /** Writes to the advertiser of an ad */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/enquiries/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a mail asks to confirm */
+        get: operations["readEnquiryLink"];
+        put?: never;
+        /** Proves a mailbox, and passes on what waited for it; twice is as good as once */
+        post: operations["followEnquiryLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/enquiries/sent/{reference}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has become of a form of an ad */
+        get: operations["readSentEnquiry"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -658,6 +710,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/proposals/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a proposed price stands, by the link of a mail */
+        get: operations["readProposalLink"];
+        put?: never;
+        /** Accepts, declines or answers a proposed price by the link of a mail */
+        post: operations["answerProposalByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/proposals/": {
         parameters: {
             query?: never;
@@ -969,6 +1039,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/visits/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a visit stands, by the link of a mail */
+        get: operations["readVisitLink"];
+        put?: never;
+        /** Confirms, moves or calls off a visit by the link of a mail */
+        post: operations["answerVisitByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/listings/{id}/visits/": {
         parameters: {
             query?: never;
@@ -1218,6 +1306,49 @@ export interface components {
             phone: string;
             /** @description A message from this address is sent without a mail that asks for its proof. */
             proven: boolean;
+        };
+        /** @description What a form of an ad starts with. */
+        EnquiryStart: {
+            /** @description To be sent along: the same form sent twice is one. */
+            key: string;
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            name: string;
+            email: string;
+            phone: string;
+            /** @description A message from this address is sent without a mail that asks for its proof. */
+            proven: boolean;
+        };
+        /** @description What the link of a mail asks to confirm. */
+        EnquiryLink: {
+            /** @enum {string} */
+            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+        };
+        FollowedLink: {
+            reference: string;
+        };
+        /** @description What has become of a form of an ad. */
+        EnquiryOutcome: {
+            /** @enum {string} */
+            state: "sent" | "waiting";
+            /** @enum {string} */
+            kind: "telephone" | "message" | "email" | "phone-call" | "visit" | "price-proposal" | "virtual-visit" | "in-person-visit";
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
         };
         SentEnquiry: {
             reference: string;
@@ -1965,6 +2096,21 @@ export interface components {
                 effect: number;
             }[];
         };
+        /** @description Where a proposed price stands, as the link of a mail shows it to the advertiser. */
+        ProposalLink: {
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            /** @description Euros. */
+            amount: number;
+            /** @enum {string} */
+            state: "open" | "replaced" | "accepted" | "declined";
+            /** @description What the reader may do now. */
+            acts: ("accept" | "decline" | "answer")[];
+        };
         PriceProposal: {
             /** @description Euros. */
             amount: number;
@@ -2304,6 +2450,45 @@ export interface components {
             agreedAt: string | null;
             /** @description What the reader may do now. */
             acts: ("confirm" | "propose" | "decline")[];
+        };
+        /** @description Where a visit stands, as the link of a mail shows it. */
+        VisitLink: {
+            uuid: string;
+            /**
+             * @description How a visit takes place.
+             * @enum {string}
+             */
+            place: "on-site" | "remote";
+            /** @enum {string} */
+            state: "requested" | "countered" | "confirmed" | "declined" | "cancelled";
+            minutes: number;
+            asked: string[];
+            /** @description Another time of the advertiser’s that waits for the visitor. */
+            offeredAt: string | null;
+            agreedAt: string | null;
+            /** @description What the reader may do now. */
+            acts: ("confirm" | "propose" | "decline")[];
+            ad: {
+                id: number;
+                title: string;
+                /** @description Without language. */
+                path: string;
+            };
+            /**
+             * @description Who reads.
+             * @enum {string}
+             */
+            side: "visitor" | "advertiser";
+            /** @description All its times have passed, and it was not called off. */
+            over: boolean;
+            /** @description Nothing has happened since the mail of the link. */
+            current: boolean;
+            /** @description Times that were asked for and are still to come. */
+            free: string[];
+        };
+        NextLink: {
+            /** @description In place of the one that has now been used. */
+            link: string;
         };
     };
     responses: never;
@@ -2775,6 +2960,40 @@ export interface operations {
             };
         };
     };
+    startEnquiry: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a form of an ad starts with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryStart"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     sendMessage: {
         parameters: {
             query?: never;
@@ -2830,6 +3049,144 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readEnquiryLink: {
+        parameters: {
+            query: {
+                kod: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the link of a mail asks to confirm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryLink"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    followEnquiryLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedLink"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readSentEnquiry: {
+        parameters: {
+            query?: {
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has become of a form of an ad. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryOutcome"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3725,6 +4082,120 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    readProposalLink: {
+        parameters: {
+            query: {
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a proposed price stands, as the link of a mail shows it to the advertiser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalLink"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    answerProposalByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    message?: string;
+                    /** @enum {string} */
+                    act: "accept" | "decline" | "answer";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5336,6 +5807,124 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Suggestion"][];
+                };
+            };
+        };
+    };
+    readVisitLink: {
+        parameters: {
+            query: {
+                veza: string;
+                /** @description One of hr, de, en, it, fr, es, ru, pt, el; anything else is hr. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a visit stands, as the link of a mail shows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitLink"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    answerVisitByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string;
+                    message?: string;
+                    /** @enum {string} */
+                    act: "confirm" | "propose" | "decline";
+                    /** @description ISO date-time with its offset, or a minute without one on the clock of Europe/Zagreb. */
+                    time?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextLink"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
         };

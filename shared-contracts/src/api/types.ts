@@ -24,12 +24,18 @@ export type RevealedPhone = Schemas['RevealedPhone'];
 export type ListingCards = Schemas['ListingCards'];
 export type SimilarListings = Schemas['SimilarListings'];
 
-/** `GET /api-next/enquiries/form/` and the answer of `POST /api-next/enquiries/` */
-export type EnquiryForm = Schemas['EnquiryForm'];
+/** `GET /api-next/listings/{id}/enquiries/form/`, the links of mails, and the answer of `POST /api-next/enquiries/` */
+export type EnquiryStart = Schemas['EnquiryStart'];
+export type EnquiryLink = Schemas['EnquiryLink'];
+export type EnquiryOutcome = Schemas['EnquiryOutcome'];
 export type SentEnquiry = Schemas['SentEnquiry'];
 export type EnquiryThreads = Schemas['EnquiryThreads'];
 export type ProposalBounds = Schemas['ProposalBounds'];
 export type VisitOffer = Schemas['VisitOffer'];
+
+/** `GET /api-next/visits/link/` and `GET /api-next/proposals/link/` */
+export type VisitLink = Schemas['VisitLink'];
+export type ProposalLink = Schemas['ProposalLink'];
 
 /** `GET /api-next/listings/{id}/price-note/` */
 export type PriceNote = Schemas['PriceNote'];

@@ -48,7 +48,7 @@ export function isUserPath(path: string): boolean {
   return /^\/(?:user|utente)\//.test(path);
 }
 
-/** Writing to an advertiser without scripts, and proving the mailbox; the specification gives the pages no address. */
+/** Forms of an ad, and proving a mailbox; the specification gives the pages no address. */
 export const ENQUIRY_PATHS = {
   write: '/upit/',
   confirm: '/upit/potvrda/',
@@ -56,6 +56,9 @@ export const ENQUIRY_PATHS = {
   visit: '/upit/razgled/',
   price: '/upit/cijena/',
 } as const;
+
+/** Parameters of links in mails that prove who reads them: the page says so to no other site, nobody keeps it, and no log tells their values. */
+export const LINK_PARAMETERS = { code: 'kod', link: 'veza' } as const;
 
 /** Addresses that exist only as referrers; a person who opens one is sent on. */
 export const LEGACY_REDIRECTS: Readonly<Record<string, string>> = {

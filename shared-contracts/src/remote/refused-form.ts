@@ -1,7 +1,7 @@
 /** Fields of a form as text; of a name that was sent twice, the first value. */
 export type SentValues = Readonly<Record<string, string>>;
 
-/** A form that was sent and not taken: the page shows it again with all that was typed. */
+/** A form that was sent and not taken: the page shows it again with all that was typed. Or one that is answered in place, see `told`. */
 export interface RefusedForm {
   /** What was typed, passwords left out. */
   values: SentValues;
@@ -12,4 +12,6 @@ export interface RefusedForm {
    * form of which nobody knows what became of it, `rate-limited` for one that came after too many.
    */
   obstacle?: string;
+  /** What the form was answered with, where nothing was refused: what may stand in no address, such as a telephone. */
+  told?: Readonly<Record<string, string>>;
 }

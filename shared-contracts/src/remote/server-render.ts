@@ -40,7 +40,8 @@ export interface RenderResult {
 export interface ServerBundle {
   /**
    * Renders a page. With what its form has sent, the page acts first: then `http` may send, the server never asks twice, and the
-   * answer is 303 with a path of the portal to go to, or the page with what is wrong and a status from 400 to 499.
+   * answer is 303 with a path of the portal to go to, the page with what is wrong and a status from 400 to 499, or 200 with what the form is
+   * told in place.
    */
   render: (request: RenderRequest | ActRequest, context: RenderContext) => Promise<RenderResult>;
 }

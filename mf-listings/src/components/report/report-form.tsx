@@ -1,12 +1,12 @@
-import { useRemote, type PageAct } from '@kvadrat/remote-kit';
-import { fieldPlace, PageFormFrame, usePageForm } from '@kvadrat/remote-kit/form';
+import { useRemote } from '@kvadrat/remote-kit';
+import { fieldPlace, PageFormFrame, useFormKey, usePageForm } from '@kvadrat/remote-kit/form';
 import type { ReportStart } from '@kvadrat/contracts/api';
 import { REPORT_REASONS, reportSchema } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, reportPath } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import { BusyButton, Checkbox, Select, TextArea, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useHref } from '../../lib/use-href';
 import { reportAct } from './report-act';
 import { startReport } from './start-report';
@@ -31,14 +31,7 @@ export function ReportForm({ start, route, refused, onTaken }: ReportFormProps):
   const { locale } = useRemote();
   const href = useHref();
   const texts = useReportTexts();
-  const given = refused?.obstacle === 'expired' ? undefined : refused?.values['key'];
-  const [key, setKey] = useState(given ?? start.key);
-  const act: PageAct = async (sent, at, context) => {
-    const outcome = await reportAct(sent, at, context);
-    // A form that was open for a day gets another key for the next press.
-    if ('obstacle' in outcome && outcome.obstacle === 'expired') setKey((await startReport(start.ad.id, locale, context)).key);
-    return outcome;
-  };
+  const { formKey, act } = useFormKey({ act: reportAct, refused, given: start.key, renew: async (context) => (await startReport(start.ad.id, locale, context)).key });
   const form = usePageForm({ name: `report ${start.ad.id}`, act, route, schema: reportSchema, refused, problemText: texts.problem, obstacleText: texts.obstacle, ...(onTaken === undefined ? {} : { onTaken }) });
   const wrong = FIELDS.flatMap((name) => {
     const text = texts.problem(name, form.state.problems[name]);
@@ -49,7 +42,7 @@ export function ReportForm({ start, route, refused, onTaken }: ReportFormProps):
     <PageFormFrame
       form={form}
       action={href(reportPath(start.ad.id))}
-      formKey={key}
+      formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: t`Prijava još nije poslana`, intro: t`Ispravite označena polja:` }}
       wrong={wrong}

@@ -6,7 +6,7 @@ import { AdBadges } from './ad-badges';
 import { AdBar } from './ad-bar';
 import { ContactBox } from './contact/contact-box';
 import { QuickContact } from './contact/quick-contact';
-import { useContact } from './contact/use-contact';
+import { useContact } from '../../components/phone/use-contact';
 import { useContactWays } from './contact/use-contact-ways';
 import { Gallery } from './gallery/gallery';
 import { KeyFacts } from './key-facts';

@@ -1,9 +1,10 @@
 import type { ReportStart } from '@kvadrat/contracts/api';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { Breadcrumbs, ButtonLink, Container } from '@kvadrat/ui-kit';
+import { Breadcrumbs, Container } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement } from 'react';
+import { NoSuchAd } from '../../components/no-such-ad';
 import { ReportDone } from '../../components/report/report-done';
 import { ReportForm } from '../../components/report/report-form';
 import { useHref } from '../../lib/use-href';
@@ -20,7 +21,7 @@ interface ReportViewProps {
 export function ReportView({ data: { start, taken }, route, refused }: ReportViewProps): ReactElement {
   const { t } = useLingui();
   const href = useHref();
-  if (start === null) return <NoAd />;
+  if (start === null) return <NoSuchAd />;
   return (
     <Container className={styles.page}>
       <Breadcrumbs label={t`Putanja`} steps={[{ label: t`Početna`, href: href(PATHS.home) }, { label: t`Prijava oglasa`, href: null }]} />
@@ -63,16 +64,5 @@ function WhatFollows(): ReactElement {
         <div><dt><Trans>Ako se ne slažete</Trans></dt><dd><Trans>U poruci s odlukom je poveznica za prigovor.</Trans></dd></div>
       </dl>
     </aside>
-  );
-}
-
-function NoAd(): ReactElement {
-  const href = useHref();
-  return (
-    <Container className={styles.page}>
-      <h1><Trans>Oglas ne postoji</Trans></h1>
-      <p><Trans>Možda je adresa pogrešno prepisana. Nekretninu potražite među aktivnim oglasima.</Trans></p>
-      <p><ButtonLink kind="primary" href={href(PATHS.defaultSearch)}><Trans>Prikaži prodaju</Trans></ButtonLink></p>
-    </Container>
   );
 }

@@ -42,6 +42,11 @@ export interface Accounts {
   signInWithIdentity: (request: FastifyRequest, identity: ProviderIdentity) => Promise<IdentityOutcome>;
   /** Refuses forged calls: token, Origin and Sec-Fetch-Site. @throws AppError `csrf` or `forbidden` */
   protect: (request: FastifyRequest) => Promise<void>;
+  /**
+   * The same for a call that a form without scripts makes too: that one was held against other sites before it was read, and its page
+   * has no token.
+   */
+  protectForm: (request: FastifyRequest) => Promise<void>;
   /** Counts a call. @throws AppError `proof-required` or `rate-limited`, with the seconds to wait */
   limit: (request: FastifyRequest, call: LimitedCall) => Promise<void>;
   /**

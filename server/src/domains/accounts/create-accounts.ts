@@ -17,6 +17,7 @@ import { addRegistrationType } from './flows/registration-type';
 import { signInWithIdentity } from './flows/sign-in-with-identity';
 import { addThirdParty } from './flows/third-party';
 import { addUserInfo } from './flows/user-info';
+import { isInternal } from '../../platform/http';
 import { DAY, networkOf } from '../../platform/limits';
 import { answerFailures } from './forms/form-call';
 import { ownProfile } from './own-profile';
@@ -71,6 +72,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     },
     signInWithIdentity: (request, identity) => signInWithIdentity(services, request, identity),
     protect: (request) => said(request, services.protect(request)),
+    protectForm: (request) => (isInternal(request) ? Promise.resolve() : said(request, services.protect(request))),
     limit: async (request, call) => {
       await said(request, services.limit(request, call));
     },

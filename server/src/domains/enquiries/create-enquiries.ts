@@ -1,6 +1,6 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
+import { ENQUIRY_PATHS, LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 import { emailKey, type AccountRow } from '../accounts/api';
 import type { DbOrTransaction } from '../../platform/db';
 import { readablePhone } from '../../platform/phone';
@@ -16,9 +16,6 @@ import { MESSAGE_KIND } from './message-kind';
 import { keepSubmission, proveSubmission } from './submission.store';
 import { findAccess } from './thread-access';
 import { openThread, recordLead, storeEntry, type NewEntry } from './thread.store';
-
-/** Names the code of a mail in the address of the page that asks for it. */
-export const CODE_PARAMETER = 'kod';
 
 /** Conversations over one database; nothing is asked of it before the first call. */
 export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = {}, now = () => new Date(), limiter = createLimiter(db) }: EnquiriesOptions): Enquiries {
@@ -52,7 +49,7 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
         const { reference, waits, token, isNew } = await keepSubmission(tx, limiter, submission, !isProven(submission.visitor.email, account), now());
         if (isNew && token !== null) {
           const { email, locale } = submission.visitor;
-          const confirmUrl = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.confirm)}?${CODE_PARAMETER}=${token}`;
+          const confirmUrl = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.confirm)}?${LINK_PARAMETERS.code}=${token}`;
           await queueMail(tx, { to: email.trim(), template: confirmMail, locale, key: `enquiry-confirm:${reference}`, data: { ad: submission.listingId, url: confirmUrl } });
         } else if (isNew) {
           await send(tx, submission, advertiser);
@@ -85,7 +82,6 @@ export function createEnquiries({ db, publicUrl, replyDomain, kinds: ownKinds = 
     },
 
     accessOf: (account, threadId) => findAccess(db, account, threadId),
-    outcomeOf: (kind, locale) => kinds[kind]?.outcome?.(locale) ?? null,
     recordLead: (tx, lead) => recordLead(tx, lead, now()),
   };
 }

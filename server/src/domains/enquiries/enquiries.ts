@@ -1,9 +1,7 @@
-import type { Locale } from '@kvadrat/contracts/locales';
-import type { ContactType } from '@kvadrat/contracts/vocabulary';
 import type { AccountRow } from '../accounts/api';
 import type { Db, DbOrTransaction } from '../../platform/db';
 import type { Limiter } from '../../platform/limits';
-import type { EntryContent, EntryKinds, OutcomeWords, PlacedEntry } from './entry-kind';
+import type { EntryContent, EntryKinds, PlacedEntry } from './entry-kind';
 import type { EntryRow, Side, ThreadRow } from './enquiry.tables';
 import type { Lead, Visitor } from './thread.store';
 
@@ -63,8 +61,6 @@ export interface Enquiries {
   answer: (tx: DbOrTransaction, access: ThreadAccess, content: EntryContent & { via: EntryRow['via'] }) => Promise<PlacedEntry>;
   /** The thread, for who takes part in it: the visitor's proven mailbox, or the advertiser's. Null for everybody else. */
   accessOf: (account: AccountRow, threadId: number) => Promise<ThreadAccess | null>;
-  /** What pages say after a form of this kind; null for a plain message. */
-  outcomeOf: (kind: ContactType, locale: Locale) => OutcomeWords | null;
   /** Counts a contact that needs no thread, such as a revealed number. */
   recordLead: (tx: DbOrTransaction, lead: Lead) => Promise<void>;
 }

@@ -1,12 +1,11 @@
-import { LOCALES, localizedPath, typeset } from '@kvadrat/contracts/locales';
+import { typeset } from '@kvadrat/contracts/locales';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
 import { newFormKey } from '../../platform/form-page';
 import type { TestPortal } from '../../edge/pages/testing/test-portal';
-import { textHtml } from '../../platform/static-pages';
-import { addEnquiryPages, createEnquiries, enquiryRoutes } from './api';
-import { ENQUIRY_TEXTS } from './enquiry-texts';
+import { internalHeaders } from '../../platform/http';
+import { createEnquiries, enquiryRoutes } from './api';
 import { type addAds, AGENCY_EMAIL } from './testing/enquiry-ads';
 import { openContactPortal } from './testing/enquiry-portal';
 
@@ -22,7 +21,6 @@ beforeAll(async () => {
     const enquiries = createEnquiries({ db, publicUrl });
     return {
       registerApi: async (api) => await api.register(enquiryRoutes, { db, enquiries, accounts }),
-      registerPages: (app, show) => addEnquiryPages(app, { db, show, enquiries, accounts }),
     };
   }));
 }, 30_000);
@@ -36,7 +34,9 @@ const mails = () => database.db.selectFrom('mail_outbox').select(['recipient', '
 const filled = (changes: Record<string, string> = {}) => ({ reason: 'availability', name: 'Ivo Ivić', email: 'ivo@primjer.hr', phone: '091 234 5678', message: 'Je li stan slobodan?', ...changes });
 const oldKey = (ageMs = 60_000): string => newFormKey(Date.now() - ageMs);
 const call = (changes: Record<string, unknown> = {}) => browser.json('/api-next/enquiries/', { listingId: ads.ofAgency, locale: 'de', key: oldKey(), ...filled(), ...changes });
-const page = (path: string, fields: Record<string, string>) => browser.form(path, fields, { token: null });
+/** Follows the link of the last mail to the mailbox. */
+const codeIn = (text: string | undefined): string => /\?kod=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
+const follow = (code: string, headers: Record<string, string> = {}) => browser.json('/api-next/enquiries/link/', { code }, { token: null, headers });
 
 describe('the call', () => {
   it('R119 takes a message of a stranger, who is asked for a proof in the language of the form', async () => {
@@ -103,52 +103,39 @@ describe('the call', () => {
   });
 });
 
-describe('without scripts', () => {
-  const path = (locale: (typeof LOCALES)[number] = 'hr') => localizedPath(locale, `/upit/${ads.ofAgency}/`);
-
-  it.each(LOCALES)('the form stands in a page of its own in %s', async (locale) => {
-    const { statusCode, body, headers } = await browser.get(path(locale));
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
-    expect(body).toContain(`<h1>${textHtml(ENQUIRY_TEXTS[locale].page.title, locale)}</h1>`);
-    expect(body).toContain('<option value="more-info" selected');
-    expect(body.match(/<option /g)).toHaveLength(6);
-  });
-
-  it('R178 posts, is sent on to what has become of it, and the link of the mail ends with a press', async () => {
-    const sent = await page(path('it'), { ...filled(), kljuc: oldKey() });
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringMatching(/^\/it\/upit\/\d+\/\?poslano=[A-Z\d]{8}$/)]);
-    const done = await browser.get(String(sent.headers.location));
-    expect(done.body).toContain(textHtml(ENQUIRY_TEXTS.it.page.waiting.title, 'it'));
-    const [mail] = await mails();
-    const link = new URL(/http\S+\/upit\/potvrda\/\S+/.exec(mail?.body_text ?? '')?.[0] ?? '');
-    const opened = await browser.get(link.pathname + link.search);
-    expect(opened.body).toContain(`<form class="kv-form" method="post" action="${link.pathname}">`);
-    expect(opened.headers['referrer-policy']).toBe('no-referrer');
-    expect(await mails()).toHaveLength(1);
-    const confirmed = await page(link.pathname, { kod: link.searchParams.get('kod') ?? '' });
-    expect(confirmed.statusCode).toBe(303);
-    expect((await browser.get(String(confirmed.headers.location))).body).toContain(textHtml(ENQUIRY_TEXTS.it.page.sent.title, 'it'));
-    expect((await mails()).map(({ template }) => template)).toEqual(['enquiry-confirm', 'enquiry', 'enquiry-copy']);
-  });
-
-  it('O-23 422 keeps what was typed, as text', async () => {
-    const answer = await page(path(), { ...filled({ phone: '', name: '"><script>alert(1)</script>', message: '</textarea><img src=x onerror=alert(1)>' }), kljuc: oldKey() });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('href="#phone"');
-    expect(answer.body).toContain('&lt;/textarea&gt;&lt;img');
-    expect(answer.body).not.toMatch(/<script>alert|<img src=x/);
-    expect(answer.body).toContain('<option value="availability" selected');
+describe('what pages of forms stand on', () => {
+  it('R178 a form starts with its key, its ad in the language of the page, and what is known of who writes', async () => {
+    const answer = await browser.get(`/api-next/listings/${ads.ofAgency}/enquiries/form/?locale=it`);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.json()).toEqual({ key: expect.stringContaining('.'), ad: { id: ads.ofAgency, title: expect.any(String), path: expect.stringContaining(`/oglasi/${ads.ofAgency}/`) }, name: '', email: '', phone: '', proven: false });
   });
 
   it.each(['unreachable', 'sold'] as const)('an ad that is %s has no form', async (which) => {
-    expect((await browser.get(`/upit/${ads[which]}/`)).statusCode).toBe(404);
+    expect((await browser.get(`/api-next/listings/${ads[which]}/enquiries/form/`)).statusCode).toBe(404);
   });
 
-  it('a link that is no longer good says so', async () => {
-    const answer = await page('/upit/potvrda/', { kod: 'x'.repeat(43) });
-    expect(answer.statusCode).toBe(410);
-    expect(answer.body).toContain(ENQUIRY_TEXTS.hr.page.old.text.slice(0, 20));
-    expect((await browser.get('/upit/nista/')).statusCode).toBe(404);
+  it('O-84 a form sent without scripts has no token: the page was held against other sites before it acts', async () => {
+    const sent = await browser.json('/api-next/enquiries/', { listingId: ads.ofAgency, locale: 'hr', key: oldKey(), ...filled() }, { token: null, headers: internalHeaders });
+    expect([sent.statusCode, (await mails()).length]).toEqual([201, 1]);
+  });
+
+  it('R178 the link of the mail is looked at without doing anything, and followed once however often it is pressed', async () => {
+    const { reference } = (await call()).json<{ reference: string }>();
+    const outcome = async () => (await browser.get(`/api-next/enquiries/sent/${reference}/?locale=hr`)).json<unknown>();
+    expect(await outcome()).toMatchObject({ state: 'waiting', kind: 'message', ad: { id: ads.ofAgency } });
+    const code = codeIn((await mails())[0]?.body_text);
+    expect((await browser.get(`/api-next/enquiries/link/?kod=${code}`)).json()).toMatchObject({ kind: 'message', ad: { id: ads.ofAgency } });
+    expect(await mails()).toHaveLength(1);
+    expect((await follow(code, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await Promise.all([follow(code), follow(code)])).map(({ statusCode, body }) => [statusCode, body])).toEqual(Array.from({ length: 2 }, () => [200, JSON.stringify({ reference })]));
+    expect((await mails()).map(({ template }) => template)).toEqual(['enquiry-confirm', 'enquiry', 'enquiry-copy']);
+    expect(await outcome()).toMatchObject({ state: 'sent' });
+  });
+
+  it('a link or a number that is none says so', async () => {
+    const unknown = 'x'.repeat(43);
+    expect([(await browser.get(`/api-next/enquiries/link/?kod=${unknown}`)).statusCode, (await follow(unknown)).statusCode, (await follow('')).statusCode]).toEqual([410, 410, 410]);
+    for (const number of ['ABCD2345', 'x']) expect((await browser.get(`/api-next/enquiries/sent/${number}/`)).statusCode).toBe(404);
   });
 });
 

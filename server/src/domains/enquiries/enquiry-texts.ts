@@ -29,27 +29,7 @@ interface EnquiryMailTexts {
   footnote: string;
 }
 
-/** Of the pages that work without scripts; the form's common words are those of the portal's contact form. */
-interface EnquiryPageTexts {
-  title: string;
-  /** `#` stands for the ad's title. */
-  lead: string;
-  requiredPhone: string;
-  badPhone: string;
-  /** `[words](privacy)` is a link. */
-  privacy: string;
-  /** After the form: a mail asks for the proof of the mailbox; `request` of a visit or a price. */
-  waiting: { title: string; text: string; request: string };
-  sent: { title: string; text: string };
-  onward: string;
-  confirm: { title: string; text: string; button: string };
-  /** What waited for the proof could no longer be passed on. */
-  refused: { title: string; text: string };
-  old: { title: string; text: string };
-}
-
 export interface EnquiryTexts {
-  page: EnquiryPageTexts;
   mail: EnquiryMailTexts;
 }
 

@@ -1,19 +1,23 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { FastifyPluginCallback } from 'fastify';
+import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
 import { admitForm, newFormKey, RefusedFields } from '../../platform/form-page';
-import { addSchemas, reference } from '../../platform/schema';
+import { addSchemas, LocaleParameter, readLocale, reference } from '../../platform/schema';
+import { readListingId } from '../listings/api';
 import type { Db } from '../../platform/db';
 import type { Enquiries } from './enquiries';
 import { enquirySchemas, NewMessage } from './enquiry.schema';
 import { requireMailRoom } from './require-mail-room';
 import { checkLead, type LeadField } from './read-lead';
+import { addLinkRoutes } from './link.routes';
+import { aboutAd, requireReachable } from './about-ad';
 import { addThreadRoutes } from './thread.routes';
 
 export interface EnquiryRouteDeps {
   db: Db;
-  enquiries: Pick<Enquiries, 'submit' | 'accessOf' | 'answer'>;
-  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
+  enquiries: Pick<Enquiries, 'submit' | 'confirm' | 'accessOf' | 'answer'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'protectForm' | 'limit' | 'mayMail'>;
   now?: () => number;
 }
 
@@ -21,7 +25,7 @@ interface PostedMessage {
   Body: Record<LeadField, string> & { listingId: number; key: string; website?: string; locale: Locale };
 }
 
-/** `GET /api-next/enquiries/form/` and `POST /api-next/enquiries/`: a message to the advertiser of an ad, with or without an account. */
+/** `GET /api-next/listings/{id}/enquiries/form/` and `POST /api-next/enquiries/`: a message to the advertiser of an ad, with or without an account. */
 export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db, enquiries, accounts, now = Date.now }, done) => {
   addSchemas(app, { ...enquirySchemas, RefusedFields });
   app.addHook('onRequest', (_request, reply, next) => {
@@ -32,6 +36,24 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
     '/api-next/enquiries/form/',
     { schema: { operationId: 'readEnquiryForm', summary: 'What the forms of an ad start with', tags: ['enquiries'], response: { 200: reference('EnquiryForm') } } },
     async (request) => ({ key: newFormKey(now()), ...prefillOf(await accounts.currentUser(request)) }),
+  );
+  app.get<{ Params: { id: string }; Querystring: { locale?: string } }>(
+    '/api-next/listings/:id/enquiries/form/',
+    {
+      schema: {
+        operationId: 'startEnquiry',
+        summary: 'What a form of an ad starts with, and which ad it is about',
+        tags: ['enquiries'],
+        params: Type.Object({ id: Type.String() }),
+        querystring: Type.Object({ locale: LocaleParameter }),
+        response: { 200: reference('EnquiryStart'), 404: reference('ApiError') },
+      },
+    },
+    async (request) => {
+      const id = readListingId(request.params.id);
+      const [ad, account] = await Promise.all([aboutAd(db, id, readLocale(request.query.locale)), accounts.currentUser(request), requireReachable(db, id)]);
+      return { key: newFormKey(now()), ad, ...prefillOf(account) };
+    },
   );
   app.post<PostedMessage>(
     '/api-next/enquiries/',
@@ -45,7 +67,7 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
       },
     },
     async (request, reply) => {
-      await accounts.protect(request);
+      await accounts.protectForm(request);
       const { listingId, key, website, locale, ...typed } = request.body;
       const { value, formKey } = admitForm(checkLead(typed), { key, website }, now());
       await accounts.limit(request, 'enquiry');
@@ -55,12 +77,13 @@ export const enquiryRoutes: FastifyPluginCallback<EnquiryRouteDeps> = (app, { db
       return enquiries.submit({ listingId, kind: 'message', reason, body, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
     },
   );
+  addLinkRoutes(app, { db, enquiries, now });
   addThreadRoutes(app, { db, enquiries, accounts });
   done();
 };
 
 /** What is known of who is signed in. */
-export function prefillOf(account: AccountRow | null): { name: string; email: string; phone: string; proven: boolean } {
+function prefillOf(account: AccountRow | null): { name: string; email: string; phone: string; proven: boolean } {
   if (account === null) return { name: '', email: '', phone: '', proven: false };
   const { first_name, last_name, email, phone, phone_prefix, email_verified_at } = account;
   const international = phone === '' || phone.startsWith('+') || phone_prefix === '' ? phone : `+${phone_prefix.replace(/^\+/, '')} ${phone.replace(/^0/, '')}`;

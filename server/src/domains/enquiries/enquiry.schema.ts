@@ -12,6 +12,13 @@ export const ThreadParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum
 export const Answer = Type.Object({ message: Type.String({ minLength: 1, maxLength: 4000 }) });
 export const Seen = Type.Object({ entry: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'The last one seen.' }) });
 
+const Known = {
+  name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  proven: Type.Boolean({ description: 'A message from this address is sent without a mail that asks for its proof.' }),
+};
+
 const Text = (maxLength: number) => Type.String({ maxLength });
 
 /** A message to the advertiser of an ad; its fields are checked by the rules of the form. */
@@ -28,13 +35,11 @@ export const NewMessage = Type.Object({
 
 export const enquirySchemas = {
   ApiError,
-  EnquiryForm: Type.Object({
-    key: Type.String(),
-    name: Type.String(),
-    email: Type.String(),
-    phone: Type.String(),
-    proven: Type.Boolean({ description: 'A message from this address is sent without a mail that asks for its proof.' }),
-  }),
+  EnquiryForm: Type.Object({ key: Type.String(), ...Known }),
+  EnquiryStart: Type.Object({ key: Type.String({ description: 'To be sent along: the same form sent twice is one.' }), ad: AdOfThread, ...Known }, { description: 'What a form of an ad starts with.' }),
+  EnquiryLink: Type.Object({ kind: oneOf(CONTACT_TYPES), ad: AdOfThread }, { description: 'What the link of a mail asks to confirm.' }),
+  FollowedLink: Type.Object({ reference: Type.String() }),
+  EnquiryOutcome: Type.Object({ state: oneOf(['sent', 'waiting']), kind: oneOf(CONTACT_TYPES), ad: AdOfThread }, { description: 'What has become of a form of an ad.' }),
   SentEnquiry: Type.Object({ reference: Type.String(), state: oneOf(['sent', 'waiting'], '`waiting`: a mail asks for the proof of the address first.') }),
   EnquiryThread: Type.Object({
     id: Id,

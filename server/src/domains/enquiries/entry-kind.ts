@@ -28,8 +28,6 @@ export interface PlacedEntry {
 export interface EntryKind {
   /** The kind's own part of mails, above what was written; texts in the reader's language. */
   blocks: (details: unknown, reader: { side: Side; locale: Locale }) => readonly MailBlock[];
-  /** What pages without scripts say once the form was sent; left out by a plain message. */
-  outcome?: (locale: Locale) => OutcomeWords;
   /**
    * Called in the transaction that puts the entry into its thread: for a visitor's form that is once the mailbox is proven,
    * at once or by the link. Here the domain stores its own row. What it throws undoes the entry.
@@ -37,12 +35,6 @@ export interface EntryKind {
   placed?: (tx: DbOrTransaction, placed: PlacedEntry) => Promise<void>;
   /** Called after `placed`, once for each mail: what only this reader may have, such as a link that acts for them. */
   attach?: (tx: DbOrTransaction, placed: PlacedEntry, reader: { side: Side; locale: Locale }) => Promise<Attachment>;
-}
-
-/** Of a form that asks for something: what it is called, and what happens next. */
-export interface OutcomeWords {
-  title: string;
-  sent: { title: string; text: string };
 }
 
 /** What goes along with the mail to one side. */

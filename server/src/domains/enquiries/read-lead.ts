@@ -3,7 +3,7 @@ import { CONTACT_REASONS, type ContactReason } from '@kvadrat/contracts/vocabula
 import { checkFields, type Problems, type Typed } from '../../platform/form-page';
 
 /** Fields of the message form, in its order. */
-export const LEAD_FIELDS = ['reason', 'name', 'email', 'phone', 'message'] as const;
+const LEAD_FIELDS = ['reason', 'name', 'email', 'phone', 'message'] as const;
 
 export type LeadField = (typeof LEAD_FIELDS)[number];
 

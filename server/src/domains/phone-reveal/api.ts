@@ -1,2 +1,1 @@
-export { addRevealPage } from './reveal-page';
 export { revealRoutes } from './reveal.routes';

@@ -8,7 +8,7 @@ import { phoneOf } from '../listings/api';
 export interface RevealDeps {
   db: Db;
   enquiries: Pick<Enquiries, 'recordLead'>;
-  accounts: Pick<Accounts, 'protect' | 'limit' | 'firstToday'>;
+  accounts: Pick<Accounts, 'protectForm' | 'limit' | 'firstToday'>;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function revealPhone({ db, enquiries, accounts }: RevealDeps, reque
 }
 
 /** @throws AppError `not-found` */
-export async function knownPhone(db: Db, listingId: number): Promise<string> {
+async function knownPhone(db: Db, listingId: number): Promise<string> {
   const phone = await phoneOf(db, listingId);
   if (phone === null) throw new AppError('not-found', `Nobody can be called about ad ${listingId}.`);
   return phone;

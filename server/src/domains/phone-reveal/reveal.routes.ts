@@ -29,7 +29,7 @@ export const revealRoutes: FastifyPluginCallback<RevealDeps> = (app, deps, done)
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      await deps.accounts.protect(request);
+      await deps.accounts.protectForm(request);
       return { phone: await revealPhone(deps, request, readListingId(request.params.id)) };
     },
   );

@@ -8,28 +8,14 @@ import { hr } from './texts/hr';
 import { it } from './texts/it';
 import { pt } from './texts/pt';
 import { ru } from './texts/ru';
-import type { ProposalState } from './proposal.tables';
 
-interface Told {
-  title: string;
-  text: string;
-}
-
-/** Texts of mails and pages about proposed prices in one language. */
+/** Texts of mails about proposed prices in one language. */
 export interface ProposalTexts {
-  fields: { amount: string; ad: string };
-  /** As the advertiser reads them. */
-  states: Readonly<Record<ProposalState, Told>>;
+  fields: { amount: string };
   /** As the visitor reads what the advertiser did. */
   told: Readonly<Record<'accept' | 'decline' | 'answer', string>>;
   /** In the copy of what the visitor sent. */
   sent: string;
-  acts: { accept: string; decline: string; answer: string };
-  message: string;
-  required: string;
-  /** Of the form without scripts; `#` stands for the ad's title in `lead`, for amounts in `bad` and `range`; `sent` heads what happens next. */
-  ask: { title: string; lead: string; hint: string; bad: string; range: string; send: string; sent: string };
-  page: { title: string; back: string; changed: string; empty: string; lost: Told };
   button: string;
 }
 

@@ -19,7 +19,7 @@ export interface ProposalRouteDeps {
   db: Db;
   proposals: Pick<Proposals, 'answerIn'>;
   enquiries: Enquiries;
-  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'protectForm' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
   now?: () => number;
 }
@@ -71,7 +71,7 @@ export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, { 
       },
     },
     async (request, reply) => {
-      await accounts.protect(request);
+      await accounts.protectForm(request);
       const { listingId, amount, locale, key, website, ...typed } = request.body;
       const { value, formKey } = admitForm(checkPerson(typed), { key, website }, now());
       const { message: body, ...visitor } = value;

@@ -1,9 +1,8 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { CURRENCY } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS, localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
-import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
+import { ENQUIRY_PATHS, LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 import { digestOf, newToken, TOKEN } from '../accounts/api';
-import { LINK_PARAMETER } from '../../platform/answer-page';
 import type { Db, DbOrTransaction } from '../../platform/db';
 import type { Enquiries, EntryKind, EntryKinds, ThreadAccess, ThreadRow } from '../enquiries/api';
 import type { MailBlock } from '../../platform/mail';
@@ -58,10 +57,6 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
       const words = side === 'advertiser' ? [] : [paragraph(details.step === 'propose' ? sent : told[details.step])];
       return [...words, { kind: 'facts', rows: [[fields.amount, amountText(details.amount, locale)]] }];
     },
-    outcome(locale) {
-      const { ask, sent } = PROPOSAL_TEXTS[locale];
-      return { title: ask.title, sent: { title: ask.sent, text: sent } };
-    },
     async placed(tx, { thread, entry }) {
       const { step, amount } = readProposal(entry.details);
       if (step === 'propose') await store(tx, thread, amount);
@@ -70,7 +65,7 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
       if (side === 'visitor') return { blocks: [] };
       const token = newToken();
       await tx.updateTable('price_proposal').set({ token_hash: digestOf(token) }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
-      const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.price)}?${LINK_PARAMETER}=${token}`;
+      const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.price)}?${LINK_PARAMETERS.link}=${token}`;
       return { blocks: [{ kind: 'button', text: PROPOSAL_TEXTS[locale].button, url }] };
     },
   };
@@ -112,6 +107,6 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
 }
 
 /** `235.000 €`; cents only where there are some. */
-export function amountText(amount: number, locale: Locale): string {
+function amountText(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALE_DETAILS[locale].intl, { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger', useGrouping: 'always' }).format(amount);
 }

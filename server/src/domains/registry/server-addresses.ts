@@ -1,5 +1,5 @@
 import { EMBED_PREFIX } from '@kvadrat/contracts/releases';
-import { ENQUIRY_PATHS, LEGACY_REDIRECTS, LEGAL_PATHS, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
+import { LEGACY_REDIRECTS, LEGAL_PATHS, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
 import { commonPath, routeAutomaton, type RouteAutomaton } from '@kvadrat/contracts/route-languages';
 import { NO_PAGES } from '../../platform/http';
 
@@ -10,7 +10,7 @@ const BELOW = '{rest*}/';
  * pages. The page of logging out is left out: it stands in the space of the remote that signs people in.
  */
 export const SERVER_ADDRESSES: readonly string[] = [
-  ...[...NO_PAGES, EMBED_PREFIX, '/-/', '/atom/', '/singleSignOn/', '/robots.txt', '/favicon.ico', '/favicon.svg', PATHS.complaint, ENQUIRY_PATHS.write].map(
+  ...[...NO_PAGES, EMBED_PREFIX, '/-/', '/atom/', '/singleSignOn/', '/robots.txt', '/favicon.ico', '/favicon.svg', PATHS.complaint].map(
     (path) => `${path}${path.endsWith('/') ? BELOW : '/'}`,
   ),
   ...Object.values(LEGAL_PATHS),

@@ -87,7 +87,7 @@ it.each([
   ['MFE-119', '/sitemaps/{x}/'],
   ['MFE-119', '/atom/{list*}/'],
   ['MFE-119', '/utente/{page}/'],
-  ['MFE-119', '/upit/7/'],
+  ['MFE-119', '/prigovor/{number}/'],
   ['MFE-119', '/terms/{which}/'],
   ['MFE-101', '//evil.example/'],
   ['MFE-101', 'https://evil.example/'],

@@ -1,4 +1,3 @@
-export { addRequestPage as addVisitRequestPage } from './request-page';
 export { visitRoutes } from './visit.routes';
-export { addVisitPage } from './visit-page';
+export { visitLinkRoutes } from './link.routes';
 export { createVisits, type VisitAnswer, type Visits } from './visits';

@@ -1,17 +1,14 @@
-import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
-import { addEnquiryPages, createEnquiries, enquiryRoutes } from '../enquiries/api';
+import { createEnquiries, enquiryRoutes } from '../enquiries/api';
 import { type addAds, AGENCY_EMAIL, OWNER_EMAIL } from '../enquiries/testing/enquiry-ads';
 import { openContactPortal } from '../enquiries/testing/enquiry-portal';
 import { createFlagSource } from '../flags/api';
 import { newFormKey } from '../../platform/form-page';
 import type { TestPortal } from '../../edge/pages/testing/test-portal';
-import { addProposalPage, addProposalRequestPage, createProposals, proposalRoutes } from '../proposals/api';
-import { textHtml } from '../../platform/static-pages';
-import { VISIT_TEXTS } from './visit-texts';
-import { addVisitPage, addVisitRequestPage, createVisits, visitRoutes } from './api';
+import { createProposals, proposalLinkRoutes, proposalRoutes } from '../proposals/api';
+import { createVisits, visitLinkRoutes, visitRoutes } from './api';
 
 const database = withTestDatabase({ holds: 'places' });
 const temporaryFolder = withTemporaryFolders();
@@ -31,13 +28,8 @@ beforeAll(async () => {
         await api.register(enquiryRoutes, { db, enquiries, accounts });
         await api.register(visitRoutes, { db, visits, enquiries, accounts, flagsOf });
         await api.register(proposalRoutes, { db, proposals, enquiries, accounts, flagsOf });
-      },
-      registerPages: async (app, show) => {
-        await addEnquiryPages(app, { db, show, enquiries, accounts });
-        await addVisitRequestPage(app, { db, show, visits, enquiries, accounts, flagsOf });
-        await addVisitPage(app, { db, show, visits, enquiries });
-        await addProposalRequestPage(app, { db, show, enquiries, accounts, flagsOf });
-        await addProposalPage(app, { db, show, proposals, enquiries });
+        await api.register(visitLinkRoutes, { db, visits, enquiries });
+        await api.register(proposalLinkRoutes, { db, proposals, enquiries });
       },
     };
   }));
@@ -57,12 +49,10 @@ const propose = (changes: Record<string, unknown> = {}) => browser.json('/api-ne
 const lastMail = async (recipient: string): Promise<string> => (await database.db.selectFrom('mail_outbox').select('body_text').where('recipient', '=', recipient).orderBy('id', 'desc').executeTakeFirstOrThrow()).body_text;
 const addressIn = (text: string, path: string): string => new RegExp(`(${path}[?]\\w+=[\\w-]{43})`).exec(text)?.[1] ?? '';
 const press = async () => {
-  const [path = '', kod = ''] = addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/').split('?kod=');
-  return browser.form(path, { kod }, { token: null });
+  const [, code = ''] = addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/').split('?kod=');
+  return browser.json('/api-next/enquiries/link/', { code }, { token: null });
 };
-const prove = async (): Promise<unknown> => press();
-/** Where the press that proves the mailbox leads. */
-const proved = async (): Promise<string> => String((await press()).headers.location);
+const prove = async (): Promise<void> => expect((await press()).statusCode).toBe(200);
 const count = async () => (await database.db.selectFrom('enquiry_lead').select('id').execute()).length;
 
 async function proven(email: string): Promise<TestVisitor> {
@@ -97,64 +87,71 @@ describe('asking', () => {
     expect(await database.db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
   });
 
-  test('R204 a flag that is off hides calls and pages', async () => {
+  test('R204 a flag that is off hides calls', async () => {
     browser.cookies.set('kvadrat_flags', 'visitRequests=off,priceProposal=off');
-    const statuses = await Promise.all([ask(), propose(), browser.get(`/api-next/listings/${ads.ofOwner}/visits/`), browser.get(`/upit/${ads.ofOwner}/razgled/`), browser.get(`/upit/${ads.ofOwner}/cijena/`)]);
-    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    const statuses = await Promise.all([ask(), propose(), browser.get(`/api-next/listings/${ads.ofOwner}/visits/`)]);
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 });
 
-describe('without scripts', () => {
-  test.each(LOCALES)('R118 the form stands in a page in %s', async (locale) => {
-    const { statusCode, body } = await browser.get(localizedPath(locale, `/upit/${ads.ofOwner}/razgled/`));
-    expect([statusCode, body.includes(textHtml(VISIT_TEXTS[locale].ask.first, locale))]).toEqual([200, true]);
-  });
+describe('by the links of mails', () => {
+  const tokenFor = async (recipient: string, page: string): Promise<string> => addressIn(await lastMail(recipient), page).split('?veza=')[1] ?? '';
+  const look = (kind: 'visits' | 'proposals', token: string) => browser.get(`/api-next/${kind}/link/?veza=${token}&locale=hr`);
+  const answer = (kind: 'visits' | 'proposals', link: string, body: Record<string, unknown>, headers: Record<string, string> = {}) => browser.json(`/api-next/${kind}/link/`, { link, ...body }, { token: null, headers });
 
-  test('R118 asked for, proven, moved by the advertiser, accepted: pages alone', async () => {
-    const path = `/upit/${ads.ofOwner}/razgled/`;
+  test('R118 asked for, proven, moved by the advertiser, accepted: links alone', async () => {
     const day = inDays(4).slice(0, 10);
-    const sent = await browser.form(path, { place: 'remote', time: `${day}T10:00`, time2: '', time3: '', kljuc: oldKey(), website: '', ...typed }, { token: null });
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringContaining(`${path}?poslano=`)]);
-    const waits = (await browser.get(String(sent.headers.location))).body;
-    expect([waits.includes('<h1>Zatražite razgled</h1>'), waits.includes(textHtml('Oglašivač dobiva zahtjev kad je otvorite', 'hr'))]).toEqual([true, true]);
-    const confirm = await browser.get(addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/'));
-    expect(confirm.body).toContain('<strong>Virtualni razgled</strong><br>Trosoban stan');
-    expect((await browser.get(await proved())).body).toContain('Zahtjev za razgled je poslan');
-    const advertisers = addressIn(await lastMail(OWNER_EMAIL), '/upit/razgled/');
-    expect((await browser.get(advertisers)).body).toContain('Zahtjev za razgled');
-    const [page = '', token = ''] = advertisers.split('?veza=');
-    const moved = await browser.form(page, { veza: token, radnja: 'propose', dan: day, sat: '17:30', poruka: 'Tada smo kod kuće.' }, { token: null });
-    expect(moved.statusCode).toBe(303);
-    expect((await browser.get(String(moved.headers.location))).body).toContain('Predložili ste drugi termin');
-    const again = await browser.form(page, { veza: token, radnja: 'confirm' }, { token: null });
-    expect([again.statusCode, again.body.includes(textHtml(VISIT_TEXTS.hr.page.changed, 'hr'))]).toEqual([409, true]);
-    const visitors = addressIn(await lastMail('ivo@primjer.hr'), '/upit/razgled/');
-    const [own = '', ownToken = ''] = visitors.split('?veza=');
-    expect((await browser.form(own, { veza: ownToken, radnja: 'confirm', poruka: '' }, { token: null })).statusCode).toBe(303);
+    expect((await ask({ place: 'remote', times: [`${day}T10:00`] })).json()).toMatchObject({ state: 'waiting' });
+    const [, code = ''] = addressIn(await lastMail('ivo@primjer.hr'), '/upit/potvrda/').split('?kod=');
+    expect((await browser.get(`/api-next/enquiries/link/?kod=${code}`)).json()).toMatchObject({ kind: 'virtual-visit', ad: { id: ads.ofOwner } });
+    await prove();
+    const token = await tokenFor(OWNER_EMAIL, '/upit/razgled/');
+    const asked = await look('visits', token);
+    expect([asked.headers['cache-control'], asked.json()]).toEqual(['no-store', expect.objectContaining({ state: 'requested', side: 'advertiser', place: 'remote', current: true, over: false, acts: ['confirm', 'propose', 'decline'] })]);
+    expect((await answer('visits', token, { act: 'propose', time: `${day}T03:00` })).statusCode).toBe(400);
+    const moved = await answer('visits', token, { act: 'propose', time: `${day}T17:30`, message: 'Tada smo kod kuće.' });
+    expect([moved.statusCode, (await look('visits', moved.json<{ link: string }>().link)).json()]).toEqual([200, expect.objectContaining({ state: 'countered', current: true })]);
+    expect((await answer('visits', token, { act: 'confirm' })).statusCode).toBe(410);
+    expect((await look('visits', token)).json()).toMatchObject({ state: 'countered', current: false, acts: [] });
+    const own = await tokenFor('ivo@primjer.hr', '/upit/razgled/');
+    expect((await look('visits', own)).json()).toMatchObject({ side: 'visitor', acts: ['confirm', 'decline'] });
+    expect((await answer('visits', own, { act: 'confirm', message: '' })).statusCode).toBe(200);
     expect(await database.db.selectFrom('visit').select(['state', 'place']).execute()).toEqual([{ state: 'confirmed', place: 'remote' }]);
   });
 
-  test('R118 opening a link, as scanners do, decides nothing; a foreign form neither', async () => {
+  test('R118 looking at a link, as scanners do, decides nothing; a foreign site neither; a link that is none opens nothing', async () => {
     await ask();
     await prove();
-    const address = addressIn(await lastMail(OWNER_EMAIL), '/upit/razgled/');
-    const [page = '', token = ''] = address.split('?veza=');
-    await Promise.all([browser.get(address), browser.get(address)]);
-    const foreign = await browser.form(page, { veza: token, radnja: 'confirm' }, { token: null, headers: { 'sec-fetch-site': 'cross-site' } });
-    expect([foreign.statusCode, (await database.db.selectFrom('visit').select('state').executeTakeFirstOrThrow()).state]).toEqual([403, 'requested']);
-    expect((await browser.get(`${page}?veza=${'A'.repeat(43)}`)).statusCode).toBe(404);
+    const token = await tokenFor(OWNER_EMAIL, '/upit/razgled/');
+    await Promise.all([look('visits', token), look('visits', token)]);
+    expect((await answer('visits', token, { act: 'confirm' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await database.db.selectFrom('visit').select('state').executeTakeFirstOrThrow()).state).toBe('requested');
+    for (const kind of ['visits', 'proposals'] as const) {
+      for (const unknown of ['A'.repeat(43), '']) {
+        expect([(await look(kind, unknown)).statusCode, (await answer(kind, unknown, { act: kind === 'visits' ? 'confirm' : 'accept' })).statusCode]).toEqual([404, 404]);
+      }
+    }
   });
 
-  test('R118 a price is proposed in any number form, refused with words, and accepted', async () => {
-    const path = `/upit/${ads.ofOwner}/cijena/`;
-    const send = (amount: string) => browser.form(path, { amount, kljuc: oldKey(), website: '', ...typed }, { token: null });
-    expect((await send('malo')).body).toContain(textHtml('Upišite iznos u eurima, na primjer 235.000.', 'hr'));
-    expect((await send('190')).body).toContain('od 100.000 do 300.000');
-    expect((await send('190 000,00 €')).statusCode).toBe(303);
-    const done = (await browser.get(await proved())).body;
-    expect([done.includes('<h1>Predložite cijenu</h1>'), done.includes('Prijedlog je poslan')]).toEqual([true, true]);
-    const [page = '', token = ''] = addressIn(await lastMail(OWNER_EMAIL), '/upit/cijena/').split('?veza=');
-    await browser.form(page, { veza: token, radnja: 'accept', poruka: '' }, { token: null });
+  test('R118 a link is followed although visits and prices are offered no more, thirty times in ten minutes', async () => {
+    browser.cookies.set('kvadrat_flags', 'visitRequests=off,priceProposal=off');
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n += 1) statuses.push((await answer('visits', 'A'.repeat(43), { act: 'confirm' })).statusCode);
+    expect(statuses.slice(29)).toEqual([404, 429]);
+  });
+
+  test('R118 a price is proposed within its bounds, answered and accepted by the link of the mail, once', async () => {
+    expect((await browser.get(`/api-next/listings/${ads.ofOwner}/proposals/`)).json()).toEqual({ least: 100_000, most: 300_000 });
+    expect((await propose({ amount: 190 })).json()).toMatchObject({ data: { problems: { amount: 'range' } } });
+    expect((await propose()).statusCode).toBe(201);
+    await prove();
+    const token = await tokenFor(OWNER_EMAIL, '/upit/cijena/');
+    expect((await look('proposals', token)).json()).toMatchObject({ ad: { id: ads.ofOwner }, amount: 190_000, state: 'open', acts: ['accept', 'decline', 'answer'] });
+    expect((await answer('proposals', token, { act: 'answer', message: ' ' })).statusCode).toBe(400);
+    expect((await answer('proposals', token, { act: 'answer', message: 'Može.' })).statusCode).toBe(204);
+    expect((await answer('proposals', token, { act: 'accept' })).statusCode).toBe(204);
+    expect((await answer('proposals', token, { act: 'decline' })).statusCode).toBe(410);
+    expect((await look('proposals', token)).json()).toMatchObject({ state: 'accepted', acts: [] });
     expect(await database.db.selectFrom('price_proposal').select(['amount', 'state']).execute()).toEqual([{ amount: '190000.00', state: 'accepted' }]);
   });
 });

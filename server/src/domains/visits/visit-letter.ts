@@ -13,7 +13,7 @@ export function contactTypeOf({ place }: Pick<VisitRow, 'place'>): 'in-person-vi
 }
 
 /** Names and values that say when and how, as one side reads them. */
-export function visitFacts(visit: VisitRow, locale: Locale): [name: string, value: string][] {
+function visitFacts(visit: VisitRow, locale: Locale): [name: string, value: string][] {
   const { fields, zone, minutes } = VISIT_TEXTS[locale];
   const words = VOCABULARY_WORDS[locale];
   const at = (...these: readonly Date[]): string => zone.replace('#', these.map((time) => timeText(time, locale)).join(' · '));

@@ -1,6 +1,5 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
-import { LINK_PARAMETER } from '../../platform/answer-page';
+import { ENQUIRY_PATHS, LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 import type { DbOrTransaction } from '../../platform/db';
 import type { MailBlock, MailCalendar } from '../../platform/mail';
 import { advertiserOfThread, type Side, type ThreadRow } from '../enquiries/api';
@@ -30,7 +29,7 @@ export interface NoticeOptions {
 export async function visitNotice(tx: DbOrTransaction, visit: VisitRow, reader: NoticeReader, { publicUrl, organizer, now }: NoticeOptions): Promise<{ blocks: MailBlock[]; calendar?: MailCalendar }> {
   const { side, locale } = reader;
   const token = await issueLink(tx, visit, side);
-  const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.visit)}?${LINK_PARAMETER}=${token}`;
+  const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.visit)}?${LINK_PARAMETERS.link}=${token}`;
   const blocks = visitBlocks(visit, { side, locale, url, now: now() });
   const calendar = hasEntry(visit) ? await entryFor(tx, visit, reader, url, organizer) : undefined;
   return calendar === undefined ? { blocks } : { blocks, calendar };

@@ -16,7 +16,7 @@ interface Told {
   text: string;
 }
 
-/** Texts of mails and pages about visits in one language. */
+/** Texts of mails about visits in one language. */
 export interface VisitTexts {
   /** `#` stands for a day and a time. */
   zone: string;
@@ -25,11 +25,6 @@ export interface VisitTexts {
   fields: { place: string; time: string; times: string; newTime: string; length: string; ad: string };
   /** Where a visit stands, as each side is told. */
   states: Readonly<Record<VisitState, Readonly<Record<Side, Told>>>>;
-  acts: { confirm: string; accept: string; propose: string; decline: string; cancel: string; giveUp: string };
-  form: { choose: string; day: string; clock: string; message: string; other: string; hint: string };
-  /** Of the form without scripts; in `lead` the sign `#` stands for the ad's title. */
-  ask: { title: string; lead: string; choose: string; time: string; first: string; second: string; third: string; required: string; send: string };
-  page: { title: string; back: string; changed: string; past: string; taken: string; badTime: string; lost: Told; over: Told };
   mail: { button: string; calendar: string; where: string };
   /** Of the calendar entry; `#` stands for the ad's title. */
   event: string;

@@ -13,17 +13,16 @@ import { addSchemas, Id, reference } from '../../platform/schema';
 import { addCalendarRoutes } from './calendar/calendar.routes';
 import type { VisitPlace } from './calendar/visit-calendar';
 import { contactTypeOf } from './visit-letter';
+import { readInstant, visitJson } from './visit-json';
 import { actsOf, type VisitAct } from './visit-step';
-import { readLocalTime } from './visit-times';
 import { Instant, Place, visitRefusals, visitSchemas, VisitStepBody, visitTags } from './visit.schema';
-import type { VisitRow } from './visit.tables';
 import type { Visits } from './visits';
 
 export interface VisitRouteDeps {
   db: Db;
   visits: Visits;
   enquiries: Enquiries;
-  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'protectForm' | 'limit' | 'mayMail'>;
   flagsOf: FlagSource['of'];
   now?: () => Date;
 }
@@ -72,7 +71,7 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
       },
     },
     async (request, reply) => {
-      await accounts.protect(request);
+      await accounts.protectForm(request);
       const { listingId, place, times, locale, key, website, ...typed } = request.body;
       const { value, formKey } = admitForm(checkPerson(typed), { key, website }, now().getTime());
       const { message: body, ...visitor } = value;
@@ -102,16 +101,6 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
 };
 
 /** What the entry of a request holds. */
-export function requestDetails({ times }: { times: readonly Date[] }, booking: 'smart' | 'no-smart'): { step: 'request'; times: string[]; booking: 'smart' | 'no-smart' } {
+function requestDetails({ times }: { times: readonly Date[] }, booking: 'smart' | 'no-smart'): { step: 'request'; times: string[]; booking: 'smart' | 'no-smart' } {
   return { step: 'request', times: times.map((time) => time.toISOString()), booking };
-}
-
-function readInstant(text: string): Date {
-  const time = readLocalTime(text) ?? new Date(text);
-  if (Number.isNaN(time.getTime())) throw new AppError('invalid-request', 'a time is none');
-  return time;
-}
-
-function visitJson({ uuid, place, state, minutes, asked, offered_at: offered, agreed_at: agreed }: VisitRow, acts: VisitAct[]) {
-  return { uuid, place, state, minutes, asked: asked.map((time) => time.toISOString()), offeredAt: offered?.toISOString() ?? null, agreedAt: agreed?.toISOString() ?? null, acts };
 }

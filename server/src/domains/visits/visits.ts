@@ -9,7 +9,6 @@ import { readDetails, type VisitDetails } from './visit-details';
 import { contactTypeOf, hasEntry } from './visit-letter';
 import { visitNotice, type NoticeOptions } from './visit-notice';
 import { admitWish, readOffer, requestVisit, takeStep, type VisitOffer, type VisitStep, type VisitWish } from './visit-service';
-import { VISIT_TEXTS } from './visit-texts';
 import { findLink, issueLink, lockVisit, visitsOfThread, type VisitLink } from './visit.store';
 import type { VisitRow } from './visit.tables';
 
@@ -19,7 +18,7 @@ export interface VisitsOptions extends Omit<NoticeOptions, 'now'> {
 }
 
 /** A visit as a link shows it. */
-export interface LinkedVisit {
+interface LinkedVisit {
   visit: VisitRow;
   thread: ThreadRow;
   side: Side;
@@ -60,7 +59,6 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
 
   const kind: EntryKind = {
     blocks: () => [],
-    outcome: (locale) => ({ title: VISIT_TEXTS[locale].ask.title, sent: VISIT_TEXTS[locale].states.requested.visitor }),
     async placed(tx, { thread, entry }) {
       const details = readDetails(entry.details);
       if (details.step !== 'request') return;

@@ -18,6 +18,7 @@ const FORM: FakeRelease = {
     const take = async (sent, route, http) => {
       if (sent.deed === 'throws') throw new Error('broken');
       if (sent.deed === 'says nothing') return page(200, {});
+      if (sent.deed === 'tells') return page(200, { refused: { values: {}, problems: {}, told: { phone: '+385 21 555 100' } } });
       if (sent.deed === 'leads away') return { status: 303, location: '//evil.example/' };
       if (sent.deed === 'sends and hangs') { await http.post('/api-next/things/', sent); for (;;) {} }
       if (sent.deed === 'leaves the API') await http.post('/api-next/../healthz', sent);
@@ -105,6 +106,21 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
 async function untilWhole(): Promise<void> {
   while ((await portal.app.inject(PATH)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
 }
+
+it('R192 what a form asks for is told in place, and kept nowhere', async () => {
+  const answer = await send({ deed: 'tells' });
+  expect([answer.statusCode, answer.headers['cache-control'], answer.body.includes('+385 21 555 100')]).toEqual([200, 'private, no-store', true]);
+});
+
+describe('a page behind the link of a mail', () => {
+  it.each(['kod', 'veza'])('R178 is kept nowhere, and its address goes to no other site: by the parameter %s, opened and sent', async (name) => {
+    const url = `${PATH}?${name}=tajna`;
+    for (const answer of [await portal.app.inject(url), await send({ name: '' }, {}, url), await send({ name: 'Ana' }, {}, url)]) {
+      expect([answer.headers['referrer-policy'], answer.headers['cache-control']]).toEqual(['no-referrer', 'private, no-store']);
+    }
+    expect((await portal.app.inject(PATH)).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+});
 
 describe('a form that is sent to a page', () => {
   it('is taken, and the visitor is sent on to see so; campaign parameters go along', async () => {

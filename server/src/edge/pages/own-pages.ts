@@ -1,5 +1,5 @@
 import { SIGN_IN_PATH } from '@kvadrat/contracts/account';
-import { isUserPath } from '@kvadrat/contracts/paths';
+import { isUserPath, LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 
 /** Whether a page is for signing in: it has a token for its visitor in its forms. */
 export function isForSigningIn(path: string): boolean {
@@ -9,4 +9,10 @@ export function isForSigningIn(path: string): boolean {
 /** Whether a page is made for its visitor: nobody else may get it. */
 export function isOwnToVisitor(path: string): boolean {
   return isForSigningIn(path) || isUserPath(path);
+}
+
+/** Whether an address is the link of a mail, which proves who reads it: the page tells it to no other site, and nobody keeps the page. */
+export function holdsLink(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return Object.values(LINK_PARAMETERS).some((name) => query.has(name));
 }

@@ -5,5 +5,5 @@ export { newFormKey } from './form-key';
 export { addFormPage, addSubjectForm, FORM_POSTS } from './form-page.routes';
 export { newReference, REFERENCE } from './reference';
 export { SAME_FORM, storeOnce, type FormColumns } from './store-once';
-export { checkFields, readField, readTyped, type Problems, type Typed } from './typed-fields';
+export { checkFields, readTyped, type Problems, type Typed } from './typed-fields';
 export { WrongFields } from './wrong-fields';

@@ -23,9 +23,9 @@ export async function runJob(id: number, job: RenderJob, exports: Exports, calls
   return { type: 'page', id, page: { status, location, html: utf8.encode(html), head, data: utf8.encode(safeJson(data)), refused: refused === undefined ? null : safeJson(refused) } };
 }
 
-/** Of a form that was taken: anything but a way on, or a page with what is wrong, would say that it was never looked at. */
-function saysWhatBecame({ status }: RenderResult): boolean {
-  return status === 303 || (status >= 400 && status < 500);
+/** Of a form that was taken: anything but a way on, what is wrong, or what it was told would say that it was never looked at. */
+function saysWhatBecame({ status, refused }: RenderResult): boolean {
+  return status === 303 || (status >= 400 && status < 500) || (status === 200 && refused?.told !== undefined);
 }
 
 /** Memory of a message that its receiver takes over. */

@@ -83,7 +83,6 @@ fieldset.kv-form legend { margin-block-end: var(--s-3); }
 .kv-send { justify-self: start; min-block-size: 3rem; padding: var(--s-2) var(--s-6); border: 0; border-radius: var(--r-2); background: var(--accent); color: var(--on-accent); font-weight: var(--w-strong); }
 .kv-send:hover { background: var(--accent-hover); }
 .kv-send:active { background: var(--accent-press); }
-.kv-number { display: inline-flex; align-items: center; min-block-size: 3rem; font-size: var(--t-lg); font-weight: var(--w-strong); font-variant-numeric: tabular-nums; }
 .kv-plain { border: 1px solid var(--line-strong); background: var(--surface); color: var(--ink); }
 .kv-plain:is(:hover, :active) { border-color: var(--ink); background: var(--sunken); }
 .kv-small { color: var(--ink-3); font-size: var(--t-sm); }

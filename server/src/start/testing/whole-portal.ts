@@ -52,7 +52,7 @@ export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limi
       addAdSheet(pages, { db, publicUrl });
       registerDocuments(pages, { db, dataDir: folder, accounts });
       addSitemaps(pages, { db, publicUrl, auctions: true });
-      await registerPages(pages, show, { db, settings, accounts, contact, flags });
+      await registerPages(pages, show, { db, settings, accounts });
     },
   });
   await settled();

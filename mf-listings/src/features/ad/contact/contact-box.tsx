@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { CONTACT_ID } from './contact-address';
 import { ContactReveal } from './contact-reveal';
-import type { ContactState } from './use-contact';
+import type { ContactState } from '../../../components/phone/use-contact';
 import type { ContactWays } from './use-contact-ways';
 import { WayLink } from './way-link';
 import styles from './contact.module.css';

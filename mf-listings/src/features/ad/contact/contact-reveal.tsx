@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { AskForm } from './ask-form';
 import { ContactTrouble } from './contact-trouble';
-import { telephone } from './telephone';
-import type { ContactState } from './use-contact';
+import { telephone } from '../../../components/phone/telephone';
+import type { ContactState } from '../../../components/phone/use-contact';
 import styles from './contact.module.css';
 
 /** The number stands in no page until somebody asks; then it takes the button's place. The address is never shown: messages are passed on. */

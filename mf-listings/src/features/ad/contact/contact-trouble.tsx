@@ -1,7 +1,7 @@
 import { Notice } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import type { ContactAnswer } from './use-contact';
+import type { ContactAnswer } from '../../../components/phone/use-contact';
 
 /** Why the contact is not told; the buttons stay, so that it can be tried again. */
 export function ContactTrouble({ answer }: { answer: ContactAnswer | null }): ReactElement {

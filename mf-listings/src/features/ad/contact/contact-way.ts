@@ -1,5 +1,7 @@
+import type { LoadContext } from '@kvadrat/remote-kit';
 import type { Flags } from '@kvadrat/contracts/flags';
 import type { ListingDetail } from '@kvadrat/contracts/api';
+import type { Locale } from '@kvadrat/contracts/locales';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
@@ -17,8 +19,8 @@ export interface ContactWay {
   short: MessageDescriptor;
   Icon: ComponentType;
   offered: (listing: ListingDetail, flags: Flags) => boolean;
-  /** Page of the same form that works without scripts, without language. */
+  /** Page of the same form, without language. */
   path: (listingId: number) => string;
-  /** The form's component; its texts stand in `locales/catalogues.jsonc`. */
-  load: () => Promise<ComponentType<ContactFormProps>>;
+  /** The form with what it starts with; its texts stand in `locales/catalogues.jsonc`. */
+  load: (listingId: number, locale: Locale, context: LoadContext) => Promise<ComponentType<ContactFormProps>>;
 }

@@ -1,10 +1,10 @@
 import { mountedPage, type MountedPage } from '@kvadrat/remote-kit/testing';
+import { dropDrafts } from '@kvadrat/remote-kit/form';
 import { AppError } from '@kvadrat/contracts/errors';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../../..';
 import { ad, adRequest, adRoute, similar, similarRequest } from '../../../testing/fixtures';
-import { drafts } from './message/drafts';
 
 let page: MountedPage;
 let send: () => unknown;
@@ -17,12 +17,12 @@ beforeAll(() => {
 
 beforeEach(async () => {
   online = true;
-  drafts.clear();
+  dropDrafts();
   send = () => ({ reference: 'ABCD2345', state: 'waiting' });
   const responses = {
     [adRequest()]: () => ad(),
     [similarRequest()]: () => similar(),
-    '/api-next/enquiries/form/': () => ({ key: 'kljuc', name: '', email: 'ana@primjer.hr', phone: '', proven: false }),
+    '/api-next/listings/7/enquiries/form/?locale=hr': () => ({ key: 'kljuc', ad: { id: 7, title: 'Stan', path: '/oglasi/7/stan/' }, name: '', email: 'ana@primjer.hr', phone: '', proven: false }),
     '/api-next/enquiries/': () => send(),
   };
   page = await mountedPage(remote, { remote: 'mf-listings', route: adRoute(), responses });
@@ -49,7 +49,7 @@ test('R119 six reasons, the first one chosen; R178, R228 what is missing is said
   await userEvent.clear(screen.getByLabelText('E-pošta'));
   await press();
   await waitFor(() => expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription('Upišite broj telefona.'));
-  expect(screen.getByLabelText('E-pošta')).toHaveAccessibleDescription('Upišite adresu e-pošte.');
+  expect(screen.getByLabelText('E-pošta')).toHaveAccessibleDescription('Na ovu adresu šaljemo odgovor. Upišite adresu e-pošte.');
   expect(screen.getByLabelText('Ime i prezime')).toHaveFocus();
   expect(sent()).toEqual([]);
 });

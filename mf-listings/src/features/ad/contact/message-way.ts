@@ -1,4 +1,4 @@
-import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
+import { enquiryPath } from '@kvadrat/contracts/paths';
 import { ChatIcon } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
 import type { ContactWay } from './contact-way';
@@ -10,6 +10,6 @@ export const messageWay: ContactWay = {
   short: msg`Poruka`,
   Icon: ChatIcon,
   offered: ({ contacts }) => contacts.email,
-  path: (id) => `${ENQUIRY_PATHS.write}${id}/`,
-  load: () => import(/* webpackChunkName: "contact-message" */ './message/message-form').then(({ MessageForm }) => MessageForm),
+  path: (id) => enquiryPath(id),
+  load: (id, locale, context) => import(/* webpackChunkName: "contact-message" */ './message-panel').then(({ openMessage }) => openMessage(id, locale, context)),
 };

@@ -1,4 +1,4 @@
-import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
+import { enquiryPath } from '@kvadrat/contracts/paths';
 import { EuroIcon } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
 import type { ContactWay } from './contact-way';
@@ -10,6 +10,6 @@ export const proposalWay: ContactWay = {
   short: msg`Cijena`,
   Icon: EuroIcon,
   offered: ({ contacts, auction }, { priceProposal }) => priceProposal && contacts.email && auction === null,
-  path: (id) => `${ENQUIRY_PATHS.write}${id}/cijena/`,
-  load: () => import(/* webpackChunkName: "contact-proposal" */ './proposal/proposal-form').then(({ ProposalForm }) => ProposalForm),
+  path: (id) => enquiryPath(id, 'proposal'),
+  load: (id, locale, context) => import(/* webpackChunkName: "contact-proposal" */ './proposal-panel').then(({ openProposal }) => openProposal(id, locale, context)),
 };

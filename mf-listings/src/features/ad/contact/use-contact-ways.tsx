@@ -14,9 +14,9 @@ export interface ContactWays {
   dialog: ReactElement | null;
 }
 
-/** The forms by which the advertiser of an ad is reached. Without a form's code its page is the way. */
+/** The forms by which the advertiser of an ad is reached. Without a form's code, or what it starts with, its page is the way. */
 export function useContactWays(listing: ListingDetail): ContactWays {
-  const { flags, locale, navigate, portalRoot } = useRemote();
+  const { flags, http, locale, navigate, portalRoot } = useRemote();
   const { t, i18n } = useLingui();
   const addMessages = useLaterMessages();
   const [opened, setOpened] = useState<{ way: ContactWay; Form: ComponentType<ContactFormProps> } | null>(null);
@@ -24,7 +24,7 @@ export function useContactWays(listing: ListingDetail): ContactWays {
   return {
     offered: listing.status === 'active' ? CONTACT_WAYS.filter((way) => way.offered(listing, flags)) : [],
     open: (way) => {
-      Promise.all([way.load(), addMessages(i18n)]).then(
+      Promise.all([way.load(listing.id, locale, { http }), addMessages(i18n)]).then(
         ([Form]) => setOpened({ way, Form }),
         () => navigate(localizedPath(locale, way.path(listing.id))),
       );

@@ -1,4 +1,4 @@
-import { ENQUIRY_PATHS } from '@kvadrat/contracts/paths';
+import { enquiryPath } from '@kvadrat/contracts/paths';
 import { CalendarIcon } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
 import type { ContactWay } from './contact-way';
@@ -10,6 +10,6 @@ export const visitWay: ContactWay = {
   short: msg`Razgled`,
   Icon: CalendarIcon,
   offered: ({ contacts }, { visitRequests }) => visitRequests && contacts.email,
-  path: (id) => `${ENQUIRY_PATHS.write}${id}/razgled/`,
-  load: () => import(/* webpackChunkName: "contact-visit" */ './visit/visit-form').then(({ VisitForm }) => VisitForm),
+  path: (id) => enquiryPath(id, 'visit'),
+  load: (id, locale, context) => import(/* webpackChunkName: "contact-visit" */ './visit-panel').then(({ openVisit }) => openVisit(id, locale, context)),
 };

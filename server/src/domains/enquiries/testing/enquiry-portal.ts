@@ -18,7 +18,7 @@ export interface ContactBase {
 /** The calls and pages under test. */
 export interface ContactParts {
   registerApi: (api: FastifyInstance) => Promise<unknown>;
-  registerPages: (app: FastifyInstance, show: ShowPage) => Promise<void>;
+  registerPages?: (app: FastifyInstance, show: ShowPage) => Promise<void>;
 }
 
 /** A portal of accounts, ads to write about, and these ways of contact. */
@@ -36,7 +36,7 @@ export async function openContactPortal(database: TestDatabase, folder: string, 
       await accounts.scope(api, accounts.routes);
       await registerApi(api);
     },
-    registerPages,
+    ...(registerPages === undefined ? {} : { registerPages }),
   });
   await portal.settled();
   return { ads, portal };

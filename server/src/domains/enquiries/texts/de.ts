@@ -15,17 +15,4 @@ export const de: EnquiryTexts = {
     files: 'Der Antwort lagen Dateien bei; diese leiten wir nicht weiter.',
     footnote: 'Sie erhalten diese Nachricht wegen einer Anfrage zu einer Anzeige auf dem Demonstrationsportal Kvadrat.',
   },
-  page: {
-    title: 'Nachricht an den Anbieter',
-    lead: 'Sie schreiben dem Anbieter der Anzeige „#“.',
-    requiredPhone: 'Geben Sie eine Telefonnummer ein.',
-    badPhone: 'Geben Sie die Nummer mit Ziffern ein, zum Beispiel 091 234 5678.',
-    privacy: 'Der Anbieter erhält Name, Telefon und Nachricht, nicht aber die E-Mail-Adresse. Das Gespräch löschen wir 24 Monate nach der letzten Nachricht. Mehr steht im [Datenschutz](privacy).',
-    waiting: { title: 'Bestätigen Sie Ihre E-Mail-Adresse', text: 'Wir haben Ihnen einen Link geschickt. Der Anbieter erhält die Nachricht, sobald Sie ihn öffnen und die Adresse bestätigen. Fehlt er nach einigen Minuten, sehen Sie im Spam-Ordner nach.', request: 'Wir haben Ihnen einen Link geschickt. Der Anbieter erhält die Anfrage, sobald Sie ihn öffnen und die Adresse bestätigen. Fehlt er nach einigen Minuten, sehen Sie im Spam-Ordner nach.' },
-    sent: { title: 'Die Nachricht ist gesendet', text: 'Der Anbieter hat sie erhalten, eine Kopie liegt in Ihrem Postfach.' },
-    onward: 'Zurück zur Anzeige',
-    confirm: { title: 'Bestätigen Sie Ihre E-Mail-Adresse', text: 'Mit der Bestätigung senden Sie die Nachricht an den Anbieter.', button: 'Bestätigen und senden' },
-    refused: { title: 'Die Anfrage wurde nicht gesendet', text: 'Inzwischen hat sich etwas geändert: Der Termin ist vergeben oder vorbei, oder eine Besichtigung ist schon vereinbart. Öffnen Sie die Anzeige und fragen Sie noch einmal an.' },
-    old: { title: 'Der Link gilt nicht mehr', text: 'Links gelten sieben Tage. Öffnen Sie die Anzeige und senden Sie die Nachricht noch einmal.' },
-  },
 };

@@ -15,17 +15,4 @@ export const fr: EnquiryTexts = {
     files: 'Des fichiers étaient joints à la réponse ; nous ne les transmettons pas.',
     footnote: 'Vous recevez ce message en raison d’une demande pour une annonce du portail de démonstration Kvadrat.',
   },
-  page: {
-    title: 'Message à l’annonceur',
-    lead: 'Vous écrivez à l’annonceur de « # ».',
-    requiredPhone: 'Saisissez un numéro de téléphone.',
-    badPhone: 'Saisissez le numéro en chiffres, par exemple 091 234 5678.',
-    privacy: 'L’annonceur reçoit votre nom, votre téléphone et votre message, mais pas votre adresse e-mail. La conversation est supprimée 24 mois après le dernier message. Plus de détails dans la [Confidentialité](privacy).',
-    waiting: { title: 'Confirmez votre adresse e-mail', text: 'Nous vous avons envoyé un lien. L’annonceur reçoit le message lorsque vous l’ouvrez et confirmez l’adresse. S’il n’arrive pas en quelques minutes, regardez dans les indésirables.', request: 'Nous vous avons envoyé un lien. L’annonceur reçoit la demande lorsque vous l’ouvrez et confirmez l’adresse. S’il n’arrive pas en quelques minutes, regardez dans les indésirables.' },
-    sent: { title: 'Le message est envoyé', text: 'L’annonceur l’a reçu et une copie est dans votre boîte.' },
-    onward: 'Retour à l’annonce',
-    confirm: { title: 'Confirmez votre adresse e-mail', text: 'En confirmant, vous envoyez le message à l’annonceur.', button: 'Confirmer et envoyer' },
-    refused: { title: 'La demande n’a pas été envoyée', text: 'La situation a changé : l’horaire est pris ou passé, ou une visite est déjà fixée. Ouvrez l’annonce et envoyez à nouveau la demande.' },
-    old: { title: 'Le lien n’est plus valable', text: 'Les liens sont valables sept jours. Ouvrez l’annonce et envoyez le message à nouveau.' },
-  },
 };

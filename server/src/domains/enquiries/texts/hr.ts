@@ -15,17 +15,4 @@ export const hr: EnquiryTexts = {
     files: 'Uz odgovor su bili privitci; njih ne prosljeđujemo.',
     footnote: 'Ovu poruku dobivate zbog upita za oglas na demonstracijskom portalu Kvadrat.',
   },
-  page: {
-    title: 'Poruka oglašivaču',
-    lead: 'Pišete oglašivaču oglasa „#”.',
-    requiredPhone: 'Upišite broj telefona.',
-    badPhone: 'Upišite broj sa znamenkama, na primjer 091 234 5678.',
-    privacy: 'Oglašivač dobiva ime, telefon i poruku, a adresu e-pošte ne. Razgovor brišemo 24 mjeseca nakon zadnje poruke. Više piše u [Zaštiti privatnosti](privacy).',
-    waiting: { title: 'Potvrdite adresu e-pošte', text: 'Poslali smo vam poveznicu. Oglašivač dobiva poruku kad je otvorite i potvrdite adresu. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.', request: 'Poslali smo vam poveznicu. Oglašivač dobiva zahtjev kad je otvorite i potvrdite adresu. Ako je nema za nekoliko minuta, pogledajte među neželjenom poštom.' },
-    sent: { title: 'Poruka je poslana', text: 'Oglašivač ju je dobio, a kopija je na vašoj adresi.' },
-    onward: 'Natrag na oglas',
-    confirm: { title: 'Potvrdite adresu e-pošte', text: 'Potvrdom šaljete poruku oglašivaču.', button: 'Potvrdi i pošalji' },
-    refused: { title: 'Zahtjev nije poslan', text: 'U međuvremenu se nešto promijenilo: termin je zauzet ili je prošao, ili je razgled već dogovoren. Otvorite oglas i pošaljite zahtjev ponovno.' },
-    old: { title: 'Poveznica više ne vrijedi', text: 'Poveznice vrijede sedam dana. Otvorite oglas i pošaljite poruku ponovno.' },
-  },
 };

@@ -1,37 +1,12 @@
 import type { ProposalTexts } from '../proposal-texts';
 
 export const en: ProposalTexts = {
-  fields: { amount: 'Proposed price', ad: 'Ad' },
-  states: {
-    open: { title: 'Price proposal', text: 'Accept it, decline it or answer with a message. Accepting is not a contract: you agree on the rest together.' },
-    replaced: { title: 'The proposal was replaced', text: 'The same person has since proposed another price.' },
-    accepted: { title: 'You accepted the proposed price', text: 'The other side has been told. You go on by message.' },
-    declined: { title: 'You declined the proposed price', text: 'The other side has been told.' },
-  },
+  fields: { amount: 'Proposed price' },
   told: {
     accept: 'The advertiser accepts the price you proposed. This is not a contract: you agree on the purchase or rent by message.',
     decline: 'The advertiser does not accept the price you proposed. On the page of the ad you can propose another.',
     answer: 'The advertiser answers your price proposal; the proposal still stands.',
   },
   sent: 'The advertiser will accept the proposal, decline it or answer with a message. You will hear by e-mail.',
-  acts: { accept: 'Accept the price', decline: 'Decline the proposal', answer: 'Answer with a message' },
-  message: 'Message (optional)',
-  required: 'Message',
-  ask: {
-    title: 'Propose a price',
-    lead: 'You propose a price for the property in the ad “#”. The advertiser can accept it, decline it or answer with a message; it does not bind you.',
-    hint: 'In euros, for example 235,000.',
-    bad: 'Enter an amount in euros, for example #.',
-    range: 'Enter an amount from # to # €.',
-    send: 'Send the proposal',
-    sent: 'Your proposal was sent',
-  },
-  page: {
-    title: 'Price proposal',
-    back: 'See the ad',
-    changed: 'Something has changed since. This is how it stands now.',
-    empty: 'Write a message.',
-    lost: { title: 'The link is not valid', text: 'Open it again from the latest e-mail about the proposal.' },
-  },
   button: 'Answer the proposal',
 };

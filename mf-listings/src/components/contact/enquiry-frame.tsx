@@ -1,0 +1,74 @@
+import { fieldPlace, PageFormFrame } from '@kvadrat/remote-kit/form';
+import { enquiryPath, LEGAL_PATHS } from '@kvadrat/contracts/paths';
+import type { RefusedForm } from '@kvadrat/contracts/remote';
+import { BusyButton, Notice, TextArea } from '@kvadrat/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useHref } from '../../lib/use-href';
+import type { EnquiryKind } from './enquiry-act';
+import { PersonFields } from './person-fields';
+import type { EnquiryForm } from './use-enquiry-form';
+import styles from './contact.module.css';
+
+export interface EnquiryFrameProps {
+  enquiry: EnquiryForm;
+  form: EnquiryKind['form'];
+  adId: number;
+  refused: RefusedForm | undefined;
+  /** Fields that only this form has, in the order of the page. */
+  own: readonly string[];
+  /** Label of the button. */
+  send: string;
+  /** Before the button. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** The form element of every form of an ad: its own fields, who writes, what is done with what was typed, how the sending goes. */
+export function EnquiryFrame({ enquiry: { form, formKey }, form: kind, adId, refused, own, send, note, children }: EnquiryFrameProps): ReactElement {
+  const { t } = useLingui();
+  const href = useHref();
+  const isRequest = kind !== 'message';
+  const wrong = [...own, 'name', 'email', 'phone', 'message'].flatMap((name) => {
+    const { error } = form.field(name);
+    return error === undefined ? [] : [{ name, text: error }];
+  });
+  return (
+    <PageFormFrame
+      form={form}
+      action={href(enquiryPath(adId, kind))}
+      formKey={formKey}
+      trap={t`Ovo polje ostavite prazno`}
+      returned={refused === undefined ? null : { title: isRequest ? t`Još nije poslano` : t`Poruka još nije poslana`, intro: t`Ispravite označena polja:` }}
+      wrong={wrong}
+    >
+      {children}
+      <PersonFields form={form} />
+      <div id={fieldPlace('message')}>
+        {isRequest ? <TextArea label={t`Poruka (nije obavezna)`} rows={3} {...form.field('message')} /> : <TextArea label={t`Poruka`} rows={5} required {...form.field('message')} />}
+      </div>
+      {note}
+      <p className={styles.privacy}>
+        <Trans>
+          Oglašivač dobiva ime, telefon i poruku, a adresu e-pošte ne. Razgovor brišemo 24 mjeseca nakon zadnje poruke.{' '}
+          <a href={href(LEGAL_PATHS.privacy)} target="_blank" rel="noopener">Zaštita privatnosti</a>
+        </Trans>
+      </p>
+      <Waiting busy={form.state.status === 'submitting'} isRequest={isRequest} />
+      <BusyButton type="submit" full busy={form.state.status === 'submitting'}>{send}</BusyButton>
+    </PageFormFrame>
+  );
+}
+
+/** Says that what is sent waits for the connection. */
+function Waiting({ busy, isRequest }: { busy: boolean; isRequest: boolean }): ReactElement {
+  const offline = useSyncExternalStore((changed) => onlineManager.subscribe(changed), () => !onlineManager.isOnline(), () => false);
+  return (
+    <div role="status">
+      {busy && offline && (
+        <Notice>{isRequest ? <Trans>Nema veze. Slanje čeka najviše jednu minutu i kreće čim se veza vrati.</Trans> : <Trans>Nema veze. Poruka čeka najviše jednu minutu i šalje se čim se veza vrati.</Trans>}</Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PageAct } from '@kvadrat/remote-kit';
+import { useFormKey, usePageForm, type FormHandle } from '@kvadrat/remote-kit/form';
+import type { EnquiryStart, SentEnquiry } from '@kvadrat/contracts/api';
+import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
+import { DEFAULT_CONTACT_REASON } from '@kvadrat/contracts/vocabulary';
+import { useState } from 'react';
+import { enquiryAct, type EnquiryKind } from './enquiry-act';
+import { startEnquiry } from './start-enquiry';
+import { useEnquiryTexts } from './use-enquiry-texts';
+
+/** The server takes nothing that comes faster after its key than people type. */
+const LEAST_MS = 1200;
+/** Said once, they stand in the next form of the ad. */
+const PERSON = ['name', 'email', 'phone'] as const;
+
+/** What a form of an ad is given, on its page and in the panel of the ad. */
+export interface EnquiryFormProps {
+  start: EnquiryStart;
+  /** Of the page of the form, wherever the form stands. */
+  route: RouteLocation;
+  refused?: RefusedForm | undefined;
+  /** Told what has become of it in place of going to the page that says so. */
+  onSent?: ((sent: SentEnquiry, email: string) => void) | undefined;
+}
+
+export interface EnquiryForm {
+  form: FormHandle;
+  formKey: string;
+}
+
+/**
+ * A form of an ad: what was typed in another one of the same ad stands in it, else what the account knows.
+ * @param around what else is done with what comes back
+ * @param problem sentences for fields that only this form has
+ */
+export function useEnquiryForm(
+  kind: EnquiryKind,
+  { start, route, refused, onSent }: EnquiryFormProps,
+  { around = (act) => act, problem = () => undefined }: { around?: (act: PageAct) => PageAct; problem?: (field: string, rule: string) => string | undefined } = {},
+): EnquiryForm {
+  const texts = useEnquiryTexts(kind.form !== 'message');
+  const [shownAt] = useState(() => Date.now());
+  const { id } = start.ad;
+  const { formKey, act } = useFormKey({
+    act: around(async (values, at, context) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, shownAt + LEAST_MS - Date.now())));
+      return enquiryAct(kind, (taken) => onSent?.(taken, (values['email'] ?? '').trim()))(values, at, context);
+    }),
+    refused,
+    given: start.key,
+    renew: async (context) => (await startEnquiry(id, route.locale, context)).key,
+  });
+  const form = usePageForm({
+    name: `enquiry ${id}`,
+    act,
+    route,
+    schema: kind.schema,
+    refused,
+    known: { reason: DEFAULT_CONTACT_REASON, name: start.name, email: start.email, phone: start.phone },
+    keeps: PERSON,
+    problemText: (field, rule) => (rule === undefined ? undefined : (problem(field, rule) ?? texts.problem(field, rule))),
+    obstacleText: texts.obstacle,
+    ...(onSent === undefined ? {} : { onTaken: () => undefined }),
+  });
+  return { form, formKey };
+}

@@ -1,0 +1,1 @@
+export { confirmPage } from './confirm.page';

@@ -1,0 +1,17 @@
+import { definePage } from '@kvadrat/remote-kit';
+import { apiAddress, type ProposalBounds } from '@kvadrat/contracts/api';
+import { FormSkeleton } from '../../components/form-skeleton';
+import { enquiryAct } from '../../components/contact/enquiry-act';
+import { proposalKind } from '../../components/contact/proposal/proposal-kind';
+import { enquiryHead } from './enquiry-head';
+import { loadEnquiry, type EnquiryData } from './load-enquiry';
+import { ProposalView } from './proposal-view';
+
+/** `/upit/{id}/cijena/`, where a price is proposed, with scripts and without. */
+export const proposalPage = definePage<EnquiryData<ProposalBounds>>({
+  load: (route, context) => loadEnquiry(route, context, (id) => context.http.get(apiAddress('listings/{id}/proposals', { id }))),
+  act: enquiryAct(proposalKind),
+  head: enquiryHead('proposal'),
+  Page: ProposalView,
+  Skeleton: FormSkeleton,
+});

@@ -1,2 +1,0 @@
-export { LINK_PARAMETER, type AnswerForm, type AnswerView } from './answer-page';
-export { addAnswerPage } from './answer-page.routes';
