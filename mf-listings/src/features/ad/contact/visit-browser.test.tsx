@@ -62,3 +62,25 @@ test('R118 without free times up to three are named, the first one at least', as
   await screen.findByText(/Oglašivač dobiva zahtjev kad je otvorite/, undefined, { timeout: 8000 });
   expect(posted(shown)).toMatchObject([{ place: 'on-site', times: ['2027-07-05T10:00', '2027-07-06T17:30'] }]);
 });
+
+test('what was typed in one form of an ad stands in the next one, times as well; who writes does so even after one was sent', async () => {
+  const shown = await opened([]);
+  await userEvent.type(screen.getByLabelText(/^Prvi termin/), '2027-07-05T10:00');
+  await userEvent.clear(screen.getByLabelText('Ime i prezime'));
+  await userEvent.type(screen.getByLabelText('Ime i prezime'), 'Iva Ivić');
+  const reopen = async (name: string): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Zatvori' }));
+    await userEvent.click(screen.getAllByRole('link', { name })[0] ?? document.body);
+    await screen.findByRole('dialog', { name }, { timeout: 8000 });
+  };
+  await reopen('Pošaljite poruku');
+  expect(screen.getByLabelText('Ime i prezime')).toHaveValue('Iva Ivić');
+  await userEvent.type(screen.getByLabelText('Poruka'), 'Je li slobodan?');
+  await reopen('Zatražite razgled');
+  expect([screen.getByLabelText<HTMLInputElement>(/^Prvi termin/).value, screen.getByLabelText<HTMLTextAreaElement>(/^Poruka/).value]).toEqual(['2027-07-05T10:00', 'Je li slobodan?']);
+  await ask();
+  await screen.findByText(/Oglašivač dobiva zahtjev kad je otvorite/, undefined, { timeout: 8000 });
+  expect(posted(shown)).toHaveLength(1);
+  await reopen('Pošaljite poruku');
+  expect([screen.getByLabelText<HTMLInputElement>('Ime i prezime').value, screen.getByLabelText<HTMLTextAreaElement>('Poruka').value]).toEqual(['Iva Ivić', '']);
+});
