@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../domains/accounts/api';
+import { agencySignUpRoutes } from '../domains/agency-sign-up/api';
+import { contactRoutes } from '../domains/contact/api';
 import type { Db } from '../platform/db';
 import { enquiryRoutes } from '../domains/enquiries/api';
 import type { FlagSource } from '../domains/flags/api';
@@ -30,6 +32,8 @@ export async function registerApi(api: FastifyInstance, db: Db, flags: FlagSourc
   await api.register(listingRoutes, { db, viewerOf: viewerOf(accounts), flagsOf: flags.of });
   await api.register(priceNoteRoutes, { db });
   await api.register(reportRoutes, { db, accounts });
+  await api.register(contactRoutes, { db, accounts, operator: contact.operator });
+  await api.register(agencySignUpRoutes, { db, accounts, operator: contact.operator });
   await api.register(geographyRoutes, { db, shapes: maps.partShapes });
   await api.register(isochroneRoutes, { isochrones: maps.isochrones });
   await api.register(mapSettingsRoutes, maps);

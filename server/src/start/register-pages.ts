@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { addLogoutPage, type Accounts } from '../domains/accounts/api';
-import { addAgencySignUp } from '../domains/agency-sign-up/api';
-import { addContact } from '../domains/contact/api';
 import type { Db } from '../platform/db';
 import { addEnquiryPages } from '../domains/enquiries/api';
 import type { FlagSource } from '../domains/flags/api';
@@ -14,16 +12,13 @@ import { addProposalPage, addProposalRequestPage } from '../domains/proposals/ap
 import type { Settings } from '../platform/settings';
 import { addStaticPages } from '../platform/static-pages';
 import { addVisitPage, addVisitRequestPage } from '../domains/visits/api';
-import { bareAddress, type ContactServices } from './contact';
+import type { ContactServices } from './contact';
 
 /** The pages the server makes itself. */
 export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings, accounts, contact, flags }: { db: Db; settings: Settings; accounts: Accounts; contact: ContactServices; flags: FlagSource }): Promise<void> {
   const { production } = settings;
   addStaticPages(app, show);
-  const operator = operatorOf(settings);
-  await addContact(app, { db, show, accounts, operator });
   await addComplaintPage(app, { db, show, accounts });
-  await addAgencySignUp(app, { db, show, accounts, operator });
   await addEnquiryPages(app, { db, show, accounts, ...contact });
   await addRevealPage(app, { db, show, accounts, ...contact });
   await addVisitRequestPage(app, { db, show, accounts, flagsOf: flags.of, ...contact });
@@ -34,9 +29,4 @@ export async function registerPages(app: FastifyInstance, show: ShowPage, { db, 
   await addProfile(app, { show, accounts });
   addLogoutPage(app, { show, accounts });
   addOutboxPage(app, { db, open: !production });
-}
-
-/** Who reads what people write to the portal. */
-export function operatorOf({ contactTo, mailFrom }: Pick<Settings, 'contactTo' | 'mailFrom'>): string {
-  return contactTo ?? bareAddress(mailFrom);
 }

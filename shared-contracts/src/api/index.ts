@@ -6,6 +6,7 @@ export type {
   ApiError,
   ChosenPlace,
   EnquiryForm,
+  FormStart,
   FoundSearch,
   HomeResponse,
   Isochrone,

@@ -1,2 +1,2 @@
-export { addAgencySignUp } from './sign-up.routes';
+export { agencySignUpRoutes } from './sign-up.routes';
 export { forgetOldRequests } from './sign-up.store';

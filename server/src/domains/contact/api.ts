@@ -1,3 +1,3 @@
-export { addContact } from './contact.routes';
+export { contactRoutes } from './contact.routes';
 export { CONTACT_TEXTS } from './contact-texts';
 export { forgetOldMessages } from './contact.store';
