@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { newDataFolder, projectRoot } from '@kvadrat/tools/harness';
 import { builtRelease } from '../support/releases';
 import { endPortal, type PortalProcess, runPortal, waitForAds } from './portal-process';
 import { until, workersOf } from './worker-processes';
@@ -12,6 +11,8 @@ import { until, workersOf } from './worker-processes';
 jest.setTimeout(240_000);
 
 const asRoot = process.getuid?.() === 0;
+/** Pictures of the demonstration. */
+const DRAWN_AHEAD = 4;
 /** Every Linux has it. */
 const NOBODY = 65534;
 
@@ -19,8 +20,7 @@ let dataFolder: string;
 let portal: PortalProcess | undefined;
 
 beforeAll(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'kvadrat-root-'));
-  chmodSync(dataFolder, 0o711);
+  dataFolder = newDataFolder();
 });
 afterEach(async () => {
   if (portal !== undefined) await endPortal(portal);
@@ -46,7 +46,7 @@ function rightsOf(pid: number): Record<string, string[]> {
 
 (asRoot ? test : test.skip).each(['1', '2'])('J7 started as root with WORKERS=%s, nothing that answers visitors has root’s rights, and everything works', async (WORKERS) => {
   const port = await lowPort();
-  const settings = { WORKERS, DATA_DIR: dataFolder, DEMO_ADS: '60', DEMO_PICTURES: '4', PORT: String(port) };
+  const settings = { WORKERS, DATA_DIR: dataFolder, DEMO_ADS: '60', DEMO_PICTURES: String(DRAWN_AHEAD), PORT: String(port) };
   portal = runPortal({ settings });
   const origin = await portal.origin();
   const { output } = portal;
@@ -62,8 +62,8 @@ function rightsOf(pid: number): Record<string, string[]> {
   const list = await (await fetch(`${origin}/prodaja-stambene-nekretnine/`)).text();
   expect(list.match(/<article/g)).toHaveLength(25);
   // A picture that was not drawn ahead is drawn and kept by who was asked for it.
-  const photos = [...new Set(list.match(/\/media\/[^"\s,]+\.webp/g))];
-  expect(photos.length).toBeGreaterThan(4);
+  const photos = [...new Set(list.match(/\/media\/[^"\s,]+\.webp/g))].slice(0, DRAWN_AHEAD + 1);
+  expect(photos).toHaveLength(DRAWN_AHEAD + 1);
   for (const photo of photos) expect((await fetch(origin + photo)).status).toBe(200);
   const owners = readdirSync(join(dataFolder, 'media'), { recursive: true, encoding: 'utf8' }).map((name) => statSync(join(dataFolder, 'media', name)).uid);
   expect(new Set(owners)).toEqual(new Set([NOBODY]));

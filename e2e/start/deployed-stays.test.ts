@@ -1,8 +1,7 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { issueToken } from '@kvadrat/tools/chaos';
-import { alterRelease, projectRoot } from '@kvadrat/tools/harness';
+import { alterRelease, newDataFolder, projectRoot, usedDataFolder } from '@kvadrat/tools/harness';
 import { asTeam, withAltered } from '../deploy/remotes-command';
 import { builtRelease } from '../support/releases';
 import { endPortal, runPortal, type PortalProcess } from './portal-process';
@@ -13,16 +12,19 @@ const OWN = 'mf-search';
 /** An ad that is not there: its page is made by the remote as well. */
 const AD = '/oglasi/1/';
 const HOME = '/';
+/** Where checkouts lie, and the data of the portal. */
 let folder: string;
+let data: string;
 let portal: PortalProcess | undefined;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kvadrat-stays-'));
-  // The database's own user has to walk through it when we are root.
-  chmodSync(folder, 0o711);
+  folder = newDataFolder();
+  data = usedDataFolder();
 });
 afterEach(stop);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const path of [folder, data]) rmSync(path, { recursive: true, force: true });
+});
 
 async function stop(): Promise<void> {
   if (portal !== undefined) await endPortal(portal);
@@ -32,7 +34,7 @@ async function stop(): Promise<void> {
 /** The portal as a checkout starts it, always on the same data. */
 async function start(checkout: string): Promise<string> {
   await stop();
-  portal = runPortal({ args: [join(checkout, 'server/dist/main.cjs')], cwd: checkout, settings: { DATA_DIR: join(folder, 'data'), DEMO_ADS: '0', RENDER_DEADLINE_MS: '5000' } });
+  portal = runPortal({ args: [join(checkout, 'server/dist/main.cjs')], cwd: checkout, settings: { DATA_DIR: data, DEMO_ADS: '0', RENDER_DEADLINE_MS: '5000' } });
   return portal.origin();
 }
 
@@ -65,7 +67,7 @@ test('J9 what a team has published stays live: over a restart, a newer checkout 
   const [newer, older] = [await checkoutOf('9.0.0', new Date(Date.now() + DAY_MS)), await checkoutOf('0.0.1', new Date(Date.now() - 900 * DAY_MS))];
   const own = basename(await builtRelease(OWN));
   let origin = await start(projectRoot);
-  const token = await issueToken(join(folder, 'data'), TEAMS);
+  const token = await issueToken(data, TEAMS);
   const published = await withAltered(TEAMS, { 'app.js': (text) => `${text}\n/* of the team */` }, async (release) => {
     const { code, text } = await asTeam(origin, token, 'publish', release, '--reason', 'their deploy');
     expect([code, text]).toEqual([0, expect.stringContaining('is live')]);

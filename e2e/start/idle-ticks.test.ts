@@ -1,6 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newDataFolder, usedDataFolder } from '@kvadrat/tools/harness';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
 import { type Tick, type TickWatch, watchTicks } from './watch-ticks';
 import { countProcesses, METRICS_TOKEN, until, workersOf } from './worker-processes';
@@ -13,21 +12,21 @@ const LEAST_MS = 1000;
 const TRIES = 12;
 
 let folder: string;
+let data: string;
 let portal: PortalProcess;
 let watch: TickWatch;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kvadrat-ticks-'));
-  // The database's own user has to walk through it when we are root.
-  chmodSync(folder, 0o711);
+  folder = newDataFolder();
+  data = usedDataFolder();
   watch = watchTicks(folder);
-  portal = runPortal({ settings: { DATA_DIR: join(folder, 'data'), DEMO_ADS: '0', WORKERS: '2', METRICS_TOKEN, ...watch.settings } });
+  portal = runPortal({ settings: { DATA_DIR: data, DEMO_ADS: '0', WORKERS: '2', METRICS_TOKEN, ...watch.settings } });
   const origin = await portal.origin();
   await until(async () => (await countProcesses(origin)) === 2);
 });
 afterAll(async () => {
   await endPortal(portal);
-  rmSync(folder, { recursive: true, force: true });
+  for (const path of [folder, data]) rmSync(path, { recursive: true, force: true });
 });
 
 /** How often each of them ticked, by process, thread and where it was set up. */

@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { newDataFolder } from '@kvadrat/tools/harness';
 import { endPortal, type PortalProcess, type ProcessOptions, runPortal, waitForAds } from './portal-process';
 
 jest.setTimeout(300_000);
@@ -13,9 +13,7 @@ let dataFolder: string;
 const portals: PortalProcess[] = [];
 
 beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'kvadrat-killed-'));
-  // The database's own user has to walk through it when we are root.
-  chmodSync(dataFolder, 0o711);
+  dataFolder = newDataFolder();
 });
 
 afterEach(async () => {

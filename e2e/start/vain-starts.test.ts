@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newDataFolder, usedDataFolder } from '@kvadrat/tools/harness';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
 import { until } from './worker-processes';
 
@@ -24,8 +23,11 @@ afterAll(() => {
 });
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kvadrat-vain-'));
-  chmodSync(folder, 0o711);
+  return kept(newDataFolder());
+}
+
+/** Removed when the tests are done. */
+function kept(folder: string): string {
   folders.push(folder);
   return folder;
 }
@@ -82,7 +84,7 @@ describe.each(['1', '2'])('with WORKERS=%s a start that cannot work ends with on
 
   test('a port for answers by mail that is in use', async () => {
     const port = await listen();
-    const portal = start({ WORKERS, REPLY_DOMAIN: 'odgovor.example.hr', REPLY_SMTP_LISTEN: `127.0.0.1:${port}` });
+    const portal = start({ WORKERS, REPLY_DOMAIN: 'odgovor.example.hr', REPLY_SMTP_LISTEN: `127.0.0.1:${port}`, DATA_DIR: kept(usedDataFolder()) });
     const words = await lastWords(portal);
     expect(words).toMatch(/^REPLY_SMTP_LISTEN is "127\.0\.0\.1:\d+", where nothing can listen: .*EADDRINUSE.*$/m);
     expect(words.match(/REPLY_SMTP_LISTEN/g)).toHaveLength(1);

@@ -5,5 +5,6 @@ export { launchBrowser } from './launch-browser';
 export { listenLocally, type LocalServer } from './listen-locally';
 export { openBarePage, openMapPage, type MapPageOptions } from './map-page';
 export { watchNetwork, type LoggedRequest, type NetworkLog } from './network-log';
+export { newDataFolder, PREPARED_DATA, usedDataFolder } from './portal-data';
 export { projectRoot, startPortal, stopPortals, TEST_WORKERS, type Portal } from './portal';
 export { DESKTOP, PHONE, keepScreenshot, startVisit, type Visit, type VisitOptions } from './visit';

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { newDataFolder, usedDataFolder } from './portal-data';
 
 export const projectRoot = join(import.meta.dirname, '../..');
 
@@ -25,6 +26,8 @@ const DEMO_ADS = 500;
 const DEMO_PICTURES = 40;
 /** The machine the tests are meant for runs several portals at a time; `npm run test:full` also has two processes in each. */
 export const TEST_WORKERS = process.env['KVADRAT_TEST_WORKERS'] ?? '1';
+/** Whoever says what is in the data gets no other. */
+const OF_DEMONSTRATION = ['DEMO_ADS', 'DEMO_PICTURES'] as const;
 const START_DEADLINE_MS = 240_000;
 const PICTURES_DONE = /Pictures of demonstration ads: (\d+) of \1\./;
 const STOP_DEADLINE_MS = 30_000;
@@ -39,13 +42,13 @@ export async function stopPortals(): Promise<void> {
 
 /**
  * Starts the built portal on a free port with data of its own and waits until its demonstration ads
- * and the first of their pictures are there.
+ * and the first of their pictures are there. Where data was prepared and nothing else is asked for, a copy of it is begun with.
  * @throws {Error} with the portal's output when it ends or does not get ready in four minutes
  */
 export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Portal> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'kvadrat-e2e-'));
-  // The database's own user has to walk through it when we are root.
-  await chmod(dataFolder, 0o711);
+  const isOwn = OF_DEMONSTRATION.some((name) => settings[name] !== undefined);
+  const dataFolder = settings['DATA_DIR'] ?? (isOwn ? newDataFolder() : usedDataFolder());
+  const isNew = !existsSync(dataFolder) || readdirSync(dataFolder).length === 0;
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORKERS: TEST_WORKERS, DATA_DIR: dataFolder, DEMO_ADS: String(DEMO_ADS), DEMO_PICTURES: String(DEMO_PICTURES), ...settings },
@@ -61,12 +64,12 @@ export async function startPortal(settings: NodeJS.ProcessEnv = {}): Promise<Por
   const stop = async (): Promise<void> => {
     running.delete(stop);
     await end(child);
-    await rm(dataFolder, { recursive: true, force: true });
+    if (settings['DATA_DIR'] === undefined) await rm(dataFolder, { recursive: true, force: true });
   };
   running.add(stop);
   try {
-    const origin = await readyOrigin(child, () => output, settings['DATA_DIR'] === undefined);
-    return { origin, dataFolder: settings['DATA_DIR'] ?? dataFolder, pid: child.pid ?? 0, output: () => output, stop };
+    const origin = await readyOrigin(child, () => output, isNew);
+    return { origin, dataFolder, pid: child.pid ?? 0, output: () => output, stop };
   } catch (error) {
     await stop();
     throw new Error(`the portal did not start\n${output}`, { cause: error });

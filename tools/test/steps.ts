@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { prepareData } from './data-step';
 import { CHROMIUM, NGINX, PHP } from './find-program';
 import { runJest, runJestInParts } from './jest-step';
 import { provideProgram } from './provide-program';
@@ -96,6 +97,7 @@ export const STEPS: readonly Step[] = [
   besideOthers('unused'),
   script('build'),
   after('build', script('sizes')),
+  after('build', { name: 'data', run: prepareData }),
   unit,
   after('build', journeys),
   after('build', smokes),
