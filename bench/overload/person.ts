@@ -76,12 +76,12 @@ export class Person {
     const typed = `Pitanje broj ${String(visits)}: kada radite u kolovozu?`;
     let key = '';
     const opened = await this.note('the contact form', () => client.ask(PATHS.contactUs), ({ status }, text) => {
-      key = /name="kljuc"[^>]*value="([^"]*)"/.exec(text)?.[1] ?? /value="([^"]*)"[^>]*name="kljuc"/.exec(text)?.[1] ?? '';
+      key = /name="key"[^>]*value="([^"]*)"/.exec(text)?.[1] ?? /value="([^"]*)"[^>]*name="key"/.exec(text)?.[1] ?? '';
       return status === 200 && key !== '';
     });
     if (opened) {
       await pause(FILLING_MS);
-      const fields = { topic: 'general', name: 'Ana Horvat', email: `pise.${String(process.pid)}.${String(visits)}@primjer.hr`, message: typed, kljuc: key, website: '' };
+      const fields = { topic: 'general', name: 'Ana Horvat', email: `pise.${String(process.pid)}.${String(visits)}@primjer.hr`, message: typed, key, website: '' };
       await this.note('sending the form', () => post(client, PATHS.contactUs, fields), ({ status }, text) => {
         if (status !== 303 && !text.includes(typed)) this.figures.lost += 1;
         return status === 303;

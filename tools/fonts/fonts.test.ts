@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { firstFonts } from '@kvadrat/ui-kit/fonts';
@@ -25,7 +25,7 @@ test('a range joins neighbours', () => {
 test.each(LOCALES)('the fonts a page in %s starts with have every letter of its texts', (locale) => {
   const names: readonly string[] = firstFonts(locale);
   const known = new Set(FONT_SUBSETS.filter(({ name }) => names.includes(name)).flatMap(({ characters }) => characters));
-  const texts = ['shell', 'mf-search', 'mf-listings'].flatMap((folder) => translations(read(`${folder}/src/locales/${locale}/messages.po`)));
+  const texts = ['shell', ...readdirSync(ROOT).filter((name) => /^mf-[a-z-]+$/.test(name))].flatMap((folder) => translations(read(`${folder}/src/locales/${locale}/messages.po`)));
   expect(texts.length).toBeGreaterThan(50);
   const missing = [...texts.join('').normalize('NFC')].filter((character) => /\p{L}|\p{N}|\p{P}/u.test(character) && !known.has(character.codePointAt(0) ?? 0));
   expect([...new Set(missing)]).toEqual([]);

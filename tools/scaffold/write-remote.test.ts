@@ -21,6 +21,7 @@ test('a new remote has its name, its route and the libraries of the house', asyn
   await writeRemote(root, { name: 'mf-prices', route: '/cijene/' });
   expect(JSON.parse(await read('mf-prices/package.json'))).toMatchObject({ name: '@kvadrat/mf-prices', dependencies: { react: '19.3.1' } });
   expect(await read('mf-prices/remote.config.ts')).toContain("pattern: '/cijene/{query*}/'");
+  expect(await read('mf-prices/README.md')).toMatch(/^# mf-prices\n/);
   expect(JSON.parse(await read('mf-prices/contract/samples.json'))).toMatchObject({ visits: ['/cijene/', '/cijene/osijek/'] });
   const files = await readdir(join(root, 'mf-prices'), { recursive: true });
   expect(files).toEqual(expect.arrayContaining(LOCALES.map((locale) => `src/locales/${locale}/messages.po`)));

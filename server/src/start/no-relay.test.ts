@@ -1,6 +1,6 @@
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
-import { complaintPath, PATHS } from '@kvadrat/contracts/paths';
+import { complaintPath } from '@kvadrat/contracts/paths';
 import type { Response } from 'light-my-request';
 import { GOOD_PASSWORD, person, TestVisitor } from '../domains/accounts/testing/test-visitor';
 import { saveAgency } from '../domains/agencies/api';
@@ -47,9 +47,9 @@ const mails = async (email = 'zrtva@primjer.hr') => (await database.db.selectFro
 
 /** Every form that has a mail sent to an address somebody has typed, one post each. */
 const FORMS: Readonly<Record<string, (who: TestVisitor, email: string, turn: number) => Promise<Response>>> = {
-  contact: (who, email, turn) => page(who, PATHS.contactUs, turn, { topic: 'general', name: NAME, email, message: `${BAIT}, poruka ${turn}.` }),
+  contact: (who, email, turn) => call(who, 'contact/messages', turn, { topic: 'general', name: NAME, email, message: `${BAIT}, poruka ${turn}.` }),
   'agency sign-up': (who, email, turn) =>
-    page(who, PATHS.agencySignUp, turn, { kind: 'agency', company: NAME, oib: '69435151530', register: '', street: BAIT, place: 'Split', name: NAME, email, phone: '+385 21 234 567', message: `${BAIT} ${turn}`, privacy: '1' }),
+    call(who, 'agencies/requests', turn, { kind: 'agency', company: NAME, oib: '69435151530', register: '', street: BAIT, place: 'Split', name: NAME, email, phone: '+385 21 234 567', message: `${BAIT} ${turn}`, privacy: '1' }),
   complaint: (who, email, turn) => page(who, complaintPath(DECISION), turn, { email, explanation: `${BAIT}, prigovor ${turn}.` }),
   message: (who, email, turn) => enquire(who, '', turn, { reason: 'more-info', email }),
   visit: (who, email, turn) => enquire(who, 'visits/', turn, { place: 'on-site', times: [tomorrow()], email }),
@@ -66,6 +66,10 @@ const tomorrow = (): string => `${new Date(Date.now() + 36 * 3600_000).toISOStri
 /** A form of an ad. */
 function enquire(who: TestVisitor, call: string, turn: number, fields: Record<string, unknown>): Promise<Response> {
   return who.json(`/api-next/enquiries/${call}`, { listingId: ad(turn), key: newFormKey(Date.now() - 60_000), locale: LOCALES[turn % LOCALES.length] ?? 'hr', name: NAME, phone: '091 234 5678', message: `${BAIT} ${call} ${turn}`, ...fields });
+}
+
+function call(who: TestVisitor, name: string, turn: number, fields: Record<string, string>): Promise<Response> {
+  return who.json(`/api-next/${name}/`, { locale: LOCALES[turn % LOCALES.length] ?? 'hr', key: newFormKey(Date.now() - 60_000), ...fields });
 }
 
 function page(who: TestVisitor, path: string, turn: number, fields: Record<string, string>): Promise<Response> {

@@ -7,7 +7,7 @@ import type { Peers } from '../platform/cluster';
 import type { Job } from '../platform/jobs';
 import type { Registry } from '../domains/registry/api';
 import { projectRoot, type Settings } from '../platform/settings';
-import { operatorOf } from './register-pages';
+import { operatorOf } from './contact';
 
 /** What processes ask each other by to write down what they counted. */
 const COUNTS = 'counts of releases';

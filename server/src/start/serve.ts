@@ -70,7 +70,7 @@ export async function serve(settings: Settings, database: OpenedDatabase, { peer
     const cards = new KeptCards();
     closers.push(await startDroppingChanged(sql, cards, stored));
     const limiter = createLimiter(db);
-    const contact = createContact({ db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, replyDomain: settings.replies?.domain });
+    const contact = createContact({ db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, contactTo: settings.contactTo, replyDomain: settings.replies?.domain });
     const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter, cards, stored, peers }, () => url);
     closers.push(() => drain(app));
     tell = (event) => tellSecurityEvent(app.log, event);

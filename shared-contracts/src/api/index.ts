@@ -8,6 +8,7 @@ export type {
   EnquiryLink,
   EnquiryOutcome,
   EnquiryStart,
+  FormStart,
   FoundSearch,
   HomeResponse,
   Isochrone,

@@ -273,6 +273,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-next/agencies/sign-up/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the form of an agency that asks for an account starts with */
+        get: operations["startAgencyRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/agencies/requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the account of an agency or a constructor */
+        post: operations["takeAgencyRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/contact/form/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the form to write to the portal starts with */
+        get: operations["startMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-next/contact/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the portal */
+        post: operations["takeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-next/enquiries/form/": {
         parameters: {
             query?: never;
@@ -1299,6 +1367,25 @@ export interface components {
                 code: string;
             };
         };
+        FormStart: {
+            /** @description To be sent along: the same form sent twice is taken once. */
+            key: string;
+        };
+        TakenForm: {
+            /** @description Number of what was sent, as the mail about it says it. */
+            reference: string;
+        };
+        RefusedFields: {
+            message: string;
+            data: {
+                message: string;
+                code: string;
+                /** @description Key of the rule that a field breaks. Of `key`: `expired`, `too-quick`; of `website`: `trapped`. */
+                problems: {
+                    [key: string]: string;
+                };
+            };
+        };
         EnquiryForm: {
             key: string;
             name: string;
@@ -1433,17 +1520,6 @@ export interface components {
                 /** @description Phone 0.5, message 0.75, price proposal 1, virtual visit 2, visit in person 5. */
                 weight: number;
             }[];
-        };
-        RefusedFields: {
-            message: string;
-            data: {
-                message: string;
-                code: string;
-                /** @description Key of the rule that a field breaks. Of `key`: `expired`, `too-quick`; of `website`: `trapped`. */
-                problems: {
-                    [key: string]: string;
-                };
-            };
         };
         PlaceSuggestion: {
             id: number;
@@ -2936,6 +3012,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthFormState"];
+                };
+            };
+        };
+    };
+    startAgencyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormStart"];
+                };
+            };
+        };
+    };
+    takeAgencyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    kind: string;
+                    company: string;
+                    oib: string;
+                    register: string;
+                    street: string;
+                    place: string;
+                    name: string;
+                    email: string;
+                    phone: string;
+                    message: string;
+                    privacy: string;
+                    /** @description Of the form as it was given: sent twice it is taken once. */
+                    key: string;
+                    /** @description Stays empty. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenForm"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    startMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormStart"];
+                };
+            };
+        };
+    };
+    takeMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    locale: "hr" | "de" | "en" | "it" | "fr" | "es" | "ru" | "pt" | "el";
+                    topic: string;
+                    name: string;
+                    email: string;
+                    message: string;
+                    /** @description Of the form as it was given: sent twice it is taken once. */
+                    key: string;
+                    /** @description Stays empty. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenForm"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedFields"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
         };

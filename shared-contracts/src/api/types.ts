@@ -85,6 +85,9 @@ export type ReportStart = Schemas['ReportStart'];
 /** `POST /api-next/reports/` */
 export type TakenReport = Schemas['TakenReport'];
 
+/** `GET /api-next/contact/form/` and others that are about nothing else. */
+export type FormStart = Schemas['FormStart'];
+
 /** `GET /api-next/home/` */
 export type HomeResponse = Schemas['HomeResponse'];
 

@@ -12,24 +12,10 @@ import { it } from './texts/it';
 import { pt } from './texts/pt';
 import { ru } from './texts/ru';
 
-/** Texts of the sign-up page of agencies and constructors, and of its two mails, in one language. */
-export interface SignUpTexts extends FormPageTexts {
-  fields: Readonly<Record<RequestField, string>>;
-  hints: Readonly<Partial<Record<RequestField, string>>>;
-  chooseKind: string;
+/** Words of the two mails of the sign-up of agencies and constructors in one language. */
+export interface SignUpTexts extends Pick<FormPageTexts, 'title' | 'mail'> {
+  fields: Readonly<Record<Exclude<RequestField, 'privacy'>, string>>;
   kinds: Readonly<Record<BusinessKind, string>>;
-  problems: FormPageTexts['problems'] & {
-    required: Readonly<Record<RequestField, string>>;
-    email: string;
-    phone: string;
-    oib: string;
-    /** `#` stands for the limit. */
-    long: string;
-  };
-  help: FormPageTexts['help'] & {
-    /** Way for private people, `[words](signIn)`. */
-    people: string;
-  };
 }
 
 export const SIGN_UP_TEXTS: Readonly<Record<Locale, SignUpTexts>> = { hr, de, en, it, fr, es, ru, pt, el };

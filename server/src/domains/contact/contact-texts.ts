@@ -12,10 +12,9 @@ import { it } from './texts/it';
 import { pt } from './texts/pt';
 import { ru } from './texts/ru';
 
-/** Texts of the contact page and of its two mails in one language. */
-export interface ContactTexts extends FormPageTexts {
+/** Words of the two mails of the contact form, and those that the forms of an ad share with it, in one language. */
+export interface ContactTexts extends Pick<FormPageTexts, 'title' | 'trap' | 'send' | 'obstacles' | 'mail'> {
   fields: Readonly<Record<MessageField, string>>;
-  chooseTopic: string;
   topics: Readonly<Record<MessageTopic, string>>;
   emailHint: string;
   problems: FormPageTexts['problems'] & {

@@ -1,50 +1,61 @@
-import { PATHS } from '@kvadrat/contracts/paths';
-import type { FastifyInstance } from 'fastify';
+import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
+import type { FastifyPluginCallback } from 'fastify';
+import { Type, type Static } from 'typebox';
 import type { Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
-import { addFormPage } from '../../platform/form-page';
-import type { ShowPage } from '../../platform/html';
-import { defineLimits, HOUR } from '../../platform/limits';
-import { mailboxKey } from '../../platform/mailbox';
-import { queueContactMails } from './contact-mails';
-import { contactDonePage, contactPage } from './contact-page';
-import { storeMessage } from './contact.store';
-import { checkMessage, MESSAGE_FIELDS } from './read-message';
+import { admitForm, FormProperties, FormStart, newFormKey, readTyped, RefusedFields, TakenForm } from '../../platform/form-page';
+import { refuseForeign } from '../../platform/http';
+import { FORM } from '../../platform/lanes';
+import { limitNetwork } from '../../platform/limits';
+import { addSchemas, ApiError, oneOf, reference } from '../../platform/schema';
+import { checkMessage, MESSAGE_FIELDS, type MessageField } from './read-message';
+import { CONTACT_LIMITS, takeMessage } from './take-message';
 
-/** Nobody can have confirmations sent to somebody else without end. */
-const LIMITS = defineLimits('contact', { message: { mailbox: [{ calls: 5, seconds: HOUR }], open: true } });
+const Text = (maxLength: number) => Type.String({ maxLength });
+const NewMessage = Type.Object({ locale: oneOf(LOCALES), topic: Text(40), name: Text(1000), email: Text(1000), message: Text(20_000), ...FormProperties });
+
+type SentMessage = Record<MessageField, string> & { locale: Locale; key: string; website?: string };
 
 export interface ContactOptions {
   db: Db;
-  show: ShowPage;
   /** Who reads the messages. */
   operator: string;
   accounts: Pick<Accounts, 'mayMail'>;
   now?: () => number;
 }
 
-/** `/info/kontaktirajte-nas/` in nine languages: the form, its message stored and mailed, without any script. */
-export async function addContact(app: FastifyInstance, { db, show, operator, accounts, now = Date.now }: ContactOptions): Promise<void> {
-  await addFormPage(
-    app,
-    show,
+/** `GET /api-next/contact/form/` and `POST /api-next/contact/messages/`: somebody writes to the portal. */
+export const contactRoutes: FastifyPluginCallback<ContactOptions> = (app, { db, operator, accounts, now = Date.now }, done) => {
+  addSchemas(app, { ApiError, FormStart, TakenForm, RefusedFields });
+
+  app.get(
+    '/api-next/contact/form/',
+    { config: FORM, schema: { operationId: 'startMessage', summary: 'What the form to write to the portal starts with', tags: ['contact'], response: { 200: reference('FormStart') } } },
+    async (_request, reply): Promise<Static<typeof FormStart>> => {
+      reply.header('cache-control', 'private, no-store');
+      return { key: newFormKey(now()) };
+    },
+  );
+
+  app.post<{ Body: SentMessage }>(
+    '/api-next/contact/messages/',
     {
-      path: PATHS.contactUs,
-      fields: MESSAGE_FIELDS,
-      check: checkMessage,
-      page: contactPage,
-      donePage: contactDonePage,
-      take: async (message, formKey, locale, _subject, request) => {
-        const receipts = await accounts.mayMail(request, message.email);
-        return db.transaction().execute(async (tx) => {
-          const { reference, isNew } = await storeMessage(tx, { ...message, formKey, locale });
-          if (!isNew) return reference;
-          await app.limiter.count(LIMITS.message, { mailbox: mailboxKey(message.email) }, tx);
-          await queueContactMails(tx, { ...message, reference, from: locale }, operator, receipts);
-          return reference;
-        });
+      onRequest: limitNetwork(app, CONTACT_LIMITS.messagePost),
+      schema: {
+        operationId: 'takeMessage',
+        summary: 'Writes to the portal',
+        tags: ['contact'],
+        body: NewMessage,
+        response: { 201: reference('TakenForm'), 422: reference('RefusedFields'), 429: reference('ApiError') },
       },
     },
-    now,
+    async (request, reply) => {
+      refuseForeign(request);
+      const { value, formKey } = admitForm(checkMessage(readTyped(MESSAGE_FIELDS, request.body)), request.body, now());
+      const receipts = await accounts.mayMail(request, value.email);
+      const number = await takeMessage({ db, limiter: app.limiter }, { ...value, formKey, locale: request.body.locale }, operator, receipts);
+      return reply.code(201).send({ reference: number });
+    },
   );
-}
+  done();
+};

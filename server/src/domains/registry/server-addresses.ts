@@ -16,8 +16,6 @@ export const SERVER_ADDRESSES: readonly string[] = [
   ...Object.values(LEGAL_PATHS),
   ...Object.keys(LEGACY_REDIRECTS),
   PATHS.whoWeAre,
-  PATHS.contactUs,
-  PATHS.agencySignUp,
   USER_PATHS.profile,
 ];
 

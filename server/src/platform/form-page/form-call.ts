@@ -9,6 +9,12 @@ export const FormProperties = {
   website: Type.Optional(Type.String({ maxLength: 1000, description: 'Stays empty.' })),
 };
 
+/** What a form starts with that is about nothing else. */
+export const FormStart = Type.Object({ key: Type.String({ description: 'To be sent along: the same form sent twice is taken once.' }) });
+
+/** Answer to a form that was taken. */
+export const TakenForm = Type.Object({ reference: Type.String({ description: 'Number of what was sent, as the mail about it says it.' }) });
+
 /** Body of the answer to a form that is not taken. */
 export const RefusedFields = Type.Object({
   message: Type.String(),

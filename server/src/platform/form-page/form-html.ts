@@ -10,7 +10,7 @@ export const KEY_FIELD = 'kljuc';
 /** Why a form that is filled in well was not taken yet; what was typed stays. */
 export type Obstacle = 'expired' | 'trapped' | 'tooQuick' | 'tooMany';
 
-export interface FieldDefinition {
+interface FieldDefinition {
   label: string;
   control: 'input' | 'select' | 'textarea' | 'checkbox';
   /** `[words](privacy)` is a link; stands under the label. */

@@ -16,7 +16,7 @@ const DONE_PARAMETER = 'poslano';
 /** Of one form, in all languages. Wrong attempts count as well, so there is room for some. */
 export const FORM_POSTS = [{ calls: 20, seconds: 10 * MINUTE }];
 
-export interface FormPage<Field extends string, Value, Subject = null> {
+interface FormPage<Field extends string, Value, Subject> {
   /** Without a language; may hold parameters. */
   path: string;
   fields: readonly Field[];
@@ -44,11 +44,6 @@ export interface SubjectForm<Field extends string, Value, Subject> extends FormP
 }
 
 /** A page with a form in nine languages that works without any script. */
-export function addFormPage<Field extends string, Value>(app: FastifyInstance, show: ShowPage, form: FormPage<Field, Value>, now: () => number): Promise<void> {
-  return addSubjectForm(app, show, { ...form, about: () => Promise.resolve(null) }, now);
-}
-
-/** The same about something that its address names. */
 export async function addSubjectForm<Field extends string, Value, Subject>(app: FastifyInstance, show: ShowPage, form: SubjectForm<Field, Value, Subject>, now: () => number): Promise<void> {
   const none: Problems<Field> = {};
   const formAgain = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, status: number, why: { problems?: Problems<Field>; obstacle?: Obstacle }): Promise<FastifyReply> => {

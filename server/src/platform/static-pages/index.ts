@@ -1,4 +1,3 @@
-export { infoHead } from './info-head';
 export { infoPageHtml } from './info-page';
 export { INFO_PATHS } from './info-paths';
 export { INFO_STYLE } from './info-style';

@@ -2,10 +2,7 @@ import type { ContactTexts } from '../contact-texts';
 
 export const de: ContactTexts = {
   title: 'Kontakt',
-  description: 'Schreiben Sie uns zum Portal Kvadrat: Fragen, Meldung von Anzeigen, Datenschutz, Barrierefreiheit und Fehler. Antwort per E-Mail.',
-  lead: 'Schreiben Sie uns zum Portal. Wir antworten per E-Mail.',
   fields: { topic: 'Thema', name: 'Vor- und Nachname', email: 'E-Mail', message: 'Nachricht' },
-  chooseTopic: 'Thema wählen',
   topics: {
     general: 'Allgemeine Frage',
     listing: 'Anzeige melden',
@@ -16,7 +13,6 @@ export const de: ContactTexts = {
   },
   emailHint: 'An diese Adresse senden wir die Antwort.',
   trap: 'Lassen Sie dieses Feld leer',
-  privacy: 'Wir nutzen die Daten nur für die Antwort und löschen sie nach 12 Monaten. Mehr unter [Datenschutz](privacy).',
   send: 'Nachricht senden',
   problems: {
     title: 'Die Nachricht ist noch nicht gesendet',
@@ -31,20 +27,6 @@ export const de: ContactTexts = {
     trapped: 'Ein Feld, das leer bleibt, war ausgefüllt, wie es meist Programme tun. Wir haben es geleert; senden Sie die Nachricht erneut.',
     tooQuick: 'Die Nachricht kam schneller, als sich das Formular ausfüllen lässt. Prüfen Sie sie und senden Sie sie erneut.',
     tooMany: 'Von dieser Adresse kamen gerade mehrere Nachrichten. Warten Sie eine Stunde und senden Sie dann diese.',
-  },
-  done: {
-    title: 'Ihre Nachricht ist angekommen',
-    text: 'Die Nachrichtennummer ist #, notieren Sie sie bitte. Eine Bestätigung mit dieser Nummer geht an Ihre E-Mail-Adresse, außer wenn dorthin heute schon mehrere Nachrichten von uns gingen.',
-    next: 'Ist sie nach einigen Minuten nicht da, sehen Sie unter den unerwünschten Nachrichten nach.',
-    onward: 'Weitere Nachricht schreiben',
-  },
-  help: {
-    title: 'Bevor Sie schreiben',
-    items: [
-      ['Sie interessieren sich für eine Immobilie', 'Wenden Sie sich auf der Seite der Anzeige an den Anbieter. Wir haben weder Schlüssel noch weitere Angaben.'],
-      ['Eine Anzeige ist falsch oder fragwürdig', 'Wählen Sie auf der Seite der Anzeige „Anzeige melden“ und schreiben Sie, was nicht stimmt.'],
-      ['Etwas funktioniert nicht', 'Beschreiben Sie, was Sie getan und erwartet haben und welchen Browser Sie nutzen.'],
-    ],
   },
   mail: {
     subject: 'Wir haben Ihre Nachricht erhalten (#)',

@@ -2,10 +2,7 @@ import type { ContactTexts } from '../contact-texts';
 
 export const en: ContactTexts = {
   title: 'Contact us',
-  description: 'Write to us about the Kvadrat portal: questions, reports of ads, privacy, accessibility and faults. The answer comes by e-mail.',
-  lead: 'Write to us about the portal. We answer by e-mail.',
   fields: { topic: 'Topic', name: 'Name', email: 'E-mail', message: 'Message' },
-  chooseTopic: 'Choose a topic',
   topics: {
     general: 'General question',
     listing: 'Report an ad',
@@ -16,7 +13,6 @@ export const en: ContactTexts = {
   },
   emailHint: 'We send the answer to this address.',
   trap: 'Leave this field empty',
-  privacy: 'We use the data only to answer and delete it after 12 months. More under [Privacy](privacy).',
   send: 'Send message',
   problems: {
     title: 'The message has not been sent yet',
@@ -31,20 +27,6 @@ export const en: ContactTexts = {
     trapped: 'A field that stays empty was filled in, which programs usually do. We have emptied it; send the message again.',
     tooQuick: 'The message came faster than the form can be filled in. Check it and send it again.',
     tooMany: 'Several messages have just come from this address. Wait an hour, then send this one.',
-  },
-  done: {
-    title: 'We have received your message',
-    text: 'The message number is #; please note it. A confirmation with this number goes to your e-mail address, unless several of our mails have gone there today.',
-    next: 'If it is not there in a few minutes, look among the unwanted mail.',
-    onward: 'Write another message',
-  },
-  help: {
-    title: 'Before you write',
-    items: [
-      ['You are interested in a property', 'Contact the advertiser on the page of the ad. We have neither its keys nor more details.'],
-      ['An ad is wrong or questionable', 'Choose “Report this ad” on the page of the ad and say what is wrong.'],
-      ['Something does not work', 'Describe what you did, what you expected and which browser you use.'],
-    ],
   },
   mail: {
     subject: 'We have received your message (#)',

@@ -2,10 +2,7 @@ import type { ContactTexts } from '../contact-texts';
 
 export const hr: ContactTexts = {
   title: 'Kontaktirajte nas',
-  description: 'Pišite nam o portalu Kvadrat: pitanja, prijava oglasa, privatnost, pristupačnost i greške. Odgovor stiže e-poštom.',
-  lead: 'Pišite nam o portalu. Odgovaramo e-poštom.',
   fields: { topic: 'Tema', name: 'Ime i prezime', email: 'E-pošta', message: 'Poruka' },
-  chooseTopic: 'Odaberite temu',
   topics: {
     general: 'Općenito pitanje',
     listing: 'Prijava oglasa',
@@ -16,7 +13,6 @@ export const hr: ContactTexts = {
   },
   emailHint: 'Na ovu adresu šaljemo odgovor.',
   trap: 'Ovo polje ostavite prazno',
-  privacy: 'Podatke koristimo samo za odgovor i brišemo ih nakon 12 mjeseci. Više piše u [Zaštiti privatnosti](privacy).',
   send: 'Pošalji poruku',
   problems: {
     title: 'Poruka još nije poslana',
@@ -31,20 +27,6 @@ export const hr: ContactTexts = {
     trapped: 'Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite poruku ponovno.',
     tooQuick: 'Poruka je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.',
     tooMany: 'S ove je adrese upravo stiglo više poruka. Pričekajte sat vremena pa pošaljite ovu.',
-  },
-  done: {
-    title: 'Poruka je zaprimljena',
-    text: 'Broj poruke je #, zapišite ga. Potvrdu s tim brojem šaljemo na vašu adresu e-pošte, osim ako je ondje danas otišlo već više naših poruka.',
-    next: 'Ako potvrde nema za nekoliko minuta, pogledajte među neželjenom poštom.',
-    onward: 'Napišite još jednu poruku',
-  },
-  help: {
-    title: 'Prije nego što pišete',
-    items: [
-      ['Zanima vas nekretnina', 'Javite se oglašivaču na stranici oglasa. Mi nemamo ni ključ ni dodatne podatke.'],
-      ['Oglas je netočan ili sporan', 'Na stranici oglasa odaberite „Prijavi oglas” i napišite što nije u redu.'],
-      ['Nešto ne radi', 'Opišite što ste učinili, što ste očekivali i koji preglednik koristite.'],
-    ],
   },
   mail: {
     subject: 'Primili smo vašu poruku (#)',

@@ -2,10 +2,7 @@ import type { ContactTexts } from '../contact-texts';
 
 export const it: ContactTexts = {
   title: 'Contatti',
-  description: 'Scriveteci sul portale Kvadrat: domande, segnalazione di annunci, privacy, accessibilità e guasti. La risposta arriva per e-mail.',
-  lead: 'Scriveteci sul portale. Rispondiamo per e-mail.',
   fields: { topic: 'Argomento', name: 'Nome e cognome', email: 'Indirizzo e-mail', message: 'Messaggio' },
-  chooseTopic: 'Scegliete un argomento',
   topics: {
     general: 'Domanda generale',
     listing: 'Segnalare un annuncio',
@@ -16,7 +13,6 @@ export const it: ContactTexts = {
   },
   emailHint: 'A questo indirizzo inviamo la risposta.',
   trap: 'Lasciate vuoto questo campo',
-  privacy: 'Usiamo i dati solo per rispondere e li cancelliamo dopo 12 mesi. Altro in [Privacy](privacy).',
   send: 'Invia messaggio',
   problems: {
     title: 'Il messaggio non è ancora stato inviato',
@@ -31,20 +27,6 @@ export const it: ContactTexts = {
     trapped: 'Era compilato un campo che resta vuoto, come fanno di solito i programmi. Lo abbiamo svuotato; inviate di nuovo il messaggio.',
     tooQuick: 'Il messaggio è arrivato prima di quanto si possa compilare il modulo. Controllatelo e inviatelo di nuovo.',
     tooMany: 'Da questo indirizzo sono appena arrivati più messaggi. Aspettate un’ora, poi inviate questo.',
-  },
-  done: {
-    title: 'Abbiamo ricevuto il messaggio',
-    text: 'Il numero del messaggio è #: annotatelo. Una conferma con questo numero va al vostro indirizzo e-mail, a meno che oggi vi siano già arrivati più nostri messaggi.',
-    next: 'Se dopo qualche minuto non c’è, guardate nella posta indesiderata.',
-    onward: 'Scrivete un altro messaggio',
-  },
-  help: {
-    title: 'Prima di scrivere',
-    items: [
-      ['Vi interessa un immobile', 'Contattate l’inserzionista nella pagina dell’annuncio. Noi non abbiamo né le chiavi né altri dati.'],
-      ['Un annuncio è sbagliato o dubbio', 'Nella pagina dell’annuncio scegliete «Segnala l’annuncio» e scrivete che cosa non va.'],
-      ['Qualcosa non funziona', 'Descrivete che cosa avete fatto, che cosa vi aspettavate e quale browser usate.'],
-    ],
   },
   mail: {
     subject: 'Abbiamo ricevuto il vostro messaggio (#)',

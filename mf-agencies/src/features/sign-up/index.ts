@@ -1,0 +1,1 @@
+export { signUpPage } from './sign-up.page';

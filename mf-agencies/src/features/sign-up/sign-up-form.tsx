@@ -1,0 +1,63 @@
+import { fieldPlace, PageFormFrame, usePageForm } from '@kvadrat/remote-kit/form';
+import type { FormStart } from '@kvadrat/contracts/api';
+import { agencySchema, BUSINESS_KINDS } from '@kvadrat/contracts/forms';
+import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
+import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
+import { BusyButton, Checkbox, Select, TextArea, TextField } from '@kvadrat/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import layout from '../../components/form-layout.module.css';
+import { useKeyedAct } from '../../components/use-keyed-act';
+import { useHref } from '../../lib/use-href';
+import { signUpAct } from './sign-up-act';
+import { useSignUpTexts } from './use-sign-up-texts';
+
+/** As they stand on the page. */
+const FIELDS = ['kind', 'company', 'oib', 'register', 'street', 'place', 'name', 'email', 'phone', 'message', 'privacy'] as const;
+
+/** Asks for the account of an agency or a constructor. */
+export function SignUpForm({ start, route, refused }: { start: FormStart; route: RouteLocation; refused: RefusedForm | undefined }): ReactElement {
+  const { t } = useLingui();
+  const href = useHref();
+  const { kinds, problem, obstacle } = useSignUpTexts();
+  const { formKey, act } = useKeyedAct('sign-up', signUpAct, start, refused);
+  const form = usePageForm({ name: 'agency sign-up', act, route, schema: agencySchema, refused, problemText: problem, obstacleText: obstacle });
+  const wrong = FIELDS.flatMap((name) => {
+    const text = problem(name, form.state.problems[name]);
+    return text === undefined ? [] : [{ name, text }];
+  });
+  const options = [{ value: '', label: t`Odaberite djelatnost` }, ...BUSINESS_KINDS.map((value) => ({ value, label: kinds[value] }))];
+  const consent = (
+    <Trans>
+      Pročitali smo <a href={href(LEGAL_PATHS.privacy)}>Zaštitu privatnosti</a> i slažemo se s <a href={href(LEGAL_PATHS.terms)}>Uvjetima korištenja</a>.
+    </Trans>
+  );
+  return (
+    <PageFormFrame
+      form={form}
+      action={href(PATHS.agencySignUp)}
+      formKey={formKey}
+      trap={t`Ovo polje ostavite prazno`}
+      returned={refused === undefined ? null : { title: t`Zahtjev još nije poslan`, intro: t`Ispravite označena polja:` }}
+      wrong={wrong}
+    >
+      <div id={fieldPlace('kind')}><Select label={t`Djelatnost`} options={options} required {...form.field('kind')} /></div>
+      <div id={fieldPlace('company')}><TextField label={t`Naziv tvrtke`} autoComplete="organization" required {...form.field('company')} /></div>
+      <div id={fieldPlace('oib')}><TextField label={t`OIB tvrtke`} hint={t`Jedanaest znamenki, bez razmaka.`} inputMode="numeric" required {...form.field('oib')} /></div>
+      <div id={fieldPlace('register')}>
+        <TextField label={t`Broj u Registru posrednika (nije obavezno)`} hint={t`Registar posrednika u prometu nekretnina vodi Hrvatska gospodarska komora.`} {...form.field('register')} />
+      </div>
+      <div id={fieldPlace('street')}><TextField label={t`Ulica i kućni broj`} autoComplete="address-line1" required {...form.field('street')} /></div>
+      <div id={fieldPlace('place')}><TextField label={t`Mjesto`} autoComplete="address-level2" required {...form.field('place')} /></div>
+      <div id={fieldPlace('name')}><TextField label={t`Osoba za kontakt`} autoComplete="name" required {...form.field('name')} /></div>
+      <div id={fieldPlace('email')}>
+        <TextField label={t`E-pošta`} hint={t`Na ovu adresu šaljemo odgovor.`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required {...form.field('email')} />
+      </div>
+      <div id={fieldPlace('phone')}><TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} /></div>
+      <div id={fieldPlace('message')}><TextArea label={t`Napomena (nije obavezno)`} rows={7} {...form.field('message')} /></div>
+      <div id={fieldPlace('privacy')}><Checkbox label={consent} required {...form.box('privacy')} /></div>
+      <p className={layout.small}><Trans>Podatke koristimo samo za provjeru i odgovor na zahtjev.</Trans></p>
+      <BusyButton type="submit" className={layout.send} busy={form.state.status === 'submitting'}><Trans>Pošalji zahtjev</Trans></BusyButton>
+    </PageFormFrame>
+  );
+}

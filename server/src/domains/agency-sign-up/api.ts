@@ -1,2 +1,0 @@
-export { addAgencySignUp } from './sign-up.routes';
-export { forgetOldRequests } from './sign-up.store';

@@ -1,2 +1,0 @@
-export { addContact } from './contact.routes';
-export { forgetOldMessages } from './contact.store';
