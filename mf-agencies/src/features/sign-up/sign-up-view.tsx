@@ -31,7 +31,7 @@ function Taken({ reference }: { reference: string }): ReactElement {
   );
 }
 
-/** People are shown the way to their own sign-up (T31). */
+/** People are shown the way to their own sign-up. */
 function WhatFollows(): ReactElement {
   const { t } = useLingui();
   const href = useHref();
