@@ -7,6 +7,7 @@ export default {
     { name: 'ad', pattern: '/oglasi/{id}/{slug*}/' },
     { name: 'mortgage', pattern: '/kalkulator-kredita/' },
     { name: 'report', pattern: '/prijava-oglasa/{id}/', acts: true },
+    { name: 'complaint', pattern: '/prigovor/{reference}/', acts: true },
     // Before the forms of one ad, whose numbers are no words.
     { name: 'confirm', pattern: '/upit/potvrda/', acts: true },
     { name: 'visit-answer', pattern: '/upit/razgled/', acts: true },

@@ -13,5 +13,6 @@ export const pages = {
   'visit-answer': laterPage(() => import(/* webpackChunkName: "page-visit-answer" */ './features/answer/visit-answer.page').then(({ visitAnswerPage }) => visitAnswerPage), FormSkeleton),
   'proposal-answer': laterPage(() => import(/* webpackChunkName: "page-proposal-answer" */ './features/answer/proposal-answer.page').then(({ proposalAnswerPage }) => proposalAnswerPage), FormSkeleton),
   phone: laterPage(() => import(/* webpackChunkName: "page-phone" */ './features/phone/phone.page').then(({ phonePage }) => phonePage), FormSkeleton),
+  complaint: laterPage(() => import(/* webpackChunkName: "page-complaint" */ './features/complaint').then(({ complaintPage }) => complaintPage), FormSkeleton),
   report: laterPage(() => import(/* webpackChunkName: "page-report" */ './features/report').then(({ reportPage }) => reportPage), FormSkeleton),
 };

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { addLogoutPage, type Accounts } from '../domains/accounts/api';
 import type { Db } from '../platform/db';
 import { addOutboxPage } from '../platform/mail';
-import { addComplaintPage } from '../domains/moderation/api';
 import type { ShowPage } from '../platform/html';
 import { addProfile, addSignInGate } from '../domains/profile/api';
 import type { Settings } from '../platform/settings';
@@ -12,7 +11,6 @@ import { addStaticPages } from '../platform/static-pages';
 export async function registerPages(app: FastifyInstance, show: ShowPage, { db, settings, accounts }: { db: Db; settings: Settings; accounts: Accounts }): Promise<void> {
   const { production } = settings;
   addStaticPages(app, show);
-  await addComplaintPage(app, { db, show, accounts });
   addSignInGate(app, accounts);
   await addProfile(app, { show, accounts });
   addLogoutPage(app, { show, accounts });

@@ -6,7 +6,7 @@ import { saveAgency } from '../domains/agencies/api';
 import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
 import { withTestDatabase } from '../platform/db/testing/test-database';
 import { documentsOf, fileDocuments } from '../domains/documents/api';
-import { newFormKey } from '../platform/form-page';
+import { newFormKey } from '../platform/forms';
 import { insertListings } from '../domains/listings/api';
 import { draft } from '../domains/listings/testing/draft';
 import { projectOutbox } from '../domains/search/api';

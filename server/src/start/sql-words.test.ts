@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
-import { complaintPath } from '@kvadrat/contracts/paths';
 import { GOOD_PASSWORD, person, TestVisitor } from '../domains/accounts/testing/test-visitor';
 import { listenToStatements } from '../platform/db/testing/listen-to-statements';
 import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
 import { withTestDatabase } from '../platform/db/testing/test-database';
-import { newFormKey } from '../platform/form-page';
+import { newFormKey } from '../platform/forms';
 import { insertListings } from '../domains/listings/api';
 import { draft } from '../domains/listings/testing/draft';
 import { freshLimiter } from '../platform/limits/testing/fresh-limiter';
@@ -72,13 +70,9 @@ test('1.7-56 words of visitors are never part of a statement: whatever is asked 
     }
   }
   for (const path of portal.reads) note(path, await visitor.get(`${path.replace(/:\w+(?:\([^)]*\))?/g, encodeURIComponent(BAIT)).replace(/\*$/, encodeURIComponent(BAIT))}?q=${encodeURIComponent(BAIT)}`));
-  const typed = { kljuc: newFormKey(Date.now() - 60_000), name: BAIT, email: EMAIL, message: `${BAIT} ${BAIT}`, explanation: `${BAIT} ${BAIT}`, phone: '091 234 5678', privacy: '1', goodFaith: '1' };
-  const forms = [complaintPath('23456789')];
-  for (const [index, path] of forms.entries()) {
-    const fields = { ...typed, reason: 'more-info', time: BAIT };
-    note(path, await visitor.form(localizedPath(LOCALES[index] ?? 'hr', path), fields, { token: null, headers: { 'sec-fetch-mode': 'navigate', accept: 'text/html' } }));
-  }
-  const { kljuc: key, explanation: _explanation, goodFaith: _goodFaith, ...company } = typed;
+  const company = { name: BAIT, email: EMAIL, message: `${BAIT} ${BAIT}`, phone: '091 234 5678', privacy: '1' };
+  const key = newFormKey(Date.now() - 60_000);
+  note('complaint', await visitor.json('/api-next/complaints/', { locale: 'hr', key, decision: '23456789', email: EMAIL, explanation: `${BAIT} ${BAIT}` }));
   note('contact', await visitor.json('/api-next/contact/messages/', { locale: 'hr', key, topic: 'general', name: BAIT, email: EMAIL, message: `${BAIT} ${BAIT}` }));
   note('agency', await visitor.json('/api-next/agencies/requests/', { locale: 'hr', ...company, key, kind: 'agency', company: BAIT, oib: '69435151530', register: BAIT, street: BAIT, place: 'Split' }));
   await portal.app.close();

@@ -1,6 +1,6 @@
 import { agencySchema, BUSINESS_KINDS, type BusinessKind } from '@kvadrat/contracts/forms';
 import { readablePhone } from '../../platform/phone';
-import { checkFields, type Problems, type Typed } from '../../platform/form-page';
+import { checkFields, type Problems, type Typed } from '../../platform/forms';
 
 export const REQUEST_FIELDS = ['kind', 'company', 'oib', 'register', 'street', 'place', 'name', 'email', 'phone', 'message', 'privacy'] as const;
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../../platform/db';
-import { receipt } from '../../platform/form-page';
+import { receipt } from '../../platform/forms';
 import { queueMail, type MailTemplate } from '../../platform/mail';
 import type { AgencyRequest } from './read-request';
 import { SIGN_UP_TEXTS } from './sign-up-texts';

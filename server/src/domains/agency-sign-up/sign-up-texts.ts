@@ -1,6 +1,6 @@
 import type { BusinessKind } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { FormPageTexts } from '../../platform/form-page';
+import type { ReceiptTexts } from '../../platform/forms';
 import type { RequestField } from './read-request';
 import { de } from './texts/de';
 import { el } from './texts/el';
@@ -13,7 +13,8 @@ import { pt } from './texts/pt';
 import { ru } from './texts/ru';
 
 /** Words of the two mails of the sign-up of agencies and constructors in one language. */
-export interface SignUpTexts extends Pick<FormPageTexts, 'title' | 'mail'> {
+export interface SignUpTexts extends ReceiptTexts {
+  title: string;
   fields: Readonly<Record<Exclude<RequestField, 'privacy'>, string>>;
   kinds: Readonly<Record<BusinessKind, string>>;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../platform/db';
-import { SAME_FORM, storeOnce, type FormColumns } from '../../platform/form-page';
+import { SAME_FORM, storeOnce, type FormColumns } from '../../platform/forms';
 import type { AgencyRequest } from './read-request';
 
 export interface NewRequest extends AgencyRequest {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccounts } from '../accounts/api';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
-import { newFormKey } from '../../platform/form-page';
+import { newFormKey } from '../../platform/forms';
 import { SHELL } from '../../edge/pages/testing/sample-releases';
 import { freshLimiter } from '../../platform/limits/testing/fresh-limiter';
 import { createTestPortal, type TestPortal } from '../../edge/pages/testing/test-portal';

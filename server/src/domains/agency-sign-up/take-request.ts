@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db';
-import { FORM_POSTS } from '../../platform/form-page';
+import { FORM_POSTS } from '../../platform/forms';
 import { DAY, defineLimits, type Limiter } from '../../platform/limits';
 import { mailboxKey } from '../../platform/mailbox';
 import { queueRequestMails } from './sign-up-mails';

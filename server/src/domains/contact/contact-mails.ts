@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../../platform/db';
-import { receipt } from '../../platform/form-page';
+import { receipt } from '../../platform/forms';
 import { queueMail, type MailTemplate } from '../../platform/mail';
 import { CONTACT_TEXTS } from './contact-texts';
 import type { Message } from './read-message';

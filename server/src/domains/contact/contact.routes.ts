@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
-import { admitForm, FormProperties, FormStart, newFormKey, readTyped, RefusedFields, TakenForm } from '../../platform/form-page';
+import { admitForm, FormProperties, FormStart, newFormKey, readTyped, RefusedFields, TakenForm } from '../../platform/forms';
 import { refuseForeign } from '../../platform/http';
 import { FORM } from '../../platform/lanes';
 import { limitNetwork } from '../../platform/limits';

@@ -8,7 +8,7 @@ import { SHELL } from '../../edge/pages/testing/sample-releases';
 import { freshLimiter } from '../../platform/limits/testing/fresh-limiter';
 import { createTestPortal, type TestPortal } from '../../edge/pages/testing/test-portal';
 import { CONTACT_TEXTS } from './contact-texts';
-import { newFormKey } from '../../platform/form-page';
+import { newFormKey } from '../../platform/forms';
 import { contactRoutes } from './contact.routes';
 import { forgetOldMessages } from './contact.store';
 

@@ -1,5 +1,5 @@
 import { MESSAGE_TOPICS, messageSchema, type MessageTopic } from '@kvadrat/contracts/forms';
-import { checkFields, type Problems, type Typed } from '../../platform/form-page';
+import { checkFields, type Problems, type Typed } from '../../platform/forms';
 
 export const MESSAGE_FIELDS = ['topic', 'name', 'email', 'message'] as const;
 

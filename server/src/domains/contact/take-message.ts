@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db';
-import { FORM_POSTS } from '../../platform/form-page';
+import { FORM_POSTS } from '../../platform/forms';
 import { defineLimits, HOUR, type Limiter } from '../../platform/limits';
 import { mailboxKey } from '../../platform/mailbox';
 import { queueContactMails } from './contact-mails';

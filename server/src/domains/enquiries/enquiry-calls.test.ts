@@ -2,7 +2,7 @@ import { typeset } from '@kvadrat/contracts/locales';
 import { person, TestVisitor } from '../accounts/testing/test-visitor';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
-import { newFormKey } from '../../platform/form-page';
+import { newFormKey } from '../../platform/forms';
 import type { TestPortal } from '../../edge/pages/testing/test-portal';
 import { internalHeaders } from '../../platform/http';
 import { createEnquiries, enquiryRoutes } from './api';

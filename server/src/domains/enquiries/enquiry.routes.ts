@@ -2,7 +2,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { FastifyPluginCallback } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
-import { admitForm, newFormKey, RefusedFields } from '../../platform/form-page';
+import { admitForm, newFormKey, RefusedFields } from '../../platform/forms';
 import { addSchemas, LocaleParameter, readLocale, reference } from '../../platform/schema';
 import { readListingId } from '../listings/api';
 import type { Db } from '../../platform/db';

@@ -1,7 +1,7 @@
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { CONTACT_REASONS, CONTACT_TYPES, VISIT_MODES } from '@kvadrat/contracts/vocabulary';
 import { Type } from 'typebox';
-import { FormProperties } from '../../platform/form-page';
+import { FormProperties } from '../../platform/forms';
 import { ApiError, Id, nullable, oneOf, reference } from '../../platform/schema';
 
 const Moment = Type.String({ format: 'date-time', description: 'UTC.' });

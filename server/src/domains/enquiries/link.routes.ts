@@ -3,7 +3,7 @@ import { AppError, isAppError, type AppErrorCode } from '@kvadrat/contracts/erro
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Db } from '../../platform/db';
-import { REFERENCE } from '../../platform/form-page';
+import { REFERENCE } from '../../platform/forms';
 import { refuseForeign } from '../../platform/http';
 import { limitNetwork } from '../../platform/limits';
 import { LocaleParameter, readLocale, reference } from '../../platform/schema';

@@ -1,7 +1,7 @@
 import { personSchema } from '@kvadrat/contracts/forms';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { Type } from 'typebox';
-import { checkFields, FormProperties, type Problems } from '../../platform/form-page';
+import { checkFields, FormProperties, type Problems } from '../../platform/forms';
 import { oneOf } from '../../platform/schema';
 
 /** Fields that every form of an ad has: who writes, and a message that may stay empty. */

@@ -1,6 +1,6 @@
 import { leadSchema } from '@kvadrat/contracts/forms';
 import { CONTACT_REASONS, type ContactReason } from '@kvadrat/contracts/vocabulary';
-import { checkFields, type Problems, type Typed } from '../../platform/form-page';
+import { checkFields, type Problems, type Typed } from '../../platform/forms';
 
 /** Fields of the message form, in its order. */
 const LEAD_FIELDS = ['reason', 'name', 'email', 'phone', 'message'] as const;

@@ -3,7 +3,7 @@ import type { ContactType } from '@kvadrat/contracts/vocabulary';
 import { sql } from 'kysely';
 import { digestOf, mailboxKey, newToken, TOKEN } from '../accounts/api';
 import { asJsonb, type Db, type DbOrTransaction } from '../../platform/db';
-import { newReference } from '../../platform/form-page';
+import { newReference } from '../../platform/forms';
 import { DAY, defineLimits, HOUR, type Limiter } from '../../platform/limits';
 import type { Submission, WaitingSubmission } from './enquiries';
 

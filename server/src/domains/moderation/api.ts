@@ -1,4 +1,4 @@
-export { addComplaintPage } from './complaint/complaint.routes';
+export { complaintRoutes } from './complaint/complaint.routes';
 export { addModeration } from './moderation.routes';
 export { forgetReporters } from './report/report.store';
 export { reportRoutes } from './report/report-api.routes';

@@ -1,7 +1,16 @@
 import type { Db } from '../../platform/db';
 import type { Domain } from '../../platform/domain';
 import type { Accounts } from '../accounts/api';
+import { complaintRoutes } from './complaint/complaint.routes';
 import { reportRoutes } from './report/report-api.routes';
 import { forgetReporters } from './report/report.store';
 
-export const moderationDomain: Domain<{ db: Db; accounts: Accounts }> = { name: 'moderation', calls: reportRoutes, forget: forgetReporters };
+export const moderationDomain: Domain<{ db: Db; accounts: Accounts }> = {
+  name: 'moderation',
+  calls(api, services, done) {
+    void api.register(reportRoutes, services);
+    void api.register(complaintRoutes, services);
+    done();
+  },
+  forget: forgetReporters,
+};

@@ -1,7 +1,6 @@
 import type { ReportReason } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { FormPageTexts } from '../../platform/form-page';
-import type { ComplaintField } from './complaint/read-complaint';
+import type { ReceiptTexts } from '../../platform/forms';
 import type { Decision, Ground } from './moderation.tables';
 import { de } from './texts/de';
 import { el } from './texts/el';
@@ -12,20 +11,6 @@ import { hr } from './texts/hr';
 import { it } from './texts/it';
 import { pt } from './texts/pt';
 import { ru } from './texts/ru';
-
-/** What a form says of fields that are not right. */
-interface FieldProblems {
-  email: string;
-  short: string;
-  /** `#` stands for the limit. */
-  long: string;
-}
-
-export interface ComplaintTexts extends FormPageTexts {
-  fields: Readonly<Record<ComplaintField, string>>;
-  emailHint: string;
-  problems: FormPageTexts['problems'] & FieldProblems & { required: Readonly<Record<ComplaintField, string>> };
-}
 
 /** Mails about decisions. `#` stands for the number of the decision, `{…}` for what it is about. */
 interface DecisionMailTexts {
@@ -89,8 +74,8 @@ interface QueueTexts {
 
 export interface ModerationTexts {
   /** Its form is a page of a remote: here is what mails and staff read of it. */
-  report: Pick<FormPageTexts, 'mail'> & { reasons: Readonly<Record<ReportReason, string>> };
-  complaint: ComplaintTexts;
+  report: ReceiptTexts & { reasons: Readonly<Record<ReportReason, string>> };
+  complaint: ReceiptTexts;
   mails: DecisionMailTexts;
   queue: QueueTexts;
 }

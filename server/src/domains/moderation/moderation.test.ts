@@ -5,7 +5,7 @@ import { LOCALES } from '@kvadrat/contracts/locales';
 import type { FastifyInstance } from 'fastify';
 import { saveAgency } from '../agencies/api';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
-import { newFormKey } from '../../platform/form-page';
+import { newFormKey } from '../../platform/forms';
 import { insertListings, saveListing, setStatus } from '../listings/api';
 import { draft } from '../listings/testing/draft';
 import { freshLimiter } from '../../platform/limits/testing/fresh-limiter';
@@ -254,11 +254,12 @@ describe('DSA 20 complaints', () => {
     return (await database.db.selectFrom('moderation_decision').select('reference').executeTakeFirstOrThrow()).reference;
   };
   const complain = (reference: string, fields: Record<string, string> = {}) =>
-    portal.app.inject({ url: `/prigovor/${reference}/`, ...form({ kljuc: formKey(), email: OWNER, explanation: 'Fotografije su moje, imam izvornike.', ...fields }) });
+    portal.app.inject({ method: 'POST', url: '/api-next/complaints/', payload: { decision: reference, locale: 'hr', key: formKey(), email: OWNER, explanation: 'Fotografije su moje, imam izvornike.', ...fields } });
 
   test('a complaint comes into the queue, is acknowledged and answered by the next decision', async () => {
     const reference = await hidden();
-    expect((await complain(reference)).statusCode).toBe(303);
+    const answer = await complain(reference);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { reference: expect.stringMatching(/^[A-Z\d]{8}$/) }]);
     expect((await look()).body).toContain('imam izvornike');
     expect((await look('')).body).toMatch(/Čekaju <b>1<\/b>/);
     await decide('restore', { reasons: 'Izvornici su pregledani.' });
@@ -269,10 +270,15 @@ describe('DSA 20 complaints', () => {
 
   test('is for decisions that were made, once, and not without end', async () => {
     const reference = await hidden();
-    expect((await portal.app.inject('/prigovor/22222222/')).statusCode).toBe(404);
-    expect((await portal.app.inject('/prigovor/x/')).statusCode).toBe(404);
-    const kljuc = formKey();
-    await Promise.all([complain(reference, { kljuc }), complain(reference, { kljuc })]);
+    for (const none of ['22222222', 'x']) {
+      expect((await portal.app.inject(`/api-next/decisions/${none}/complaint/form/`)).statusCode).toBe(404);
+      expect((await complain(none)).statusCode).toBe(404);
+    }
+    expect((await portal.app.inject(`/api-next/decisions/${reference}/complaint/form/`)).json()).toEqual({ key: expect.any(String) });
+    expect((await complain(reference, { explanation: 'Kratko', email: 'ana@' })).json()).toMatchObject({ data: { problems: { explanation: 'min-length', email: 'email' } } });
+    expect((await complain(reference, { website: 'x' })).statusCode).toBe(422);
+    const key = formKey();
+    await Promise.all([complain(reference, { key }), complain(reference, { key })]);
     expect(await database.db.selectFrom('moderation_complaint').select('id').execute()).toHaveLength(1);
     for (let sent = 0; sent < 4; sent += 1) await complain(reference, { explanation: `Razlog broj ${sent} za prigovor` });
     expect((await complain(reference, { explanation: 'Šesti razlog za prigovor' })).statusCode).toBe(429);

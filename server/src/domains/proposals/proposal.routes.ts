@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db';
 import { checkPerson, enquirySchemas, PERSON_PROPERTIES, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries/api';
 import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
-import { admitForm, RefusedFields, WrongFields } from '../../platform/form-page';
+import { admitForm, RefusedFields, WrongFields } from '../../platform/forms';
 import { addSchemas, ApiError, Id, oneOf, reference } from '../../platform/schema';
 import { proposalBounds } from './proposal-bounds';
 import { PROPOSAL_ACTS, type ProposalAct } from './proposal-details';

@@ -10,7 +10,7 @@ const BELOW = '{rest*}/';
  * pages. The page of logging out is left out: it stands in the space of the remote that signs people in.
  */
 export const SERVER_ADDRESSES: readonly string[] = [
-  ...[...NO_PAGES, EMBED_PREFIX, '/-/', '/atom/', '/singleSignOn/', '/robots.txt', '/favicon.ico', '/favicon.svg', PATHS.complaint].map(
+  ...[...NO_PAGES, EMBED_PREFIX, '/-/', '/atom/', '/singleSignOn/', '/robots.txt', '/favicon.ico', '/favicon.svg'].map(
     (path) => `${path}${path.endsWith('/') ? BELOW : '/'}`,
   ),
   ...Object.values(LEGAL_PATHS),

@@ -5,7 +5,7 @@ import { createEnquiries, enquiryRoutes } from '../enquiries/api';
 import { type addAds, AGENCY_EMAIL, OWNER_EMAIL } from '../enquiries/testing/enquiry-ads';
 import { openContactPortal } from '../enquiries/testing/enquiry-portal';
 import { createFlagSource } from '../flags/api';
-import { newFormKey } from '../../platform/form-page';
+import { newFormKey } from '../../platform/forms';
 import type { TestPortal } from '../../edge/pages/testing/test-portal';
 import { createProposals, proposalLinkRoutes, proposalRoutes } from '../proposals/api';
 import { createVisits, visitLinkRoutes, visitRoutes } from './api';

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db';
 import { checkPerson, enquirySchemas, PERSON_PROPERTIES, requireMailRoom, type Enquiries, type PersonBody } from '../enquiries/api';
 import type { FlagSource } from '../flags/api';
 import { readListingId } from '../listings/api';
-import { admitForm, RefusedFields } from '../../platform/form-page';
+import { admitForm, RefusedFields } from '../../platform/forms';
 import { addSchemas, Id, reference } from '../../platform/schema';
 import { addCalendarRoutes } from './calendar/calendar.routes';
 import type { VisitPlace } from './calendar/visit-calendar';

@@ -11,23 +11,6 @@ export const pt: ContactTexts = {
     accessibility: 'Acessibilidade',
     error: 'Algo não funciona',
   },
-  emailHint: 'Enviamos a resposta para este endereço.',
-  trap: 'Deixe este campo vazio',
-  send: 'Enviar mensagem',
-  problems: {
-    title: 'A mensagem ainda não foi enviada',
-    intro: 'Corrija os campos assinalados:',
-    required: { topic: 'Escolha um assunto.', name: 'Escreva o nome e o apelido.', email: 'Escreva um endereço de e-mail.', message: 'Escreva uma mensagem.' },
-    email: 'Escreva um endereço como nome@exemplo.pt.',
-    shortMessage: 'Escreva pelo menos uma frase.',
-    long: 'Reduza para # caracteres no máximo.',
-  },
-  obstacles: {
-    expired: 'O formulário esteve aberto demasiado tempo. Verifique a mensagem e envie-a de novo.',
-    trapped: 'Foi preenchido um campo que fica vazio, como costumam fazer os programas. Esvaziámo-lo; envie a mensagem de novo.',
-    tooQuick: 'A mensagem chegou mais depressa do que se preenche o formulário. Verifique-a e envie-a de novo.',
-    tooMany: 'Acabaram de chegar várias mensagens deste endereço. Espere uma hora e envie esta.',
-  },
   mail: {
     subject: 'Recebemos a sua mensagem (#)',
     greeting: 'Bom dia,',

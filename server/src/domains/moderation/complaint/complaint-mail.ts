@@ -1,6 +1,6 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../../../platform/db';
-import { receipt } from '../../../platform/form-page';
+import { receipt } from '../../../platform/forms';
 import { queueMail, type MailTemplate } from '../../../platform/mail';
 import { MODERATION_TEXTS } from '../moderation-texts';
 import type { Complaint } from './read-complaint';

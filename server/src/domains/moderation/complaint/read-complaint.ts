@@ -1,5 +1,5 @@
 import { complaintSchema } from '@kvadrat/contracts/forms';
-import { checkFields, type Problems, type Typed } from '../../../platform/form-page';
+import { checkFields, type Problems, type Typed } from '../../../platform/forms';
 
 export const COMPLAINT_FIELDS = ['email', 'explanation'] as const;
 

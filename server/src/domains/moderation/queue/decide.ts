@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import { sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../../platform/db';
-import { newReference } from '../../../platform/form-page';
+import { newReference } from '../../../platform/forms';
 import { hideListing, showListing } from '../../listings/api';
 import { readAds, type ModeratedAd } from '../moderated-ad';
 import type { Decision, Ground } from '../moderation.tables';

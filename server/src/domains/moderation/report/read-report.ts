@@ -1,5 +1,5 @@
 import { REPORT_REASONS, reportSchema, type ReportReason } from '@kvadrat/contracts/forms';
-import { checkFields, type Problems, type Typed } from '../../../platform/form-page';
+import { checkFields, type Problems, type Typed } from '../../../platform/forms';
 
 export const REPORT_FIELDS = ['reason', 'explanation', 'name', 'email', 'goodFaith'] as const;
 

@@ -1,5 +1,5 @@
 import type { DbOrTransaction } from '../../../platform/db';
-import { receipt } from '../../../platform/form-page';
+import { receipt } from '../../../platform/forms';
 import { queueMail, type MailTemplate } from '../../../platform/mail';
 import { MODERATION_TEXTS } from '../moderation-texts';
 import type { NewReport } from './report.store';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db';
 import { defineLimits, HOUR, type Limiter } from '../../../platform/limits';
 import { mailboxKey } from '../../../platform/mailbox';
-import { FORM_POSTS } from '../../../platform/form-page';
+import { FORM_POSTS } from '../../../platform/forms';
 import { queueReportReceipt } from './report-mails';
 import { storeReport, type NewReport } from './report.store';
 import type { ModeratedAd } from '../moderated-ad';

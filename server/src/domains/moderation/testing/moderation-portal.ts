@@ -5,11 +5,11 @@ import { toFailure } from '../../../platform/http';
 import { addLimiter, type Limiter } from '../../../platform/limits';
 import { SHELL } from '../../../edge/pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../../../edge/pages/testing/test-portal';
-import { addComplaintPage, addModeration, reportRoutes } from '../api';
+import { addModeration, complaintRoutes, reportRoutes } from '../api';
 
 export const ORIGIN = 'https://kvadrat.example';
 
-/** The pages on which visitors report and complain, and the report as data. @param folder takes the made-up releases */
+/** The calls by which visitors report and complain. @param folder takes the made-up releases */
 export async function createReportPortal(db: Db, folder: string, now: () => number, limiter?: Pick<Limiter, 'count' | 'hasRoom'>): Promise<TestPortal> {
   const accounts = createAccounts({ db, publicUrl: () => ORIGIN });
   const portal = await createTestPortal({
@@ -19,9 +19,7 @@ export async function createReportPortal(db: Db, folder: string, now: () => numb
     ...(limiter === undefined ? {} : { limiter }),
     registerApi: async (api) => {
       await api.register(reportRoutes, { db, accounts, now });
-    },
-    registerPages: async (app, show) => {
-      await addComplaintPage(app, { db, show, accounts, now });
+      await api.register(complaintRoutes, { db, accounts, now });
     },
   });
   await portal.settled();

@@ -20,36 +20,6 @@ export const de: ModerationTexts = {
     },
   },
   complaint: {
-    title: 'Beschwerde über eine Entscheidung',
-    description: 'Beschwerde über eine Entscheidung des Portals zu einer Anzeige.',
-    lead: 'Entscheidung #. Die Beschwerde ist kostenlos, und ein Mensch liest sie.',
-    fields: { email: 'E-Mail', explanation: 'Warum die Entscheidung falsch ist' },
-    emailHint: 'An diese Adresse senden wir die Antwort.',
-    trap: 'Lassen Sie dieses Feld leer',
-    privacy: 'Wir nutzen die Daten nur für die Beschwerde und löschen sie 12 Monate nach der Antwort. Mehr unter [Datenschutz](privacy).',
-    send: 'Beschwerde senden',
-    problems: {
-      title: 'Die Beschwerde ist noch nicht gesendet',
-      intro: 'Berichtigen Sie die markierten Felder:',
-      required: { email: 'Geben Sie eine E-Mail-Adresse ein.', explanation: 'Schreiben Sie, warum die Entscheidung falsch ist.' },
-      email: 'Geben Sie eine Adresse wie name@beispiel.de ein.',
-      short: 'Schreiben Sie mindestens einen Satz.',
-      long: 'Kürzen Sie auf höchstens # Zeichen.',
-    },
-    obstacles: {
-      expired: 'Das Formular war zu lange geöffnet. Prüfen Sie die Beschwerde und senden Sie sie erneut.',
-      trapped: 'Ein Feld, das leer bleibt, war ausgefüllt, wie es meist Programme tun. Wir haben es geleert; senden Sie die Beschwerde erneut.',
-      tooQuick: 'Die Beschwerde kam schneller, als sich das Formular ausfüllen lässt. Prüfen Sie sie und senden Sie sie erneut.',
-      tooMany: 'Zu dieser Entscheidung kamen heute mehrere Beschwerden. Versuchen Sie es morgen wieder.',
-    },
-    done: { title: 'Ihre Beschwerde ist angekommen', text: 'Die Nummer der Beschwerde ist #. Die Antwort mit Gründen kommt per E-Mail.', next: 'Bis wir über die Beschwerde entschieden haben, gilt die Entscheidung.', onward: 'Zur Startseite' },
-    help: {
-      title: 'Andere Wege',
-      items: [
-        ['Außergerichtlich', 'Sie können sich an eine zertifizierte Stelle für außergerichtliche Streitbeilegung wenden.'],
-        ['Gericht', 'Die Beschwerde nimmt Ihnen nicht das Recht, vor Gericht zu gehen.'],
-      ],
-    },
     mail: { subject: 'Wir haben Ihre Beschwerde erhalten (#)', greeting: 'Guten Tag,', text: 'wir haben Ihre Beschwerde erhalten. Ein Mensch prüft sie, und die Antwort geht an diese Adresse.', footnote: 'Sie erhalten diese E-Mail, weil Ihre Adresse in einer Beschwerde auf dem Demonstrationsportal Kvadrat eingetragen wurde.' },
   },
   mails: {

@@ -20,36 +20,6 @@ export const en: ModerationTexts = {
     },
   },
   complaint: {
-    title: 'Complaint about a decision',
-    description: 'Complaint about a decision of the portal on an ad.',
-    lead: 'Decision #. A complaint is free of charge, and a person reads it.',
-    fields: { email: 'Email', explanation: 'Why the decision is wrong' },
-    emailHint: 'We answer to this address.',
-    trap: 'Leave this field empty',
-    privacy: 'We use the data only for the complaint and delete them 12 months after the answer. More in [Privacy](privacy).',
-    send: 'Send complaint',
-    problems: {
-      title: 'The complaint has not been sent yet',
-      intro: 'Please correct the marked fields:',
-      required: { email: 'Enter your email address.', explanation: 'Write why the decision is wrong.' },
-      email: 'Enter an address such as name@example.com.',
-      short: 'Write at least one sentence.',
-      long: 'Shorten it to # characters at most.',
-    },
-    obstacles: {
-      expired: 'The form was open for too long. Check the complaint and send it again.',
-      trapped: 'A field that stays empty was filled in, which programs usually do. We have emptied it; send the complaint again.',
-      tooQuick: 'The complaint came faster than the form can be filled in. Check it and send it again.',
-      tooMany: 'Several complaints about this decision came in today. Try again tomorrow.',
-    },
-    done: { title: 'We have your complaint', text: 'The number of the complaint is #. The answer with its reasons comes by email.', next: 'Until we have decided about the complaint, the decision stands.', onward: 'To the home page' },
-    help: {
-      title: 'Other ways',
-      items: [
-        ['Out of court', 'You may turn to a certified out-of-court dispute settlement body.'],
-        ['Court', 'A complaint does not take away your right to go to court.'],
-      ],
-    },
     mail: { subject: 'We have received your complaint (#)', greeting: 'Hello,', text: 'we have received your complaint. A person will look at it, and the answer comes to this address.', footnote: 'You get this message because your address was entered in a complaint on the demonstration portal Kvadrat.' },
   },
   mails: {

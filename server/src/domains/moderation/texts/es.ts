@@ -20,36 +20,6 @@ export const es: ModerationTexts = {
     },
   },
   complaint: {
-    title: 'Reclamación contra una decisión',
-    description: 'Reclamación contra una decisión del portal sobre un anuncio.',
-    lead: 'Decisión #. La reclamación es gratuita y la lee una persona.',
-    fields: { email: 'Correo electrónico', explanation: 'Por qué la decisión no es correcta' },
-    emailHint: 'A esta dirección enviamos la respuesta.',
-    trap: 'Deje vacío este campo',
-    privacy: 'Usamos los datos solo para la reclamación y los borramos 12 meses después de la respuesta. Más en [Protección de datos](privacy).',
-    send: 'Enviar reclamación',
-    problems: {
-      title: 'La reclamación aún no se ha enviado',
-      intro: 'Corrija los campos marcados:',
-      required: { email: 'Escriba un correo electrónico.', explanation: 'Escriba por qué la decisión no es correcta.' },
-      email: 'Escriba una dirección como nombre@ejemplo.es.',
-      short: 'Escriba al menos una frase.',
-      long: 'Acorte a # caracteres como máximo.',
-    },
-    obstacles: {
-      expired: 'El formulario estuvo abierto demasiado tiempo. Revise la reclamación y envíela de nuevo.',
-      trapped: 'Se rellenó un campo que queda vacío, como suelen hacer los programas. Lo hemos vaciado; envíe la reclamación de nuevo.',
-      tooQuick: 'La reclamación llegó más rápido de lo que se puede rellenar el formulario. Revísela y envíela de nuevo.',
-      tooMany: 'Hoy han llegado varias reclamaciones contra esta decisión. Inténtelo mañana.',
-    },
-    done: { title: 'Hemos recibido su reclamación', text: 'El número de la reclamación es #. La respuesta motivada llega por correo.', next: 'Mientras no decidamos sobre la reclamación, la decisión sigue en pie.', onward: 'A la página de inicio' },
-    help: {
-      title: 'Otras vías',
-      items: [
-        ['Extrajudicial', 'Puede acudir a un órgano certificado de resolución extrajudicial de litigios.'],
-        ['Tribunal', 'La reclamación no le quita el derecho de acudir a un tribunal.'],
-      ],
-    },
     mail: { subject: 'Hemos recibido su reclamación (#)', greeting: 'Buenos días:', text: 'hemos recibido su reclamación. La revisará una persona y la respuesta llegará a esta dirección.', footnote: 'Recibe este mensaje porque su dirección se escribió en una reclamación en el portal de demostración Kvadrat.' },
   },
   mails: {

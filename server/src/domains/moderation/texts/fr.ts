@@ -20,36 +20,6 @@ export const fr: ModerationTexts = {
     },
   },
   complaint: {
-    title: 'Réclamation contre une décision',
-    description: 'Réclamation contre une décision du portail sur une annonce.',
-    lead: 'Décision #. La réclamation est gratuite et lue par une personne.',
-    fields: { email: 'E-mail', explanation: 'Pourquoi la décision est mauvaise' },
-    emailHint: 'Nous répondons à cette adresse.',
-    trap: 'Laissez ce champ vide',
-    privacy: 'Nous n’utilisons les données que pour la réclamation et les effaçons 12 mois après la réponse. Plus dans [Protection des données](privacy).',
-    send: 'Envoyer la réclamation',
-    problems: {
-      title: 'La réclamation n’est pas encore envoyée',
-      intro: 'Corrigez les champs indiqués :',
-      required: { email: 'Saisissez une adresse e-mail.', explanation: 'Écrivez pourquoi la décision est mauvaise.' },
-      email: 'Saisissez une adresse comme nom@exemple.fr.',
-      short: 'Écrivez au moins une phrase.',
-      long: 'Raccourcissez à # caractères au plus.',
-    },
-    obstacles: {
-      expired: 'Le formulaire est resté ouvert trop longtemps. Vérifiez la réclamation et envoyez-la de nouveau.',
-      trapped: 'Un champ qui reste vide a été rempli, ce que font d’ordinaire les programmes. Nous l’avons vidé ; envoyez de nouveau la réclamation.',
-      tooQuick: 'La réclamation est arrivée plus vite qu’on ne peut remplir le formulaire. Vérifiez-la et envoyez-la de nouveau.',
-      tooMany: 'Plusieurs réclamations contre cette décision sont arrivées aujourd’hui. Réessayez demain.',
-    },
-    done: { title: 'Votre réclamation est arrivée', text: 'Le numéro de la réclamation est #. La réponse motivée arrive par e-mail.', next: 'Tant que nous n’avons pas tranché, la décision reste valable.', onward: 'À la page d’accueil' },
-    help: {
-      title: 'Autres voies',
-      items: [
-        ['Hors tribunal', 'Vous pouvez vous adresser à un organe certifié de règlement extrajudiciaire des litiges.'],
-        ['Tribunal', 'La réclamation ne vous enlève pas le droit de saisir un tribunal.'],
-      ],
-    },
     mail: { subject: 'Nous avons reçu votre réclamation (#)', greeting: 'Bonjour,', text: 'nous avons reçu votre réclamation. Une personne l’examinera, et la réponse sera envoyée à cette adresse.', footnote: 'Vous recevez ce message parce que votre adresse a été saisie dans une réclamation sur le portail de démonstration Kvadrat.' },
   },
   mails: {

@@ -20,36 +20,6 @@ export const hr: ModerationTexts = {
     },
   },
   complaint: {
-    title: 'Prigovor na odluku',
-    description: 'Prigovor na odluku portala o oglasu.',
-    lead: 'Odluka #. Prigovor je besplatan i pregledava ga osoba.',
-    fields: { email: 'E-pošta', explanation: 'Zašto odluka nije dobra' },
-    emailHint: 'Na ovu adresu šaljemo odgovor.',
-    trap: 'Ovo polje ostavite prazno',
-    privacy: 'Podatke koristimo samo za prigovor i brišemo ih 12 mjeseci nakon odgovora. Više piše u [Zaštiti privatnosti](privacy).',
-    send: 'Pošalji prigovor',
-    problems: {
-      title: 'Prigovor još nije poslan',
-      intro: 'Ispravite označena polja:',
-      required: { email: 'Upišite adresu e-pošte.', explanation: 'Napišite zašto odluka nije dobra.' },
-      email: 'Upišite adresu u obliku ime@primjer.hr.',
-      short: 'Napišite bar jednu rečenicu.',
-      long: 'Skratite na najviše # znakova.',
-    },
-    obstacles: {
-      expired: 'Obrazac je predugo stajao otvoren. Provjerite prigovor i pošaljite ga ponovno.',
-      trapped: 'Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite prigovor ponovno.',
-      tooQuick: 'Prigovor je stigao brže nego što se obrazac može ispuniti. Provjerite ga i pošaljite ponovno.',
-      tooMany: 'O ovoj je odluci danas stiglo više prigovora. Pokušajte sutra.',
-    },
-    done: { title: 'Prigovor je zaprimljen', text: 'Broj prigovora je #. Odgovor s razlozima stiže e-poštom.', next: 'Dok o prigovoru ne odlučimo, odluka vrijedi.', onward: 'Na početnu stranicu' },
-    help: {
-      title: 'Druge mogućnosti',
-      items: [
-        ['Izvansudsko rješavanje', 'Možete se obratiti certificiranom tijelu za izvansudsko rješavanje sporova.'],
-        ['Sud', 'Prigovor vam ne oduzima pravo da se obratite sudu.'],
-      ],
-    },
     mail: { subject: 'Primili smo vaš prigovor (#)', greeting: 'Poštovani,', text: 'zaprimili smo vaš prigovor. Pregledat će ga osoba, a odgovor stiže na ovu adresu.', footnote: 'Ovu poruku dobivate jer je vaša adresa upisana u prigovor na demonstracijskom portalu Kvadrat.' },
   },
   mails: {

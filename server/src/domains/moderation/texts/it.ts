@@ -20,36 +20,6 @@ export const it: ModerationTexts = {
     },
   },
   complaint: {
-    title: 'Reclamo contro una decisione',
-    description: 'Reclamo contro una decisione del portale su un annuncio.',
-    lead: 'Decisione #. Il reclamo è gratuito ed è letto da una persona.',
-    fields: { email: 'E-mail', explanation: 'Perché la decisione è sbagliata' },
-    emailHint: 'A questo indirizzo inviamo la risposta.',
-    trap: 'Lasciate vuoto questo campo',
-    privacy: 'Usiamo i dati solo per il reclamo e li cancelliamo 12 mesi dopo la risposta. Di più in [Tutela della privacy](privacy).',
-    send: 'Invia reclamo',
-    problems: {
-      title: 'Il reclamo non è ancora inviato',
-      intro: 'Correggete i campi indicati:',
-      required: { email: 'Inserite un indirizzo e-mail.', explanation: 'Scrivete perché la decisione è sbagliata.' },
-      email: 'Inserite un indirizzo come nome@esempio.it.',
-      short: 'Scrivete almeno una frase.',
-      long: 'Accorciate a non più di # caratteri.',
-    },
-    obstacles: {
-      expired: 'Il modulo è rimasto aperto troppo a lungo. Controllate il reclamo e inviatelo di nuovo.',
-      trapped: 'È stato compilato un campo che resta vuoto, come fanno di solito i programmi. L’abbiamo svuotato; inviate di nuovo il reclamo.',
-      tooQuick: 'Il reclamo è arrivato più in fretta di quanto si possa compilare il modulo. Controllatelo e inviatelo di nuovo.',
-      tooMany: 'Su questa decisione oggi sono arrivati più reclami. Riprovate domani.',
-    },
-    done: { title: 'Il reclamo è arrivato', text: 'Il numero del reclamo è #. La risposta motivata arriva per e-mail.', next: 'Finché non decidiamo sul reclamo, la decisione resta valida.', onward: 'Alla pagina iniziale' },
-    help: {
-      title: 'Altre vie',
-      items: [
-        ['Fuori dal tribunale', 'Potete rivolgervi a un organismo certificato di risoluzione extragiudiziale delle controversie.'],
-        ['Tribunale', 'Il reclamo non vi toglie il diritto di rivolgervi al giudice.'],
-      ],
-    },
     mail: { subject: 'Abbiamo ricevuto il vostro reclamo (#)', greeting: 'Buongiorno,', text: 'abbiamo ricevuto il vostro reclamo. Lo esaminerà una persona e la risposta arriverà a questo indirizzo.', footnote: 'Ricevete questo messaggio perché il vostro indirizzo è stato inserito in un reclamo sul portale dimostrativo Kvadrat.' },
   },
   mails: {

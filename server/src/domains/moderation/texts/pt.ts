@@ -20,36 +20,6 @@ export const pt: ModerationTexts = {
     },
   },
   complaint: {
-    title: 'Reclamação de uma decisão',
-    description: 'Reclamação de uma decisão do portal sobre um anúncio.',
-    lead: 'Decisão #. A reclamação é gratuita e lida por uma pessoa.',
-    fields: { email: 'E-mail', explanation: 'Porque é que a decisão está errada' },
-    emailHint: 'Respondemos para este endereço.',
-    trap: 'Deixe este campo vazio',
-    privacy: 'Usamos os dados só para a reclamação e apagamo-los 12 meses depois da resposta. Mais em [Proteção de dados](privacy).',
-    send: 'Enviar reclamação',
-    problems: {
-      title: 'A reclamação ainda não foi enviada',
-      intro: 'Corrija os campos assinalados:',
-      required: { email: 'Escreva um e-mail.', explanation: 'Escreva porque é que a decisão está errada.' },
-      email: 'Escreva um endereço como nome@exemplo.pt.',
-      short: 'Escreva pelo menos uma frase.',
-      long: 'Encurte para # caracteres no máximo.',
-    },
-    obstacles: {
-      expired: 'O formulário esteve aberto demasiado tempo. Verifique a reclamação e envie-a de novo.',
-      trapped: 'Foi preenchido um campo que fica vazio, como costumam fazer os programas. Esvaziámo-lo; envie a reclamação de novo.',
-      tooQuick: 'A reclamação chegou mais depressa do que se consegue preencher o formulário. Verifique-a e envie-a de novo.',
-      tooMany: 'Hoje chegaram várias reclamações desta decisão. Tente amanhã.',
-    },
-    done: { title: 'Recebemos a sua reclamação', text: 'O número da reclamação é #. A resposta fundamentada chega por e-mail.', next: 'Enquanto não decidirmos sobre a reclamação, a decisão mantém-se.', onward: 'Para a página inicial' },
-    help: {
-      title: 'Outras vias',
-      items: [
-        ['Extrajudicial', 'Pode recorrer a um organismo certificado de resolução extrajudicial de litígios.'],
-        ['Tribunal', 'A reclamação não lhe tira o direito de recorrer ao tribunal.'],
-      ],
-    },
     mail: { subject: 'Recebemos a sua reclamação (#)', greeting: 'Bom dia,', text: 'recebemos a sua reclamação. Uma pessoa vai analisá-la e a resposta chega a este endereço.', footnote: 'Recebe esta mensagem porque o seu endereço foi escrito numa reclamação no portal de demonstração Kvadrat.' },
   },
   mails: {

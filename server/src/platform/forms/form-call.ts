@@ -1,7 +1,11 @@
 import { Type } from 'typebox';
 import { LEAST_FILLING_MS, readFormKey } from './form-key';
 import type { Problems } from './typed-fields';
+import { MINUTE } from '../limits';
 import { WrongFields } from './wrong-fields';
+
+/** What one network may send of one form, in all languages. Wrong attempts count as well, so there is room for some. */
+export const FORM_POSTS = [{ calls: 20, seconds: 10 * MINUTE }];
 
 /** What the body of a call has beside the fields of its form. */
 export const FormProperties = {

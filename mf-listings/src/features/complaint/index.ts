@@ -1,0 +1,1 @@
+export { complaintPage } from './complaint.page';
