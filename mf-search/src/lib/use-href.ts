@@ -1,9 +1,0 @@
-import { useRemote } from '@kvadrat/remote-kit';
-import { localizedPath } from '@kvadrat/contracts/locales';
-import { useCallback } from 'react';
-
-/** Makes an address in the page's language of one without language prefix; the same function in each render. */
-export function useHref(): (path: string) => string {
-  const { locale } = useRemote();
-  return useCallback((path) => localizedPath(locale, path), [locale]);
-}
