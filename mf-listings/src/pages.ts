@@ -1,6 +1,6 @@
 import { laterPage } from '@kvadrat/remote-kit';
+import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { adPage } from './features/ad';
-import { FormSkeleton } from './components/form-skeleton';
 
 /** Pages by the names of their routes in `remote.config.ts`. Who reads an ad does not pay for the calculator, nor for forms. */
 export const pages = {

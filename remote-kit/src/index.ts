@@ -12,6 +12,7 @@ export { pageTools } from './page-tools';
 export { useAdMark, useAdMarks } from './use-ad-marks';
 export { useComparedAd, useComparedAds } from './use-compared-ads';
 export { Remembered } from './remembered';
+export { useHref } from './use-href';
 export { useRemote, type RemoteServices } from './remote-services';
 export type { LoadCatalogue } from './catalogues';
 export { catalogueLoader, useWords, type SayWord } from './words';

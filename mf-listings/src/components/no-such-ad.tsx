@@ -1,8 +1,8 @@
+import { useHref } from '@kvadrat/remote-kit';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { ButtonLink, Container } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../lib/use-href';
 import styles from './no-such-ad.module.css';
 
 /** In place of a page about an ad that is not there. */

@@ -1,6 +1,5 @@
-import { pageTools, useRemote } from '@kvadrat/remote-kit';
+import { pageTools, useHref, useRemote } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useHref } from './use-href';
 
 /** Shares a page and says what became of it. @returns takes title and path without language prefix */
 export function useShare(): (title: string, path: string) => void {

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import type { Suggestion } from '@kvadrat/contracts/api';
 import { Combobox, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
@@ -6,7 +6,6 @@ import { memo, useState, type ReactElement } from 'react';
 import { withPlace, type FormPlaces } from '../lib/form-place';
 import { recentPlaces, type RecentPlace } from '../lib/recent-places';
 import { useFormat } from '../lib/use-format';
-import { useHref } from '../lib/use-href';
 import { useSuggestions } from '../lib/use-suggestions';
 import { PlaceTokens } from './place-tokens';
 import styles from './place-field.module.css';

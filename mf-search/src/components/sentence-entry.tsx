@@ -1,9 +1,8 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { QuoteIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../lib/use-href';
 
 /** The way to the search in words, where it is offered; a plain link, its page is loaded when it is wanted. */
 export function SentenceEntry({ className }: { className?: string | undefined }): ReactElement | null {

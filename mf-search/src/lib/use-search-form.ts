@@ -1,10 +1,9 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { addressOf, problemsOf, type FormField, type FormProblems, type SearchForm } from './search-form';
 import { replayTyped } from './replay-typed';
-import { useHref } from './use-href';
 
 const PROBLEM_TEXTS = {
   'not-a-whole-number': msg`Upišite cijeli broj.`,

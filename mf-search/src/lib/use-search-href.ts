@@ -1,6 +1,5 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
-import { useHref } from './use-href';
 
 /** Makes the address of a search in the page's language, as the flags have it written. */
 export function useSearchHref(): (criteria: SearchCriteria) => string {

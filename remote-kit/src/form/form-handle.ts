@@ -10,6 +10,8 @@ export interface FormHandle {
   state: FormState;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** What is wrong with a field. */
+  errorOf: (name: string) => string | undefined;
   /** Name, first value and error of a field; spread on a field of the ui-kit. */
   field: (name: string) => { name: string; defaultValue: string; error: string | undefined } & Registered;
   /** The same for a box. */

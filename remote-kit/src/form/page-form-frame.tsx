@@ -14,8 +14,8 @@ export interface PageFormFrameProps {
   trap: string;
   /** Of the note above a form that came back: it is the first thing on the page then, and has the focus. */
   returned: { title: string; intro: string } | null;
-  /** Fields by name, with what is wrong with them, in the order of the page; only for a form that came back. */
-  wrong: readonly { name: string; text: string }[];
+  /** Names of the fields in the order of the page: so the note names what is wrong. */
+  fields: readonly string[];
   children: ReactNode;
 }
 
@@ -25,10 +25,14 @@ export function fieldPlace(name: string): string {
 }
 
 /** The form element of a page that acts: works with scripts and without, and says what became of it. */
-export function PageFormFrame({ form, action, formKey, trap, returned, wrong, children }: PageFormFrameProps): ReactElement {
+export function PageFormFrame({ form, action, formKey, trap, returned, fields, children }: PageFormFrameProps): ReactElement {
   const { status, message } = form.state;
   const base = useId();
   const isWrong = status === 'error';
+  const wrong = fields.flatMap((name) => {
+    const text = form.errorOf(name);
+    return text === undefined ? [] : [{ name, text }];
+  });
   return (
     <>
       {isWrong && returned !== null && (

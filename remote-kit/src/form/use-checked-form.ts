@@ -46,6 +46,7 @@ export function useCheckedForm(options: FormOptions): FormHandle {
       void press(event.currentTarget, () => check(values));
     },
     onInput,
+    errorOf,
     field: (name) => ({ ...register(name), defaultValue: initial[name] ?? '', error: errorOf(name) }),
     box: (name) => ({ ...register(name), value: '1', defaultChecked: initial[name] === '1', error: errorOf(name) }),
   };

@@ -17,6 +17,7 @@ export function usePlainForm(options: FormOptions): FormHandle {
       void press(event.currentTarget, () => Promise.resolve({ values, problems: validate(values) }));
     },
     onInput,
+    errorOf,
     field: (name) => ({ name, defaultValue: initial[name] ?? '', error: errorOf(name) }),
     box: (name) => ({ name, value: '1', defaultChecked: initial[name] === '1', error: errorOf(name) }),
   };

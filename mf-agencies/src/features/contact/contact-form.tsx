@@ -1,14 +1,13 @@
-import { fieldPlace, PageFormFrame, usePageForm } from '@kvadrat/remote-kit/form';
+import { useHref } from '@kvadrat/remote-kit';
+import { fieldPlace, FormNote, PageFormFrame, SendButton, useFormKey, usePageForm } from '@kvadrat/remote-kit/form';
 import type { FormStart } from '@kvadrat/contracts/api';
 import { MESSAGE_TOPICS, messageSchema } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { BusyButton, Select, TextArea, TextField } from '@kvadrat/ui-kit';
+import { Select, TextArea, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import layout from '../../components/form-layout.module.css';
-import { useKeyedAct } from '../../components/use-keyed-act';
-import { useHref } from '../../lib/use-href';
+import { startForm } from '../../components/form-start';
 import { contactAct } from './contact-act';
 import { useContactTexts } from './use-contact-texts';
 
@@ -20,12 +19,8 @@ export function ContactForm({ start, route, refused }: { start: FormStart; route
   const { t } = useLingui();
   const href = useHref();
   const { topics, problem, obstacle } = useContactTexts();
-  const { formKey, act } = useKeyedAct('contact', contactAct, start, refused);
+  const { formKey, act } = useFormKey({ act: contactAct, refused, given: start.key, renew: async (context) => (await startForm('contact', context)).key });
   const form = usePageForm({ name: 'contact', act, route, schema: messageSchema, refused, problemText: problem, obstacleText: obstacle });
-  const wrong = FIELDS.flatMap((name) => {
-    const text = problem(name, form.state.problems[name]);
-    return text === undefined ? [] : [{ name, text }];
-  });
   const options = [{ value: '', label: t`Odaberite temu` }, ...MESSAGE_TOPICS.map((value) => ({ value, label: topics[value] }))];
   return (
     <PageFormFrame
@@ -34,7 +29,7 @@ export function ContactForm({ start, route, refused }: { start: FormStart; route
       formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: t`Poruka još nije poslana`, intro: t`Ispravite označena polja:` }}
-      wrong={wrong}
+      fields={FIELDS}
     >
       <div id={fieldPlace('topic')}><Select label={t`Tema`} options={options} required {...form.field('topic')} /></div>
       <div id={fieldPlace('name')}><TextField label={t`Ime i prezime`} autoComplete="name" required {...form.field('name')} /></div>
@@ -42,12 +37,12 @@ export function ContactForm({ start, route, refused }: { start: FormStart; route
         <TextField label={t`E-pošta`} hint={t`Na ovu adresu šaljemo odgovor.`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required {...form.field('email')} />
       </div>
       <div id={fieldPlace('message')}><TextArea label={t`Poruka`} rows={7} required {...form.field('message')} /></div>
-      <p className={layout.small}>
+      <FormNote>
         <Trans>
           Podatke koristimo samo za odgovor i brišemo ih nakon 12 mjeseci. Više piše u <a href={href(LEGAL_PATHS.privacy)}>Zaštiti privatnosti</a>.
         </Trans>
-      </p>
-      <BusyButton type="submit" className={layout.send} busy={form.state.status === 'submitting'}><Trans>Pošalji poruku</Trans></BusyButton>
+      </FormNote>
+      <SendButton form={form}><Trans>Pošalji poruku</Trans></SendButton>
     </PageFormFrame>
   );
 }

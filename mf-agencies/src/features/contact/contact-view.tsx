@@ -1,10 +1,10 @@
+import { useHref } from '@kvadrat/remote-kit';
+import { FormDone, FormHelp, FormPage } from '@kvadrat/remote-kit/form';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { FormDone, FormHelp, FormLayout } from '../../components/form-layout';
 import type { FormPageData } from '../../components/form-start';
-import { useHref } from '../../lib/use-href';
 import { ContactForm } from './contact-form';
 import { RelatedPages } from './related-pages';
 
@@ -12,9 +12,9 @@ import { RelatedPages } from './related-pages';
 export function ContactView({ data: { start, taken }, route, refused }: { data: FormPageData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
   const { t } = useLingui();
   return (
-    <FormLayout title={t`Kontaktirajte nas`} lead={t`Pišite nam o portalu. Odgovaramo e-poštom.`} aside={taken === null && <BeforeWriting />} foot={<RelatedPages />}>
+    <FormPage way={{ label: t`Putanja`, home: t`Početna` }} title={t`Kontaktirajte nas`} lead={t`Pišite nam o portalu. Odgovaramo e-poštom.`} aside={taken === null && <BeforeWriting />} foot={<RelatedPages />}>
       {taken === null ? <ContactForm start={start} route={route} refused={refused} /> : <Taken reference={taken} />}
-    </FormLayout>
+    </FormPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { definePage } from '@kvadrat/remote-kit';
+import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { msg } from '@lingui/core/macro';
 import { formHead } from '../../components/form-head';
-import { FormSkeleton } from '../../components/form-skeleton';
 import { loadForm, type FormPageData } from '../../components/form-start';
 import { contactAct } from './contact-act';
 import { ContactView } from './contact-view';

@@ -1,7 +1,7 @@
+import { useHref } from '@kvadrat/remote-kit';
 import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 import styles from './related-pages.module.css';
 
 /** Ways to the other pages of information. */

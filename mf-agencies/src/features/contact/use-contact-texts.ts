@@ -1,3 +1,4 @@
+import { obstacleSentence } from '@kvadrat/remote-kit/form';
 import { FORM_LIMITS, type MessageTopic } from '@kvadrat/contracts/forms';
 import { useLingui } from '@lingui/react/macro';
 
@@ -31,21 +32,13 @@ export function useContactTexts(): ContactTexts {
       if (field === 'email') return t`Upišite adresu e-pošte.`;
       return field === 'message' ? t`Upišite poruku.` : t`Odaberite temu.`;
     },
-    obstacle(obstacle) {
-      switch (obstacle) {
-        case 'expired':
-          return t`Obrazac je predugo stajao otvoren. Provjerite poruku i pošaljite je ponovno.`;
-        case 'trapped':
-          return t`Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite poruku ponovno.`;
-        case 'too-quick':
-          return t`Poruka je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.`;
-        case 'rate-limited':
-          return t`S ove je adrese upravo stiglo više poruka. Pričekajte sat vremena pa pošaljite ovu.`;
-        case 'connection':
-          return t`Nema veze s poslužiteljem. Pokušajte ponovno.`;
-        default:
-          return t`Ne znamo je li poruka primljena. Pošaljite je ponovno; ista poruka bilježi se samo jednom.`;
-      }
-    },
+    obstacle: obstacleSentence({
+      expired: t`Obrazac je predugo stajao otvoren. Provjerite poruku i pošaljite je ponovno.`,
+      trapped: t`Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite poruku ponovno.`,
+      'too-quick': t`Poruka je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.`,
+      'rate-limited': t`S ove je adrese upravo stiglo više poruka. Pričekajte sat vremena pa pošaljite ovu.`,
+      connection: t`Nema veze s poslužiteljem. Pokušajte ponovno.`,
+      unavailable: t`Ne znamo je li poruka primljena. Pošaljite je ponovno; ista poruka bilježi se samo jednom.`,
+    }),
   };
 }

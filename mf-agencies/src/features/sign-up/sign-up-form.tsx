@@ -1,14 +1,13 @@
-import { fieldPlace, PageFormFrame, usePageForm } from '@kvadrat/remote-kit/form';
+import { useHref } from '@kvadrat/remote-kit';
+import { fieldPlace, FormNote, PageFormFrame, SendButton, useFormKey, usePageForm } from '@kvadrat/remote-kit/form';
 import type { FormStart } from '@kvadrat/contracts/api';
 import { agencySchema, BUSINESS_KINDS } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { BusyButton, Checkbox, Select, TextArea, TextField } from '@kvadrat/ui-kit';
+import { Checkbox, Select, TextArea, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import layout from '../../components/form-layout.module.css';
-import { useKeyedAct } from '../../components/use-keyed-act';
-import { useHref } from '../../lib/use-href';
+import { startForm } from '../../components/form-start';
 import { signUpAct } from './sign-up-act';
 import { useSignUpTexts } from './use-sign-up-texts';
 
@@ -20,12 +19,8 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
   const { t } = useLingui();
   const href = useHref();
   const { kinds, problem, obstacle } = useSignUpTexts();
-  const { formKey, act } = useKeyedAct('sign-up', signUpAct, start, refused);
+  const { formKey, act } = useFormKey({ act: signUpAct, refused, given: start.key, renew: async (context) => (await startForm('sign-up', context)).key });
   const form = usePageForm({ name: 'agency sign-up', act, route, schema: agencySchema, refused, problemText: problem, obstacleText: obstacle });
-  const wrong = FIELDS.flatMap((name) => {
-    const text = problem(name, form.state.problems[name]);
-    return text === undefined ? [] : [{ name, text }];
-  });
   const options = [{ value: '', label: t`Odaberite djelatnost` }, ...BUSINESS_KINDS.map((value) => ({ value, label: kinds[value] }))];
   const consent = (
     <Trans>
@@ -39,7 +34,7 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
       formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: t`Zahtjev još nije poslan`, intro: t`Ispravite označena polja:` }}
-      wrong={wrong}
+      fields={FIELDS}
     >
       <div id={fieldPlace('kind')}><Select label={t`Djelatnost`} options={options} required {...form.field('kind')} /></div>
       <div id={fieldPlace('company')}><TextField label={t`Naziv tvrtke`} autoComplete="organization" required {...form.field('company')} /></div>
@@ -56,8 +51,8 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
       <div id={fieldPlace('phone')}><TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} /></div>
       <div id={fieldPlace('message')}><TextArea label={t`Napomena (nije obavezno)`} rows={7} {...form.field('message')} /></div>
       <div id={fieldPlace('privacy')}><Checkbox label={consent} required {...form.box('privacy')} /></div>
-      <p className={layout.small}><Trans>Podatke koristimo samo za provjeru i odgovor na zahtjev.</Trans></p>
-      <BusyButton type="submit" className={layout.send} busy={form.state.status === 'submitting'}><Trans>Pošalji zahtjev</Trans></BusyButton>
+      <FormNote><Trans>Podatke koristimo samo za provjeru i odgovor na zahtjev.</Trans></FormNote>
+      <SendButton form={form}><Trans>Pošalji zahtjev</Trans></SendButton>
     </PageFormFrame>
   );
 }

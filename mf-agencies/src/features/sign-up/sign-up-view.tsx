@@ -1,21 +1,20 @@
+import { useHref } from '@kvadrat/remote-kit';
+import { FormDone, FormHelp, FormNote, FormPage } from '@kvadrat/remote-kit/form';
 import { authPath } from '@kvadrat/contracts/account';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { FormDone, FormHelp, FormLayout } from '../../components/form-layout';
-import layout from '../../components/form-layout.module.css';
 import type { FormPageData } from '../../components/form-start';
-import { useHref } from '../../lib/use-href';
 import { SignUpForm } from './sign-up-form';
 
 /** The page on which agencies and constructors ask for an account. */
 export function SignUpView({ data: { start, taken }, route, refused }: { data: FormPageData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
   const { t } = useLingui();
   return (
-    <FormLayout title={t`Registracija agencija i investitora`} lead={t`Upišite podatke o tvrtki. Zahtjev pregledavamo i javljamo se e-poštom.`} aside={taken === null && <WhatFollows />}>
+    <FormPage way={{ label: t`Putanja`, home: t`Početna` }} title={t`Registracija agencija i investitora`} lead={t`Upišite podatke o tvrtki. Zahtjev pregledavamo i javljamo se e-poštom.`} aside={taken === null && <WhatFollows />}>
       {taken === null ? <SignUpForm start={start} route={route} refused={refused} /> : <Taken reference={taken} />}
-    </FormLayout>
+    </FormPage>
   );
 }
 
@@ -44,11 +43,11 @@ function WhatFollows(): ReactElement {
         [t`Oglasi`, t`Oglase unosite ručno ili ih preuzimamo iz vašeg programa.`],
       ]}
     >
-      <p className={layout.small}>
+      <FormNote>
         <Trans>
           Prodajete vlastitu nekretninu? Dovoljan je <a href={href(authPath('entry'))}>osobni račun</a>.
         </Trans>
-      </p>
+      </FormNote>
     </FormHelp>
   );
 }

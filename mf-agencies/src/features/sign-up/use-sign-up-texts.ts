@@ -1,3 +1,4 @@
+import { obstacleSentence } from '@kvadrat/remote-kit/form';
 import { FORM_LIMITS, type BusinessKind } from '@kvadrat/contracts/forms';
 import { useLingui } from '@lingui/react/macro';
 
@@ -34,21 +35,13 @@ export function useSignUpTexts(): SignUpTexts {
       if (rule === 'oib') return t`OIB nije ispravan. Provjerite svih jedanaest znamenki.`;
       return missing[field] ?? t`Provjerite ovo polje.`;
     },
-    obstacle(obstacle) {
-      switch (obstacle) {
-        case 'expired':
-          return t`Obrazac je predugo stajao otvoren. Provjerite podatke i pošaljite ih ponovno.`;
-        case 'trapped':
-          return t`Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite zahtjev ponovno.`;
-        case 'too-quick':
-          return t`Zahtjev je stigao brže nego što se obrazac može ispuniti. Provjerite ga i pošaljite ponovno.`;
-        case 'rate-limited':
-          return t`Za ovu tvrtku ili s ove adrese danas je već stiglo više zahtjeva. Pokušajte sutra ili nam pišite obrascem za kontakt.`;
-        case 'connection':
-          return t`Nema veze s poslužiteljem. Pokušajte ponovno.`;
-        default:
-          return t`Ne znamo je li zahtjev primljen. Pošaljite ga ponovno; isti zahtjev bilježi se samo jednom.`;
-      }
-    },
+    obstacle: obstacleSentence({
+      expired: t`Obrazac je predugo stajao otvoren. Provjerite podatke i pošaljite ih ponovno.`,
+      trapped: t`Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite zahtjev ponovno.`,
+      'too-quick': t`Zahtjev je stigao brže nego što se obrazac može ispuniti. Provjerite ga i pošaljite ponovno.`,
+      'rate-limited': t`Za ovu tvrtku ili s ove adrese danas je već stiglo više zahtjeva. Pokušajte sutra ili nam pišite obrascem za kontakt.`,
+      connection: t`Nema veze s poslužiteljem. Pokušajte ponovno.`,
+      unavailable: t`Ne znamo je li zahtjev primljen. Pošaljite ga ponovno; isti zahtjev bilježi se samo jednom.`,
+    }),
   };
 }

@@ -1,10 +1,9 @@
+import { useHref } from '@kvadrat/remote-kit';
+import { FormPage } from '@kvadrat/remote-kit/form';
 import type { EnquiryOutcome } from '@kvadrat/contracts/api';
-import { PATHS } from '@kvadrat/contracts/paths';
-import { Breadcrumbs, Container } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { useHref } from '../../lib/use-href';
-import styles from './contact-page.module.css';
+import styles from './contact.module.css';
 
 export interface ContactPageProps {
   title: string;
@@ -19,16 +18,9 @@ export function ContactPage({ title, lead, ad, children }: ContactPageProps): Re
   const { t } = useLingui();
   const href = useHref();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs label={t`Putanja`} steps={[{ label: t`Početna`, href: href(PATHS.home) }, { label: title, href: null }]} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </header>
-      <div className={styles.body}>
-        {children}
-        {ad !== null && <p><a className={styles.back} href={href(ad.path)}><Trans>Natrag na oglas</Trans></a></p>}
-      </div>
-    </Container>
+    <FormPage way={{ label: t`Putanja`, home: t`Početna` }} title={title} lead={lead}>
+      {children}
+      {ad !== null && <p><a className={styles.back} href={href(ad.path)}><Trans>Natrag na oglas</Trans></a></p>}
+    </FormPage>
   );
 }

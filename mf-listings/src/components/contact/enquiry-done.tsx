@@ -1,20 +1,19 @@
+import { useHref } from '@kvadrat/remote-kit';
+import { FormDone } from '@kvadrat/remote-kit/form';
 import type { EnquiryOutcome } from '@kvadrat/contracts/api';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, type ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
-import styles from './contact-page.module.css';
+import type { ReactElement } from 'react';
+import styles from './contact.module.css';
 
 /** What has become of a form of an ad, in place of it; without scripts it is the first thing readers hear. */
 export function EnquiryDone({ state, kind, ad }: EnquiryOutcome): ReactElement {
   const href = useHref();
-  const id = useId();
   const { title, text } = useOutcomeTexts(state, kind);
   return (
-    <div className={styles.done} role="group" aria-labelledby={id} tabIndex={-1} autoFocus suppressHydrationWarning>
-      <h2 id={id}>{title}</h2>
+    <FormDone title={title}>
       <p>{text}</p>
       <p><a className={styles.back} href={href(ad.path)}><Trans>Natrag na oglas</Trans></a></p>
-    </div>
+    </FormDone>
   );
 }
 

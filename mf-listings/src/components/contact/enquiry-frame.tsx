@@ -1,15 +1,17 @@
-import { fieldPlace, PageFormFrame } from '@kvadrat/remote-kit/form';
+import { useHref } from '@kvadrat/remote-kit';
+import { fieldPlace, FormNote, PageFormFrame, SendButton } from '@kvadrat/remote-kit/form';
 import { enquiryPath, LEGAL_PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm } from '@kvadrat/contracts/remote';
-import { BusyButton, Notice, TextArea } from '@kvadrat/ui-kit';
+import { Notice, TextArea } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
-import { useHref } from '../../lib/use-href';
 import type { EnquiryKind } from './enquiry-act';
 import { PersonFields } from './person-fields';
 import type { EnquiryForm } from './use-enquiry-form';
-import styles from './contact.module.css';
+
+/** Fields of every form of an ad, as they stand on the page. */
+const COMMON = ['name', 'email', 'phone', 'message'] as const;
 
 export interface EnquiryFrameProps {
   enquiry: EnquiryForm;
@@ -30,10 +32,6 @@ export function EnquiryFrame({ enquiry: { form, formKey }, form: kind, adId, ref
   const { t } = useLingui();
   const href = useHref();
   const isRequest = kind !== 'message';
-  const wrong = [...own, 'name', 'email', 'phone', 'message'].flatMap((name) => {
-    const { error } = form.field(name);
-    return error === undefined ? [] : [{ name, text: error }];
-  });
   return (
     <PageFormFrame
       form={form}
@@ -41,7 +39,7 @@ export function EnquiryFrame({ enquiry: { form, formKey }, form: kind, adId, ref
       formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: isRequest ? t`Još nije poslano` : t`Poruka još nije poslana`, intro: t`Ispravite označena polja:` }}
-      wrong={wrong}
+      fields={[...own, ...COMMON]}
     >
       {children}
       <PersonFields form={form} />
@@ -49,14 +47,14 @@ export function EnquiryFrame({ enquiry: { form, formKey }, form: kind, adId, ref
         {isRequest ? <TextArea label={t`Poruka (nije obavezna)`} rows={3} {...form.field('message')} /> : <TextArea label={t`Poruka`} rows={5} required {...form.field('message')} />}
       </div>
       {note}
-      <p className={styles.privacy}>
+      <FormNote>
         <Trans>
           Oglašivač dobiva ime, telefon i poruku, a adresu e-pošte ne. Razgovor brišemo 24 mjeseca nakon zadnje poruke.{' '}
           <a href={href(LEGAL_PATHS.privacy)} target="_blank" rel="noopener">Zaštita privatnosti</a>
         </Trans>
-      </p>
+      </FormNote>
       <Waiting busy={form.state.status === 'submitting'} isRequest={isRequest} />
-      <BusyButton type="submit" full busy={form.state.status === 'submitting'}>{send}</BusyButton>
+      <SendButton form={form} full>{send}</SendButton>
     </PageFormFrame>
   );
 }

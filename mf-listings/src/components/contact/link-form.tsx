@@ -1,10 +1,8 @@
-import type { PageAct } from '@kvadrat/remote-kit';
-import { FormMessage, GENERIC_STATUS, usePageForm } from '@kvadrat/remote-kit/form';
+import { useHref, type PageAct } from '@kvadrat/remote-kit';
+import { FormMessage, GENERIC_STATUS, SendButton, usePageForm } from '@kvadrat/remote-kit/form';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { BusyButton } from '@kvadrat/ui-kit';
 import type { ReactElement, ReactNode } from 'react';
 import { object } from 'yup';
-import { useHref } from '../../lib/use-href';
 import styles from './link-form.module.css';
 
 const NO_RULES = object({});
@@ -30,13 +28,14 @@ export interface LinkFormProps {
  */
 export function LinkForm({ name, act, route, refused, sent, obstacleText, button, strong = false, children }: LinkFormProps): ReactElement {
   const href = useHref();
-  const { state, onSubmit, onInput } = usePageForm({ name, act, route, schema: NO_RULES, refused, problemText: () => undefined, obstacleText });
+  const form = usePageForm({ name, act, route, schema: NO_RULES, refused, problemText: () => undefined, obstacleText });
+  const { state, onSubmit, onInput } = form;
   return (
     <form className={styles.form} method="post" action={`${href(route.path)}${route.search}`} data-state={GENERIC_STATUS[state.status]} onSubmit={onSubmit} onInput={onInput}>
       {state.message !== '' && <FormMessage tone="bad">{state.message}</FormMessage>}
       {Object.entries(sent).map(([field, value]) => <input key={field} type="hidden" name={field} value={value} />)}
       {children}
-      <BusyButton type="submit" kind={strong ? 'primary' : 'outlined'} className={styles.send} busy={state.status === 'submitting'}>{button}</BusyButton>
+      <SendButton form={form} kind={strong ? 'primary' : 'outlined'}>{button}</SendButton>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { obstacleSentence } from '@kvadrat/remote-kit/form';
 import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { useLingui } from '@lingui/react/macro';
 
@@ -25,23 +26,14 @@ export function useEnquiryTexts(isRequest: boolean): EnquiryTexts {
       if (field === 'phone') return t`Upišite broj telefona.`;
       return field === 'message' ? t`Upišite poruku.` : t`Odaberite razlog.`;
     },
-    obstacle(obstacle) {
-      switch (obstacle) {
-        case 'expired':
-          return t`Obrazac je predugo stajao otvoren. Provjerite poruku i pošaljite je ponovno.`;
-        case 'trapped':
-          return t`Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite poruku ponovno.`;
-        case 'too-quick':
-          return t`Poruka je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.`;
-        case 'rate-limited':
-          return isRequest ? t`Upravo je poslano previše zahtjeva. Pričekajte sat vremena pa pokušajte ponovno.` : t`Upravo je poslano previše poruka. Pričekajte sat vremena pa pokušajte ponovno.`;
-        case 'gone':
-          return isRequest ? t`Oglas više nije u ponudi, pa slanje nije moguće.` : t`Oglas više nije u ponudi, pa poruku nije moguće poslati.`;
-        case 'connection':
-          return isRequest ? t`Nije poslano jer nema veze. Upisano je ostalo; pokušajte ponovno kad se veza vrati.` : t`Poruka nije poslana jer nema veze. Tekst je ostao; pokušajte ponovno kad se veza vrati.`;
-        default:
-          return t`Ne znamo je li poslano. Pošaljite ponovno; isto se šalje samo jednom.`;
-      }
-    },
+    obstacle: obstacleSentence({
+      expired: t`Obrazac je predugo stajao otvoren. Provjerite poruku i pošaljite je ponovno.`,
+      trapped: t`Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite poruku ponovno.`,
+      'too-quick': t`Poruka je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.`,
+      'rate-limited': isRequest ? t`Upravo je poslano previše zahtjeva. Pričekajte sat vremena pa pokušajte ponovno.` : t`Upravo je poslano previše poruka. Pričekajte sat vremena pa pokušajte ponovno.`,
+      gone: isRequest ? t`Oglas više nije u ponudi, pa slanje nije moguće.` : t`Oglas više nije u ponudi, pa poruku nije moguće poslati.`,
+      connection: isRequest ? t`Nije poslano jer nema veze. Upisano je ostalo; pokušajte ponovno kad se veza vrati.` : t`Poruka nije poslana jer nema veze. Tekst je ostao; pokušajte ponovno kad se veza vrati.`,
+      unavailable: t`Ne znamo je li poslano. Pošaljite ponovno; isto se šalje samo jednom.`,
+    }),
   };
 }

@@ -1,17 +1,15 @@
-import { useRemote } from '@kvadrat/remote-kit';
-import { fieldPlace, PageFormFrame, useFormKey, usePageForm } from '@kvadrat/remote-kit/form';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
+import { fieldPlace, FormNote, PageFormFrame, SendButton, useFormKey, usePageForm } from '@kvadrat/remote-kit/form';
 import type { ReportStart } from '@kvadrat/contracts/api';
 import { REPORT_REASONS, reportSchema } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, reportPath } from '@kvadrat/contracts/paths';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { BusyButton, Checkbox, Select, TextArea, TextField } from '@kvadrat/ui-kit';
+import { Checkbox, Select, TextArea, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 import { reportAct } from './report-act';
 import { startReport } from './start-report';
 import { useReportTexts } from './use-report-texts';
-import styles from './report-form.module.css';
 
 /** As they stand on the page. */
 const FIELDS = ['reason', 'explanation', 'name', 'email', 'goodFaith'] as const;
@@ -33,10 +31,6 @@ export function ReportForm({ start, route, refused, onTaken }: ReportFormProps):
   const texts = useReportTexts();
   const { formKey, act } = useFormKey({ act: reportAct, refused, given: start.key, renew: async (context) => (await startReport(start.ad.id, locale, context)).key });
   const form = usePageForm({ name: `report ${start.ad.id}`, act, route, schema: reportSchema, refused, problemText: texts.problem, obstacleText: texts.obstacle, ...(onTaken === undefined ? {} : { onTaken }) });
-  const wrong = FIELDS.flatMap((name) => {
-    const text = texts.problem(name, form.state.problems[name]);
-    return text === undefined ? [] : [{ name, text }];
-  });
   const reasons = [{ value: '', label: t`Odaberite razlog` }, ...REPORT_REASONS.map((value) => ({ value, label: texts.reasons[value] }))];
   return (
     <PageFormFrame
@@ -45,7 +39,7 @@ export function ReportForm({ start, route, refused, onTaken }: ReportFormProps):
       formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: t`Prijava još nije poslana`, intro: t`Ispravite označena polja:` }}
-      wrong={wrong}
+      fields={FIELDS}
     >
       <div id={fieldPlace('reason')}><Select label={t`Razlog`} options={reasons} required {...form.field('reason')} /></div>
       <div id={fieldPlace('explanation')}>
@@ -61,12 +55,12 @@ export function ReportForm({ start, route, refused, onTaken }: ReportFormProps):
       </div>
       <div id={fieldPlace('email')}><TextField label={t`E-pošta`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...form.field('email')} /></div>
       <div id={fieldPlace('goodFaith')}><Checkbox label={t`Izjavljujem da prijavu podnosim u dobroj vjeri te da su navodi točni i potpuni.`} required {...form.box('goodFaith')} /></div>
-      <p className={styles.privacy}>
+      <FormNote>
         <Trans>
           Podatke koristimo samo za obradu prijave i brišemo ih 12 mjeseci nakon odluke. Više piše u <a href={href(LEGAL_PATHS.privacy)}>Zaštiti privatnosti</a>.
         </Trans>
-      </p>
-      <BusyButton type="submit" className={styles.send} busy={form.state.status === 'submitting'}><Trans>Pošalji prijavu</Trans></BusyButton>
+      </FormNote>
+      <SendButton form={form}><Trans>Pošalji prijavu</Trans></SendButton>
     </PageFormFrame>
   );
 }

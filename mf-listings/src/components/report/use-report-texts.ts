@@ -1,3 +1,4 @@
+import { obstacleSentence } from '@kvadrat/remote-kit/form';
 import { FORM_LIMITS, type ReportReason } from '@kvadrat/contracts/forms';
 import { useLingui } from '@lingui/react/macro';
 
@@ -34,23 +35,14 @@ export function useReportTexts(): ReportTexts {
       if (field === 'email') return t`Za ovaj razlog upišite adresu e-pošte.`;
       return field === 'goodFaith' ? t`Potvrdite da prijavu podnosite u dobroj vjeri.` : t`Odaberite razlog.`;
     },
-    obstacle(obstacle) {
-      switch (obstacle) {
-        case 'expired':
-          return t`Obrazac je predugo stajao otvoren. Provjerite prijavu i pošaljite je ponovno.`;
-        case 'trapped':
-          return t`Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite prijavu ponovno.`;
-        case 'too-quick':
-          return t`Prijava je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.`;
-        case 'rate-limited':
-          return t`Upravo je stiglo više prijava. Pričekajte sat vremena pa pošaljite ovu.`;
-        case 'gone':
-          return t`Oglas više nije u ponudi, pa slanje nije moguće.`;
-        case 'connection':
-          return t`Nema veze s poslužiteljem. Pokušajte ponovno.`;
-        default:
-          return t`Ne znamo je li prijava primljena. Pošaljite je ponovno; ista prijava bilježi se samo jednom.`;
-      }
-    },
+    obstacle: obstacleSentence({
+      expired: t`Obrazac je predugo stajao otvoren. Provjerite prijavu i pošaljite je ponovno.`,
+      trapped: t`Popunjeno je polje koje ostaje prazno, što obično rade programi. Ispraznili smo ga; pošaljite prijavu ponovno.`,
+      'too-quick': t`Prijava je stigla brže nego što se obrazac može ispuniti. Provjerite je i pošaljite ponovno.`,
+      'rate-limited': t`Upravo je stiglo više prijava. Pričekajte sat vremena pa pošaljite ovu.`,
+      gone: t`Oglas više nije u ponudi, pa slanje nije moguće.`,
+      connection: t`Nema veze s poslužiteljem. Pokušajte ponovno.`,
+      unavailable: t`Ne znamo je li prijava primljena. Pošaljite je ponovno; ista prijava bilježi se samo jednom.`,
+    }),
   };
 }

@@ -1,9 +1,8 @@
-import { useComparedAd, useComparedAds, useRemote } from '@kvadrat/remote-kit';
+import { useComparedAd, useComparedAds, useHref, useRemote } from '@kvadrat/remote-kit';
 import { comparePath } from '@kvadrat/contracts/paths';
 import { CompareIcon, IconButton } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 
 /** Puts the ad beside others, and shows the way to them. */
 export function CompareButton({ id, title }: { id: number; title: string }): ReactElement {

@@ -1,10 +1,10 @@
+import { useHref } from '@kvadrat/remote-kit';
 import type { SimilarListings } from '@kvadrat/contracts/api';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { searchPath } from '@kvadrat/contracts/search';
 import { ButtonLink, Container } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 import { SimilarAds } from './similar/similar-ads';
 import styles from './ad.module.css';
 

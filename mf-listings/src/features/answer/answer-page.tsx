@@ -1,9 +1,9 @@
+import { useHref } from '@kvadrat/remote-kit';
 import { FormMessage } from '@kvadrat/remote-kit/form';
 import type { EnquiryOutcome } from '@kvadrat/contracts/api';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { ContactPage } from '../../components/contact/contact-page';
-import { useHref } from '../../lib/use-href';
 import styles from './answer.module.css';
 
 export interface AnswerPageProps {

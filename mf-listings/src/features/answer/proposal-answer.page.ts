@@ -1,7 +1,7 @@
 import { definePage } from '@kvadrat/remote-kit';
+import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { apiAddress, type ProposalLink } from '@kvadrat/contracts/api';
 import { msg } from '@lingui/core/macro';
-import { FormSkeleton } from '../../components/form-skeleton';
 import { answerHead } from './answer-head';
 import { loadAnswer } from './load-answer';
 import { proposalAnswerAct } from './proposal-answer-act';

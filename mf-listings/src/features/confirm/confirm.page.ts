@@ -1,9 +1,9 @@
 import { definePage, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
+import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { apiAddress, type EnquiryLink, type EnquiryOutcome } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
-import { FormSkeleton } from '../../components/form-skeleton';
 import { confirmAct, OUTCOME_PARAMETER } from './confirm-act';
 import { confirmHead } from './confirm-head';
 import { ConfirmView } from './confirm-view';

@@ -1,5 +1,5 @@
 import { definePage } from '@kvadrat/remote-kit';
-import { FormSkeleton } from '../../components/form-skeleton';
+import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { enquiryAct } from '../../components/contact/enquiry-act';
 import { messageKind } from '../../components/contact/message/message-kind';
 import { enquiryHead } from './enquiry-head';

@@ -1,6 +1,6 @@
 import { definePage } from '@kvadrat/remote-kit';
+import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { apiAddress, type ProposalBounds } from '@kvadrat/contracts/api';
-import { FormSkeleton } from '../../components/form-skeleton';
 import { enquiryAct } from '../../components/contact/enquiry-act';
 import { proposalKind } from '../../components/contact/proposal/proposal-kind';
 import { enquiryHead } from './enquiry-head';

@@ -1,6 +1,6 @@
 import { definePage } from '@kvadrat/remote-kit';
+import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { apiAddress, type VisitOffer } from '@kvadrat/contracts/api';
-import { FormSkeleton } from '../../components/form-skeleton';
 import { enquiryAct } from '../../components/contact/enquiry-act';
 import { visitKind } from '../../components/contact/visit/visit-kind';
 import { enquiryHead } from './enquiry-head';

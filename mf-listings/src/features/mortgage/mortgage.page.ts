@@ -1,6 +1,6 @@
 import { definePage } from '@kvadrat/remote-kit';
+import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { mortgageHead } from './mortgage-head';
-import { FormSkeleton } from '../../components/form-skeleton';
 import { MortgageView } from './mortgage-view';
 
 /** The mortgage calculator. Its address alone says what is counted. */

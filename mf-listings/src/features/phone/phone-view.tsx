@@ -1,3 +1,4 @@
+import { useHref } from '@kvadrat/remote-kit';
 import { FormMessage } from '@kvadrat/remote-kit/form';
 import type { RefusedForm } from '@kvadrat/contracts/remote';
 import { phonePath } from '@kvadrat/contracts/paths';
@@ -8,7 +9,6 @@ import { ContactPage } from '../../components/contact/contact-page';
 import { telephone } from '../../components/phone/telephone';
 import { useContact } from '../../components/phone/use-contact';
 import { NoSuchAd } from '../../components/no-such-ad';
-import { useHref } from '../../lib/use-href';
 import type { PhoneData } from './phone.page';
 
 export interface PhoneViewProps {

@@ -1,11 +1,11 @@
 import { definePage, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
+import { FormSkeleton } from '@kvadrat/remote-kit/form';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { PageHead, RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { FormSkeleton } from '../../components/form-skeleton';
 import { phoneAct } from './phone-act';
 import { PhoneView } from './phone-view';
 

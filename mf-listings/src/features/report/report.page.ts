@@ -1,9 +1,8 @@
 import { definePage, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
-import { takenNumber } from '@kvadrat/remote-kit/form';
+import { FormSkeleton, takenNumber } from '@kvadrat/remote-kit/form';
 import type { ReportStart } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
-import { FormSkeleton } from '../../components/form-skeleton';
 import { reportAct } from '../../components/report/report-act';
 import { startReport } from '../../components/report/start-report';
 import { reportHead } from './report-head';

@@ -1,8 +1,8 @@
+import { useHref } from '@kvadrat/remote-kit';
 import type { ListingCard as Listing } from '@kvadrat/contracts/api';
 import { CameraIcon, cx, PinIcon, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { useHref } from '../../lib/use-href';
 import { CardAdvertiser } from './card-advertiser';
 import { CardBadges } from './card-badges';
 import { CardFacts } from './card-facts';

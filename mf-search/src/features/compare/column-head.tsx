@@ -1,9 +1,8 @@
-import { useComparedAd } from '@kvadrat/remote-kit';
+import { useComparedAd, useHref } from '@kvadrat/remote-kit';
 import { comparePath } from '@kvadrat/contracts/paths';
 import { Badge, CloseIcon, Photo, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 import type { ComparedAd } from './compare-loader';
 import { useStay } from './use-stay';
 import styles from './compare.module.css';

@@ -1,10 +1,9 @@
 import { COMPARED_ADS_MAX } from '@kvadrat/contracts/constants';
 import { comparePath, PATHS } from '@kvadrat/contracts/paths';
 import { Button, ButtonLink, CheckIcon, Container, EmptyState, Notice, PlusIcon, ShareIcon, useHydrated } from '@kvadrat/ui-kit';
-import { pageTools, useRemote } from '@kvadrat/remote-kit';
+import { pageTools, useHref, useRemote } from '@kvadrat/remote-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 import type { CompareData } from './compare-loader';
 import { CompareTable } from './compare-table';
 import { useStay } from './use-stay';

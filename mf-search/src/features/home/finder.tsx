@@ -1,4 +1,4 @@
-import { useWords } from '@kvadrat/remote-kit';
+import { useHref, useWords } from '@kvadrat/remote-kit';
 import type { SearchCount } from '@kvadrat/contracts/api';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { RANGE_PARAMETERS } from '@kvadrat/contracts/search';
@@ -11,7 +11,6 @@ import { OfferTabs } from '../../components/offer-tabs';
 import { PlaceField } from '../../components/place-field';
 import { OFFERED_CATEGORIES } from '../../lib/offered-categories';
 import { EMPTY_FORM } from '../../lib/search-form';
-import { useHref } from '../../lib/use-href';
 import { useResultCount } from '../../lib/use-result-count';
 import { useSearchForm } from '../../lib/use-search-form';
 import styles from './finder.module.css';

@@ -1,10 +1,9 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { Button, useHydrated } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { forgetAccountSearches, readAccountSearches } from '../../lib/account-searches';
 import { forgetRecentSearches, joinRecentSearches, recentSearches, type RecentSearch } from '../../lib/recent-searches';
-import { useHref } from '../../lib/use-href';
 import styles from './home.module.css';
 
 /**

@@ -1,9 +1,8 @@
-import { useComparedAds } from '@kvadrat/remote-kit';
+import { useComparedAds, useHref } from '@kvadrat/remote-kit';
 import { comparePath } from '@kvadrat/contracts/paths';
 import { ButtonLink, CompareIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 import styles from './list.module.css';
 
 /** The way to what was chosen to be compared, at hand as long as one looks through the list. */

@@ -1,11 +1,10 @@
 import type { RouteLocation } from '@kvadrat/contracts/remote';
-import { Island, useRemote } from '@kvadrat/remote-kit';
+import { Island, useHref, useRemote } from '@kvadrat/remote-kit';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { Breadcrumbs, Container, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { SentenceEntry } from '../../components/sentence-entry';
-import { useHref } from '../../lib/use-href';
 import { FilterBar } from './filter-bar';
 import { LaterNotices, laterList } from './later';
 import { LinkedPlaces } from './linked-places';

@@ -1,10 +1,10 @@
+import { useHref } from '@kvadrat/remote-kit';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { ButtonLink, EmptyState } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { ReactElement, ReactNode } from 'react';
 import { AdCount } from '../../components/ad-count';
-import { useHref } from '../../lib/use-href';
 import type { FormPlace } from '../../lib/form-place';
 import { activeFilters } from './active-filters';
 import type { PointNames } from './areas/point-names';

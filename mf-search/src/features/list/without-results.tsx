@@ -1,8 +1,8 @@
+import { useHref } from '@kvadrat/remote-kit';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { ButtonLink, Container, ErrorState } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 import styles from './list.module.css';
 
 /** There is no such kind of list. */

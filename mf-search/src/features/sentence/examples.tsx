@@ -1,8 +1,8 @@
+import { useHref } from '@kvadrat/remote-kit';
 import { Chip } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 import { sentenceAddress } from './sentence-query';
 import styles from './sentence.module.css';
 

@@ -1,10 +1,9 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { SEARCH_PROMPT_MAX_LENGTH } from '@kvadrat/contracts/constants';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { Button, TextArea, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, RefObject } from 'react';
-import { useHref } from '../../lib/use-href';
 import { Dictation } from './dictation';
 import { SENTENCE_PARAMETER } from './sentence-query';
 import type { Sentence } from './use-sentence';

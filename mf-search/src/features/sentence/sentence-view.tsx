@@ -1,10 +1,9 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { ButtonLink, Container, Notice, SearchIcon, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
-import { useHref } from '../../lib/use-href';
 import { Examples } from './examples';
 import { SentenceForm } from './sentence-form';
 import type { SentenceData } from './sentence-loader';

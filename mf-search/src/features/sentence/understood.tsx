@@ -1,8 +1,8 @@
+import { useHref } from '@kvadrat/remote-kit';
 import type { SentenceReading } from '@kvadrat/contracts/api';
 import { CloseIcon, cx, UndoIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactElement } from 'react';
-import { useHref } from '../../lib/use-href';
 import { sentenceAddress, type SentenceQuery } from './sentence-query';
 import styles from './sentence.module.css';
 

@@ -1,4 +1,4 @@
-import { fieldPlace } from '@kvadrat/remote-kit/form';
+import { fieldPlace, FormNote } from '@kvadrat/remote-kit/form';
 import type { ProposalBounds } from '@kvadrat/contracts/api';
 import { NumberField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +7,6 @@ import { useFormat } from '../../../lib/use-format';
 import { EnquiryFrame } from '../enquiry-frame';
 import { useEnquiryForm, type EnquiryFormProps } from '../use-enquiry-form';
 import { proposalKind } from './proposal-kind';
-import styles from '../contact.module.css';
 
 /** Proposes a price in the number forms of any of our languages. */
 export function ProposalForm({ bounds: { least, most }, ...props }: EnquiryFormProps & { bounds: ProposalBounds }): ReactElement {
@@ -19,7 +18,7 @@ export function ProposalForm({ bounds: { least, most }, ...props }: EnquiryFormP
       return rule === 'range' ? t`Upišite iznos od ${format.money(least)} do ${format.money(most)}.` : t`Upišite iznos u eurima, na primjer ${format.number(235_000)}.`;
     },
   });
-  const note = <p className={styles.privacy}><Trans>Prijedlog vas ne obvezuje: o kupnji ili najmu dogovarate se dalje.</Trans></p>;
+  const note = <FormNote><Trans>Prijedlog vas ne obvezuje: o kupnji ili najmu dogovarate se dalje.</Trans></FormNote>;
   return (
     <EnquiryFrame enquiry={enquiry} form="proposal" adId={props.start.ad.id} refused={props.refused} own={['amount']} send={t`Pošalji prijedlog`} note={note}>
       <div id={fieldPlace('amount')}>

@@ -1,10 +1,9 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { reportPath } from '@kvadrat/contracts/paths';
 import { WarnIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useState, type MouseEvent, type ReactElement } from 'react';
 import { startReport } from '../../../components/report/start-report';
-import { useHref } from '../../../lib/use-href';
 import type { ReportSheetProps } from './report-sheet';
 import styles from './report.module.css';
 

@@ -1,10 +1,10 @@
+import { useHref } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { ENERGY_CLASSES, isPaidVisibility } from '@kvadrat/contracts/vocabulary';
 import { AreaIcon, Badge, FloorIcon, Grade, Photo, PinIcon, RoomsIcon, TreeIcon } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
-import { useHref } from '../../../lib/use-href';
 import { FloorText } from '../floor-text';
 import styles from './similar.module.css';
 

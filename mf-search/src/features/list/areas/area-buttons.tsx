@@ -1,10 +1,9 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { ChipButton, ClockIcon, DrawIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { placesOfList } from '../../../lib/form-place';
-import { useHref } from '../../../lib/use-href';
 import { withMapScreen } from '../list-address';
 import type { FoundList } from '../list-loader';
 import { useListMap } from '../map/screen/list-map-context';

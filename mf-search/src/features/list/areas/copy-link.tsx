@@ -1,8 +1,7 @@
-import { pageTools, useRemote } from '@kvadrat/remote-kit';
+import { pageTools, useHref, useRemote } from '@kvadrat/remote-kit';
 import { Button, ShareIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useHref } from '../../../lib/use-href';
 
 /** Puts the address of a search into the clipboard, or on to the sheet of a phone. @param path without language prefix */
 export function CopyLink({ title, path }: { title: string; path: string }): ReactElement {

@@ -1,8 +1,7 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { ButtonLink, ClockIcon, DrawIcon, MapIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent, ReactElement } from 'react';
-import { useHref } from '../../../lib/use-href';
 import { askForTool, TOOL_HASHES, type AskedTool } from '../areas/asked-tool';
 import { withMapScreen } from '../list-address';
 import styles from './filters.module.css';

@@ -1,10 +1,9 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { Button, FieldError, PinIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { NO_PLACES } from '../../../lib/form-place';
 import { addressOf, NO_VIEW, type SearchForm } from '../../../lib/search-form';
-import { useHref } from '../../../lib/use-href';
 import { useKeepsMap } from '../map/on-map';
 import styles from './filters.module.css';
 

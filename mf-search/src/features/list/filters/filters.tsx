@@ -1,12 +1,11 @@
 import { searchPath, type SearchCriteria } from '@kvadrat/contracts/search';
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { PlaceField } from '../../../components/place-field';
 import type { FormPlace, FormPlaces } from '../../../lib/form-place';
 import { addressOf, formOf, lookingIn, type SearchForm } from '../../../lib/search-form';
 import { useFormat } from '../../../lib/use-format';
-import { useHref } from '../../../lib/use-href';
 import { useLayer } from '../../../lib/use-layer';
 import { useResultCount } from '../../../lib/use-result-count';
 import { useSearchForm } from '../../../lib/use-search-form';

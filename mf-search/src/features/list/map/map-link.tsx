@@ -1,8 +1,7 @@
-import { pageTools, useRemote } from '@kvadrat/remote-kit';
+import { pageTools, useHref, useRemote } from '@kvadrat/remote-kit';
 import { CloseIcon, cx, MapIcon, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import { useRef, type MouseEvent, type ReactElement } from 'react';
-import { useHref } from '../../../lib/use-href';
 import { withMapScreen } from '../list-address';
 import styles from '../list.module.css';
 import { SIDE_BY_SIDE } from './use-map-due';

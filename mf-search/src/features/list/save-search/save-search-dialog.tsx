@@ -1,11 +1,10 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { authPath } from '@kvadrat/contracts/account';
 import { apiAddress, type SavedSearch } from '@kvadrat/contracts/api';
 import { BusyButton, Dialog, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState, type ReactElement, type SyntheticEvent } from 'react';
 import type { RecentSearch } from '../../../lib/recent-searches';
-import { useHref } from '../../../lib/use-href';
 import { keepIntention, NO_ALERT } from './intention';
 import { failureOf, sendSearch } from './send-search';
 import styles from './save-search.module.css';

@@ -1,3 +1,4 @@
+import { useHref } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { PinIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
@@ -7,7 +8,6 @@ import { CardFacts } from '../../../../components/card/card-facts';
 import { CardHeart } from '../../../../components/card/card-heart';
 import { CardPhotos } from '../../../../components/card/card-photos';
 import { CardPrice } from '../../../../components/card/card-price';
-import { useHref } from '../../../../lib/use-href';
 import styles from './map.module.css';
 
 /** An ad over the map. Its title is the link, which covers the card. */

@@ -1,9 +1,8 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { MAP_CENTER, MAP_ZOOM } from '@kvadrat/contracts/constants';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import type { MapBounds, MapProvider, MapView } from '@kvadrat/map-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useHref } from '../../../../lib/use-href';
 import { withMapScreen } from '../../list-address';
 import { groundOf, hasOwnArea, isEverywhere, searchedAt, seenFrom, standpointKey, standpointOf } from './map-address';
 import { useVisitorMoves } from './use-visitor-moves';

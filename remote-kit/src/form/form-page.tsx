@@ -1,33 +1,33 @@
 import { PATHS } from '@kvadrat/contracts/paths';
 import { Breadcrumbs, Container } from '@kvadrat/ui-kit';
-import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useHref } from '../lib/use-href';
-import styles from './form-layout.module.css';
+import { useHref } from '../use-href';
+import styles from './form-page.module.css';
 
-export interface FormLayoutProps {
+export interface FormPageProps {
+  /** What the way here is called, and where it begins. */
+  way: { label: string; home: string };
   title: string;
-  lead: string;
-  /** Beside the form; null once it was taken. */
-  aside: ReactNode;
+  lead: ReactNode;
+  /** Beside the form; nothing once it was taken. */
+  aside?: ReactNode;
   /** Below both. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with a form: the way here, what it is for, the form, and what helps beside it. */
-export function FormLayout({ title, lead, aside, foot, children }: FormLayoutProps): ReactElement {
-  const { t } = useLingui();
+export function FormPage({ way, title, lead, aside, foot, children }: FormPageProps): ReactElement {
   const href = useHref();
   return (
     <Container className={styles.page}>
-      <Breadcrumbs label={t`Putanja`} steps={[{ label: t`Početna`, href: href(PATHS.home) }, { label: title, href: null }]} />
+      <Breadcrumbs label={way.label} steps={[{ label: way.home, href: href(PATHS.home) }, { label: title, href: null }]} />
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
       <div className={styles.columns}>
-        <div>{children}</div>
+        <div className={styles.body}>{children}</div>
         {aside}
       </div>
       {foot}
