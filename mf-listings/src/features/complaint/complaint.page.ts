@@ -1,9 +1,8 @@
 import { definePage, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
-import { takenNumber } from '@kvadrat/remote-kit/form';
+import { FormSkeleton, takenNumber } from '@kvadrat/remote-kit/form';
 import type { FormStart } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
-import { FormSkeleton } from '../../components/form-skeleton';
 import { complaintAct } from './complaint-act';
 import { complaintHead } from './complaint-head';
 import { ComplaintView } from './complaint-view';
