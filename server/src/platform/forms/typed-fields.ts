@@ -11,7 +11,7 @@ export type Typed<Field extends string> = Readonly<Record<Field, string>>;
 export type Problems<Field extends string> = { readonly [Name in Field]?: string };
 
 /** One field of a form as it came; browsers send line ends of two characters, which would count twice. */
-export function readField(body: unknown, name: string): string {
+function readField(body: unknown, name: string): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
 }

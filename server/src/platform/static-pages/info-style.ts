@@ -16,7 +16,7 @@ const SHEET = `
 .kv-info h1 { font-size: var(--t-3xl); letter-spacing: -.025em; }
 .kv-lead { margin-block-start: var(--s-4); max-inline-size: var(--measure); color: var(--ink-2); font-size: var(--t-lg); }
 .kv-info-columns { display: grid; gap: var(--s-8); align-items: start; }
-.kv-info-aside:has(.kv-help), .kv-info-aside:empty { order: 1; }
+.kv-info-aside:empty { order: 1; }
 .kv-prose { min-inline-size: 0; max-inline-size: var(--measure); }
 .kv-prose section + section, .kv-prose section + .kv-updated { margin-block-start: var(--s-10); }
 .kv-prose h2 { scroll-margin-block-start: var(--s-16); }
@@ -33,26 +33,19 @@ const SHEET = `
 .kv-prose tbody th { overflow-wrap: anywhere; }
 .kv-updated { padding-block-start: var(--s-4); border-block-start: 1px solid var(--line); color: var(--ink-3); font-size: var(--t-sm); }
 .kv-contents { padding: var(--s-4) var(--s-5); border-radius: var(--r-3); background: var(--sunken); }
-.kv-contents h2, .kv-more h2, .kv-help h2 { font-size: var(--t-md); letter-spacing: 0; }
+.kv-contents h2, .kv-more h2 { font-size: var(--t-md); letter-spacing: 0; }
 .kv-contents ol { margin-block-start: var(--s-2); font-size: var(--t-sm); }
 .kv-contents a { display: flex; align-items: center; min-block-size: var(--tap); text-decoration: none; }
 .kv-contents a:hover { text-decoration: underline; }
 .kv-more { margin-block-start: var(--section); padding-block-start: var(--s-5); border-block-start: 1px solid var(--line); }
 .kv-more ul { display: flex; flex-wrap: wrap; gap: 0 var(--s-6); margin-block-start: var(--s-1); }
 .kv-more a { display: inline-flex; align-items: center; min-block-size: var(--tap); }
-.kv-help { display: grid; gap: var(--s-3); padding: var(--s-5); border-radius: var(--r-3); background: var(--sunken); font-size: var(--t-sm); }
-.kv-help p, .kv-help dd { color: var(--ink-2); }
-.kv-help dl { display: grid; gap: var(--s-3); }
-.kv-help dt { font-weight: var(--w-medium); }
-.kv-notice + .kv-form { margin-block-start: var(--s-6); }
 .kv-form { display: grid; gap: var(--s-5); max-inline-size: 36rem; }
 .kv-field { display: grid; gap: 6px; }
 .kv-field label { font-size: var(--t-sm); font-weight: var(--w-medium); }
-.kv-field :is(input, select, textarea) { inline-size: 100%; min-block-size: 3rem; padding: var(--s-2) var(--s-3); border: 1px solid var(--line-strong); border-radius: var(--r-2); background: var(--surface); }
-.kv-field textarea { min-block-size: 11rem; resize: vertical; field-sizing: content; max-block-size: 60vh; }
-.kv-field select { appearance: none; padding-inline-end: 2.25rem; background-image: linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%); background-size: 6px 6px; background-position: right 18px top 50%, right 12px top 50%; background-repeat: no-repeat; }
-.kv-field :is(input, select, textarea):hover { border-color: var(--ink); }
-.kv-field :is(input, select, textarea):focus-visible { outline: 2px solid transparent; border-color: var(--focus); box-shadow: inset 0 0 0 1px var(--focus); }
+.kv-field input { inline-size: 100%; min-block-size: 3rem; padding: var(--s-2) var(--s-3); border: 1px solid var(--line-strong); border-radius: var(--r-2); background: var(--surface); }
+.kv-field input:hover { border-color: var(--ink); }
+.kv-field input:focus-visible { outline: 2px solid transparent; border-color: var(--focus); box-shadow: inset 0 0 0 1px var(--focus); }
 .kv-field [aria-invalid] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
 fieldset.kv-form { gap: var(--s-3); }
 fieldset.kv-form legend { margin-block-end: var(--s-3); }
@@ -60,7 +53,6 @@ fieldset.kv-form legend { margin-block-end: var(--s-3); }
 .kv-facts > div { display: grid; grid-template-columns: minmax(9rem, 30%) minmax(0, 1fr); gap: var(--s-3); }
 .kv-facts dt { color: var(--ink-3); }
 .kv-facts dd { overflow-wrap: anywhere; font-weight: var(--w-medium); }
-.kv-prose .kv-about { margin-block-end: var(--s-6); color: var(--ink-2); overflow-wrap: anywhere; }
 .kv-check { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: 0 var(--s-3); font-size: var(--t-sm); }
 .kv-check input { inline-size: 1.375rem; block-size: 1.375rem; margin: 0; accent-color: var(--accent); }
 .kv-check > p { grid-column: 2; }

@@ -11,7 +11,7 @@ export function textHtml(text: string, locale: Locale): string {
 }
 
 /** A sentence as HTML, with its links to pages of ours. */
-export function inlineHtml(text: string, locale: Locale): string {
+function inlineHtml(text: string, locale: Locale): string {
   return textHtml(text, locale).replace(LINK, (whole, words: string, name: string) =>
     isInfoPageName(name) ? `<a${attributes({ href: localizedPath(locale, INFO_PATHS[name]) })}>${words}</a>` : whole,
   );
