@@ -24,6 +24,8 @@ const SAME_WORD: Readonly<Record<string, readonly Locale[]>> = {
   Lift: ['en'],
   Novo: ['pt'],
   Telefon: ['de'],
+  Tema: ['es'],
+  Termin: ['de'],
 };
 
 /** How each language sets words apart. Straight marks are nobody's. */
