@@ -12,7 +12,7 @@ export { schemaProblems } from './schema-problems';
 export { takeForm } from './take-form';
 export { takenNumber, takenPath } from './taken';
 export { useCheckedForm } from './use-checked-form';
-export { useFormKey } from './use-form-key';
+export { useKeyedForm, type KeyedForm } from './use-keyed-form';
 export type { FormOptions } from './use-form-states';
 export { usePageForm } from './use-page-form';
 export { usePlainForm } from './use-plain-form';

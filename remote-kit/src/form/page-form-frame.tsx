@@ -1,15 +1,13 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import type { FormHandle } from './form-handle';
 import { FormMessage } from './form-message';
 import { GENERIC_STATUS } from './form-machine';
+import type { KeyedForm } from './use-keyed-form';
 import styles from './page-form.module.css';
 
 export interface PageFormFrameProps {
-  form: FormHandle;
+  form: KeyedForm;
   /** Address of the page with its language, where the form goes without scripts. */
   action: string;
-  /** What makes the form sent twice one, see the start of its call. */
-  formKey: string;
   /** Name of the field that people leave empty. */
   trap: string;
   /** Of the note above a form that came back: it is the first thing on the page then, and has the focus. */
@@ -25,7 +23,7 @@ export function fieldPlace(name: string): string {
 }
 
 /** The form element of a page that acts: works with scripts and without, and says what became of it. */
-export function PageFormFrame({ form, action, formKey, trap, returned, fields, children }: PageFormFrameProps): ReactElement {
+export function PageFormFrame({ form, action, trap, returned, fields, children }: PageFormFrameProps): ReactElement {
   const { status, message } = form.state;
   const base = useId();
   const isWrong = status === 'error';
@@ -49,7 +47,7 @@ export function PageFormFrame({ form, action, formKey, trap, returned, fields, c
           <label htmlFor={`${base}-trap`}>{trap}</label>
           <input id={`${base}-trap`} name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="key" value={form.formKey} />
         {isWrong && returned === null && message !== '' && <FormMessage tone="bad">{message}</FormMessage>}
       </form>
     </>

@@ -1,5 +1,5 @@
 import { useHref } from '@kvadrat/remote-kit';
-import { fieldPlace, FormNote, PageFormFrame, SendButton, useFormKey, usePageForm } from '@kvadrat/remote-kit/form';
+import { fieldPlace, FormNote, PageFormFrame, SendButton, useKeyedForm } from '@kvadrat/remote-kit/form';
 import type { FormStart } from '@kvadrat/contracts/api';
 import { MESSAGE_TOPICS, messageSchema } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
@@ -19,14 +19,22 @@ export function ContactForm({ start, route, refused }: { start: FormStart; route
   const { t } = useLingui();
   const href = useHref();
   const { topics, problem, obstacle } = useContactTexts();
-  const { formKey, act } = useFormKey({ act: contactAct, refused, given: start.key, renew: async (context) => (await startForm('contact', context)).key });
-  const form = usePageForm({ name: 'contact', act, route, schema: messageSchema, refused, problemText: problem, obstacleText: obstacle });
+  const form = useKeyedForm({
+    name: 'contact',
+    act: contactAct,
+    given: start.key,
+    renew: async (context) => (await startForm('contact', context)).key,
+    route,
+    schema: messageSchema,
+    refused,
+    problemText: problem,
+    obstacleText: obstacle,
+  });
   const options = [{ value: '', label: t`Odaberite temu` }, ...MESSAGE_TOPICS.map((value) => ({ value, label: topics[value] }))];
   return (
     <PageFormFrame
       form={form}
       action={href(PATHS.contactUs)}
-      formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: t`Poruka još nije poslana`, intro: t`Ispravite označena polja:` }}
       fields={FIELDS}

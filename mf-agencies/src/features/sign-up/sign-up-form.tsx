@@ -1,5 +1,5 @@
 import { useHref } from '@kvadrat/remote-kit';
-import { fieldPlace, FormNote, PageFormFrame, SendButton, useFormKey, usePageForm } from '@kvadrat/remote-kit/form';
+import { fieldPlace, FormNote, PageFormFrame, SendButton, useKeyedForm } from '@kvadrat/remote-kit/form';
 import type { FormStart } from '@kvadrat/contracts/api';
 import { agencySchema, BUSINESS_KINDS } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
@@ -19,8 +19,17 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
   const { t } = useLingui();
   const href = useHref();
   const { kinds, problem, obstacle } = useSignUpTexts();
-  const { formKey, act } = useFormKey({ act: signUpAct, refused, given: start.key, renew: async (context) => (await startForm('sign-up', context)).key });
-  const form = usePageForm({ name: 'agency sign-up', act, route, schema: agencySchema, refused, problemText: problem, obstacleText: obstacle });
+  const form = useKeyedForm({
+    name: 'agency sign-up',
+    act: signUpAct,
+    given: start.key,
+    renew: async (context) => (await startForm('sign-up', context)).key,
+    route,
+    schema: agencySchema,
+    refused,
+    problemText: problem,
+    obstacleText: obstacle,
+  });
   const options = [{ value: '', label: t`Odaberite djelatnost` }, ...BUSINESS_KINDS.map((value) => ({ value, label: kinds[value] }))];
   const consent = (
     <Trans>
@@ -31,7 +40,6 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
     <PageFormFrame
       form={form}
       action={href(PATHS.agencySignUp)}
-      formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: t`Zahtjev još nije poslan`, intro: t`Ispravite označena polja:` }}
       fields={FIELDS}

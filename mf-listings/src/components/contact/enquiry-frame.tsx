@@ -1,5 +1,5 @@
 import { useHref } from '@kvadrat/remote-kit';
-import { fieldPlace, FormNote, PageFormFrame, SendButton } from '@kvadrat/remote-kit/form';
+import { fieldPlace, FormNote, PageFormFrame, SendButton, type KeyedForm } from '@kvadrat/remote-kit/form';
 import { enquiryPath, LEGAL_PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm } from '@kvadrat/contracts/remote';
 import { Notice, TextArea } from '@kvadrat/ui-kit';
@@ -8,14 +8,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import type { EnquiryKind } from './enquiry-act';
 import { PersonFields } from './person-fields';
-import type { EnquiryForm } from './use-enquiry-form';
 
 /** Fields of every form of an ad, as they stand on the page. */
 const COMMON = ['name', 'email', 'phone', 'message'] as const;
 
 export interface EnquiryFrameProps {
-  enquiry: EnquiryForm;
-  form: EnquiryKind['form'];
+  form: KeyedForm;
+  kind: EnquiryKind['form'];
   adId: number;
   refused: RefusedForm | undefined;
   /** Fields that only this form has, in the order of the page. */
@@ -28,7 +27,7 @@ export interface EnquiryFrameProps {
 }
 
 /** The form element of every form of an ad: its own fields, who writes, what is done with what was typed, how the sending goes. */
-export function EnquiryFrame({ enquiry: { form, formKey }, form: kind, adId, refused, own, send, note, children }: EnquiryFrameProps): ReactElement {
+export function EnquiryFrame({ form, kind, adId, refused, own, send, note, children }: EnquiryFrameProps): ReactElement {
   const { t } = useLingui();
   const href = useHref();
   const isRequest = kind !== 'message';
@@ -36,7 +35,6 @@ export function EnquiryFrame({ enquiry: { form, formKey }, form: kind, adId, ref
     <PageFormFrame
       form={form}
       action={href(enquiryPath(adId, kind))}
-      formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: isRequest ? t`Još nije poslano` : t`Poruka još nije poslana`, intro: t`Ispravite označena polja:` }}
       fields={[...own, ...COMMON]}

@@ -1,5 +1,5 @@
 import type { PageAct } from '@kvadrat/remote-kit';
-import { useFormKey, usePageForm, type FormHandle } from '@kvadrat/remote-kit/form';
+import { useKeyedForm, type KeyedForm } from '@kvadrat/remote-kit/form';
 import type { EnquiryStart, SentEnquiry } from '@kvadrat/contracts/api';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import { DEFAULT_CONTACT_REASON } from '@kvadrat/contracts/vocabulary';
@@ -23,11 +23,6 @@ export interface EnquiryFormProps {
   onSent?: ((sent: SentEnquiry, email: string) => void) | undefined;
 }
 
-export interface EnquiryForm {
-  form: FormHandle;
-  formKey: string;
-}
-
 /**
  * A form of an ad: what was typed in another one of the same ad stands in it, else what the account knows.
  * @param around what else is done with what comes back
@@ -37,22 +32,18 @@ export function useEnquiryForm(
   kind: EnquiryKind,
   { start, route, refused, onSent }: EnquiryFormProps,
   { around = (act) => act, problem = () => undefined }: { around?: (act: PageAct) => PageAct; problem?: (field: string, rule: string) => string | undefined } = {},
-): EnquiryForm {
+): KeyedForm {
   const texts = useEnquiryTexts(kind.form !== 'message');
   const [shownAt] = useState(() => Date.now());
   const { id } = start.ad;
-  const { formKey, act } = useFormKey({
+  return useKeyedForm({
+    name: `enquiry ${id}`,
     act: around(async (values, at, context) => {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, shownAt + LEAST_MS - Date.now())));
       return enquiryAct(kind, (taken) => onSent?.(taken, (values['email'] ?? '').trim()))(values, at, context);
     }),
-    refused,
     given: start.key,
     renew: async (context) => (await startEnquiry(id, route.locale, context)).key,
-  });
-  const form = usePageForm({
-    name: `enquiry ${id}`,
-    act,
     route,
     schema: kind.schema,
     refused,
@@ -62,5 +53,4 @@ export function useEnquiryForm(
     obstacleText: texts.obstacle,
     ...(onSent === undefined ? {} : { onTaken: () => undefined }),
   });
-  return { form, formKey };
 }

@@ -1,5 +1,5 @@
 import { useHref, useRemote } from '@kvadrat/remote-kit';
-import { fieldPlace, FormNote, PageFormFrame, SendButton, useFormKey, usePageForm } from '@kvadrat/remote-kit/form';
+import { fieldPlace, FormNote, PageFormFrame, SendButton, useKeyedForm } from '@kvadrat/remote-kit/form';
 import type { ReportStart } from '@kvadrat/contracts/api';
 import { REPORT_REASONS, reportSchema } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, reportPath } from '@kvadrat/contracts/paths';
@@ -29,14 +29,23 @@ export function ReportForm({ start, route, refused, onTaken }: ReportFormProps):
   const { locale } = useRemote();
   const href = useHref();
   const texts = useReportTexts();
-  const { formKey, act } = useFormKey({ act: reportAct, refused, given: start.key, renew: async (context) => (await startReport(start.ad.id, locale, context)).key });
-  const form = usePageForm({ name: `report ${start.ad.id}`, act, route, schema: reportSchema, refused, problemText: texts.problem, obstacleText: texts.obstacle, ...(onTaken === undefined ? {} : { onTaken }) });
+  const form = useKeyedForm({
+    name: `report ${start.ad.id}`,
+    act: reportAct,
+    given: start.key,
+    renew: async (context) => (await startReport(start.ad.id, locale, context)).key,
+    route,
+    schema: reportSchema,
+    refused,
+    problemText: texts.problem,
+    obstacleText: texts.obstacle,
+    ...(onTaken === undefined ? {} : { onTaken }),
+  });
   const reasons = [{ value: '', label: t`Odaberite razlog` }, ...REPORT_REASONS.map((value) => ({ value, label: texts.reasons[value] }))];
   return (
     <PageFormFrame
       form={form}
       action={href(reportPath(start.ad.id))}
-      formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: t`Prijava još nije poslana`, intro: t`Ispravite označena polja:` }}
       fields={FIELDS}

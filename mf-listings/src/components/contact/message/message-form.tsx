@@ -12,11 +12,11 @@ import { messageKind } from './message-kind';
 export function MessageForm(props: EnquiryFormProps): ReactElement {
   const { t } = useLingui();
   const word = useWords();
-  const enquiry = useEnquiryForm(messageKind, props);
+  const form = useEnquiryForm(messageKind, props);
   return (
-    <EnquiryFrame enquiry={enquiry} form="message" adId={props.start.ad.id} refused={props.refused} own={['reason']} send={t`Pošalji poruku`}>
+    <EnquiryFrame form={form} kind="message" adId={props.start.ad.id} refused={props.refused} own={['reason']} send={t`Pošalji poruku`}>
       <div id={fieldPlace('reason')}>
-        <Select label={t`Razlog`} options={CONTACT_REASONS.map((reason) => ({ value: reason, label: word('contactReasons', reason) }))} {...enquiry.form.field('reason')} />
+        <Select label={t`Razlog`} options={CONTACT_REASONS.map((reason) => ({ value: reason, label: word('contactReasons', reason) }))} {...form.field('reason')} />
       </div>
     </EnquiryFrame>
   );

@@ -36,13 +36,12 @@ export function VisitForm({ offer: first, allDays = false, ...props }: VisitForm
     if (rule === 'taken') return t`Termin je u međuvremenu zauzet, ili je razgled već dogovoren. Odaberite drugi termin.`;
     return rule === 'required' ? t`Odaberite termin.` : t`Upišite dan i vrijeme: najmanje dva sata unaprijed, od 7 do 21 sat, najkasnije za 60 dana.`;
   };
-  const enquiry = useEnquiryForm(visitKind, props, { around, problem });
-  const { form } = enquiry;
+  const form = useEnquiryForm(visitKind, props, { around, problem });
   const [place, setPlace] = useState(form.field('place').defaultValue);
   /** What was chosen for another ad may not be offered here. */
   const chosen = places.find((one) => one === place) ?? places[0] ?? 'on-site';
   return (
-    <EnquiryFrame enquiry={enquiry} form="visit" adId={id} refused={props.refused} own={['place', 'time', 'time2', 'time3']} send={t`Zatraži razgled`}>
+    <EnquiryFrame form={form} kind="visit" adId={id} refused={props.refused} own={['place', 'time', 'time2', 'time3']} send={t`Zatraži razgled`}>
       {places.length > 1 ? (
         <div id={fieldPlace('place')}>
           <Segments legend={t`Način razgleda`} name="place" value={chosen} onChange={setPlace} options={places.map((one) => ({ value: one, label: word('contactTypes', CONTACT_TYPES[one]) }))} />
