@@ -1,5 +1,5 @@
 import { useHref } from '@kvadrat/remote-kit';
-import { fieldPlace, FormNote, PageFormFrame, SendButton, useFormKey, usePageForm } from '@kvadrat/remote-kit/form';
+import { fieldPlace, FormNote, PageFormFrame, SendButton, useKeyedForm } from '@kvadrat/remote-kit/form';
 import type { FormStart } from '@kvadrat/contracts/api';
 import { complaintSchema } from '@kvadrat/contracts/forms';
 import { complaintPath, LEGAL_PATHS } from '@kvadrat/contracts/paths';
@@ -27,13 +27,21 @@ export function ComplaintForm({ decision, start, route, refused }: ComplaintForm
   const { t } = useLingui();
   const href = useHref();
   const texts = useComplaintTexts();
-  const { formKey, act } = useFormKey({ act: complaintAct, refused, given: start.key, renew: async (context) => (await startComplaint(decision, context)).key });
-  const form = usePageForm({ name: `complaint ${decision}`, act, route, schema: complaintSchema, refused, problemText: texts.problem, obstacleText: texts.obstacle });
+  const form = useKeyedForm({
+    name: `complaint ${decision}`,
+    act: complaintAct,
+    route,
+    schema: complaintSchema,
+    refused,
+    given: start.key,
+    renew: async (context) => (await startComplaint(decision, context)).key,
+    problemText: texts.problem,
+    obstacleText: texts.obstacle,
+  });
   return (
     <PageFormFrame
       form={form}
       action={href(complaintPath(decision))}
-      formKey={formKey}
       trap={t`Ovo polje ostavite prazno`}
       returned={refused === undefined ? null : { title: t`Prigovor još nije poslan`, intro: t`Ispravite označena polja:` }}
       fields={FIELDS}
