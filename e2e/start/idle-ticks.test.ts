@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { newDataFolder, usedDataFolder } from '@kvadrat/tools/harness';
+import { newDataFolder } from '@kvadrat/tools/harness';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
 import { type Tick, type TickWatch, watchTicks } from './watch-ticks';
 import { countProcesses, METRICS_TOKEN, until, workersOf } from './worker-processes';
@@ -18,7 +18,8 @@ let watch: TickWatch;
 
 beforeAll(async () => {
   folder = newDataFolder();
-  data = usedDataFolder();
+  // One that has ads compares them for some seconds after its start, a few at a time.
+  data = newDataFolder();
   watch = watchTicks(folder);
   portal = runPortal({ settings: { DATA_DIR: data, DEMO_ADS: '0', WORKERS: '2', METRICS_TOKEN, ...watch.settings } });
   const origin = await portal.origin();
