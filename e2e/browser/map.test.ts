@@ -13,6 +13,8 @@ test('O-03 filter → map there → moved → list, counter and address in step 
   const requests = mapRequests(page);
   await page.goto(`${DEFAULT_LIST}zagreb/`);
   await turnToMap(page);
+  // Before that the form goes to the server, which answers with another address of the same list.
+  await waitUntilAlive(page, 'main form button[popovertarget]');
   await page.locator('main form button[popovertarget]').first().click();
   await page.locator('[popover] [name="prezzoMassimo"]').fill('600.000');
   await page.locator('[popover] [type="submit"]').click();

@@ -25,7 +25,10 @@ test('E register, verify, log out, wrong password, log in, recover, reset, log i
 
   // The mail's button proves the address; opening its link alone does not.
   await page.goto(await linkFromMail(email, VERIFY_PATH));
-  await page.getByRole('button', { name: 'Potvrdi adresu' }).click();
+  const confirm = page.getByRole('button', { name: 'Potvrdi adresu' });
+  await confirm.click();
+  // Pages have other words that are told as they change.
+  await confirm.waitFor({ state: 'detached' });
   await page.getByRole('status').first().waitFor();
   expect(page.url()).not.toContain('@');
   await page.goto('/');
