@@ -8,6 +8,7 @@ export { obstacleSentence } from './form-sentences';
 export { FormSkeleton } from './form-skeleton';
 export { fieldPlace, PageFormFrame } from './page-form-frame';
 export { readValues, withoutEmpty, type Values } from './form-values';
+export { saidFields } from './said-fields';
 export { schemaProblems } from './schema-problems';
 export { takeForm } from './take-form';
 export { takenNumber, takenPath } from './taken';

@@ -1,4 +1,4 @@
-import { takeForm, takenPath } from '@kvadrat/remote-kit/form';
+import { saidFields, takeForm, takenPath } from '@kvadrat/remote-kit/form';
 import type { PageAct } from '@kvadrat/remote-kit';
 import type { SentEnquiry } from '@kvadrat/contracts/api';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
@@ -33,8 +33,7 @@ export function enquiryAct({ form, schema, post }: EnquiryKind, onSent?: (sent: 
   return (sent, { params, locale }, { http }) =>
     takeForm(sent, schema, async () => {
       const id = Number(params['id']);
-      const said = (field: string): string => sent[field] ?? '';
-      const body = { listingId: id, locale, key: said('key'), website: said('website'), name: said('name'), email: said('email'), phone: said('phone'), message: said('message') };
+      const body = { listingId: id, locale, ...saidFields(sent, ['name', 'email', 'phone', 'message']) };
       const taken = await post(http, body, sent);
       onSent?.(taken);
       return takenPath(localizedPath(locale, enquiryPath(id, form)), taken.reference);

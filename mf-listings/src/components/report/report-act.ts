@@ -1,5 +1,5 @@
 import type { PageAct } from '@kvadrat/remote-kit';
-import { takeForm, takenPath } from '@kvadrat/remote-kit/form';
+import { saidFields, takeForm, takenPath } from '@kvadrat/remote-kit/form';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { reportSchema } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';
@@ -9,8 +9,7 @@ import { reportPath } from '@kvadrat/contracts/paths';
 export const reportAct: PageAct = (sent, { params, locale }, { http }) =>
   takeForm(sent, reportSchema, async () => {
     const id = Number(params['id']);
-    const said = (field: string): string => sent[field] ?? '';
-    const report = { key: said('key'), reason: said('reason'), explanation: said('explanation'), name: said('name'), email: said('email'), goodFaith: said('goodFaith'), website: said('website') };
+    const report = saidFields(sent, ['reason', 'explanation', 'name', 'email', 'goodFaith']);
     const { reference } = await http.post(apiAddress('reports'), { listingId: id, locale, ...report });
     return takenPath(localizedPath(locale, reportPath(id)), reference);
   });

@@ -1,5 +1,5 @@
 import type { PageAct } from '@kvadrat/remote-kit';
-import { takeForm, takenPath } from '@kvadrat/remote-kit/form';
+import { saidFields, takeForm, takenPath } from '@kvadrat/remote-kit/form';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { complaintSchema } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';
@@ -9,8 +9,7 @@ import { complaintPath } from '@kvadrat/contracts/paths';
 export const complaintAct: PageAct = (sent, { params, locale }, { http }) =>
   takeForm(sent, complaintSchema, async () => {
     const decision = params['reference'] ?? '';
-    const said = (field: string): string => sent[field] ?? '';
-    const complaint = { key: said('key'), website: said('website'), email: said('email'), explanation: said('explanation') };
+    const complaint = saidFields(sent, ['email', 'explanation']);
     const { reference } = await http.post(apiAddress('complaints'), { decision, locale, ...complaint });
     return takenPath(localizedPath(locale, complaintPath(decision)), reference);
   });

@@ -4,17 +4,14 @@ import type { FastifyPluginCallback } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Accounts } from '../../accounts/api';
 import type { Db } from '../../../platform/db';
-import { admitForm, FORM_POSTS, FormProperties, FormStart, newFormKey, readTyped, REFERENCE, RefusedFields, TakenForm } from '../../../platform/forms';
+import { admitForm, FormProperties, FormStart, newFormKey, readTyped, REFERENCE, RefusedFields, TakenForm } from '../../../platform/forms';
 import { refuseForeign } from '../../../platform/http';
 import { FORM } from '../../../platform/lanes';
-import { DAY, defineLimits, limitNetwork } from '../../../platform/limits';
+import { limitNetwork } from '../../../platform/limits';
 import { addSchemas, ApiError, oneOf, reference } from '../../../platform/schema';
-import { queueComplaintReceipt } from './complaint-mail';
-import { contestedDecision, storeComplaint, type ContestedDecision } from './complaint.store';
+import { contestedDecision, type ContestedDecision } from './complaint.store';
 import { checkComplaint, COMPLAINT_FIELDS, type ComplaintField } from './read-complaint';
-
-/** What is sent is counted by network; what is taken, by decision. */
-const LIMITS = defineLimits('moderation', { complaintPost: { network: FORM_POSTS, open: true }, complaint: { subject: [{ calls: 5, seconds: DAY }], open: true } });
+import { COMPLAINT_LIMITS, takeComplaint } from './take-complaint';
 
 const Decision = Type.Object({ reference: Type.String({ maxLength: 40, description: 'Number of the decision, which stands in the mails about it and nowhere else.' }) });
 const NewComplaint = Type.Object({ decision: Decision.properties.reference, locale: oneOf(LOCALES), email: Type.String({ maxLength: 1000 }), explanation: Type.String({ maxLength: 20_000 }), ...FormProperties });
@@ -41,7 +38,7 @@ export const complaintRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Acc
   app.post<{ Body: SentComplaint }>(
     '/api-next/complaints/',
     {
-      onRequest: limitNetwork(app, LIMITS.complaintPost),
+      onRequest: limitNetwork(app, COMPLAINT_LIMITS.complaintPost),
       schema: {
         operationId: 'takeComplaint',
         summary: 'Complains about a decision',
@@ -56,13 +53,7 @@ export const complaintRoutes: FastifyPluginCallback<{ db: Db; accounts: Pick<Acc
       const { id } = await findDecision(db, decision);
       const { value, formKey } = admitForm(checkComplaint(readTyped(COMPLAINT_FIELDS, request.body)), request.body, now());
       const receipts = await accounts.mayMail(request, value.email);
-      const number = await db.transaction().execute(async (tx) => {
-        const stored = await storeComplaint(tx, { ...value, about: id, formKey, locale });
-        if (!stored.isNew) return stored.reference;
-        await app.limiter.count(LIMITS.complaint, { subject: String(id) }, tx);
-        if (receipts) await queueComplaintReceipt(tx, { ...value, reference: stored.reference, locale });
-        return stored.reference;
-      });
+      const number = await takeComplaint({ db, limiter: app.limiter }, { ...value, about: id, formKey, locale }, receipts);
       return reply.code(201).send({ reference: number });
     },
   );
