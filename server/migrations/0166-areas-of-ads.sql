@@ -1,9 +1,9 @@
 -- Where the circle of an ad stands that shows its area only. Ads of one building stand alike, so that a hundred of them tell
--- no more than one: the position is taken to the middle of a cell of 100 m and moved from there by 285 to 325 m, so that the ad is 200 to 400 m away. Ads that are
 -- no more than one: the position is taken to the middle of a cell of 100 m and moved from there by 285 to 325 m, so that the ad is
--- 200 to 400 m away. Ads that are
--- cells differs by less than 80 degrees, so that no mean of theirs comes closer than 150 m to the truth. Directions turn
--- slowly, twice around within 6 km, and up to 30 degrees for each cell; none of it can be reckoned without the secret.
+-- 200 to 400 m away. Ads that are entered some metres apart, across the border of two cells, must not cancel each other out
+-- either: what moves neighbouring cells differs by less than 80 degrees, so that no mean of theirs comes closer than 150 m to the
+-- truth. Directions turn slowly, twice around within 6 km, and by up to 30 degrees for each cell; none of it can be reckoned
+-- without the secret.
 CREATE TABLE area_secret (
   single boolean PRIMARY KEY DEFAULT true CHECK (single),
   value  uuid NOT NULL DEFAULT gen_random_uuid()
