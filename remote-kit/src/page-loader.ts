@@ -11,7 +11,7 @@ export interface PageLoader {
   has: (route: RouteLocation) => boolean;
   /** Stops a load nobody waits for any more; its promise rejects. */
   cancel: (route: RouteLocation) => void;
-  /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release. */
+  /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release, that of a personal page with it. */
   hold: (route: RouteLocation) => () => void;
   /** Whether both addresses show the same data. */
   isSame: (one: RouteLocation, other: RouteLocation) => boolean;
@@ -42,11 +42,12 @@ export function createPageLoader(pages: RemotePages, client: QueryClient): PageL
   return {
     isSame: (one, other) => dataKey(one) === dataKey(other),
     load(route, http) {
+      const page = pageOf(pages, route);
       return client.query({
         queryKey: queryKey(route),
-        queryFn: ({ signal }) => pageOf(pages, route).load(route, { http, signal }),
-        // Going back shows what was there, without a request; a failure is asked again.
-        staleTime: ({ state }) => (isFailure(state.data) ? 0 : Infinity),
+        queryFn: ({ signal }) => page.load(route, { http, signal }),
+        // Going back shows what was there, without a request; a failure is asked again, and so is a stranger's way to sign in.
+        staleTime: ({ state: { data } }) => (isFailure(data) || (page.personal === true && data !== undefined && 'location' in data) ? 0 : Infinity),
       });
     },
     seed(route, data) {
@@ -57,7 +58,12 @@ export function createPageLoader(pages: RemotePages, client: QueryClient): PageL
       void client.cancelQueries({ queryKey: queryKey(route), exact: true });
     },
     hold(route) {
-      return new QueryObserver(client, { queryKey: queryKey(route), enabled: false }).subscribe(() => undefined);
+      const release = new QueryObserver(client, { queryKey: queryKey(route), enabled: false }).subscribe(() => undefined);
+      if (pageOf(pages, route).personal !== true) return release;
+      return () => {
+        release();
+        client.removeQueries({ queryKey: queryKey(route), exact: true });
+      };
     },
   };
 }

@@ -50,7 +50,8 @@ export function startPortal(host: HostServices): void {
   const place = createPagePlace(createStorage(() => window.sessionStorage));
   const loadFiles = createFilesLoader(loadFile);
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
-  const resolve = createPageResolver(table, main, host.report);
+  const isLeft = leaveOwnPages(host.session, () => location.pathname, () => location.reload());
+  const resolve = createPageResolver(table, main, host.report, isLeft);
 
   const navigate: RemoteContext['navigate'] = (path, { replace = false, keepScroll = false } = {}) => {
     void navigator.go(new URL(path, location.href), replace ? 'replace' : 'push', { keepScroll });
@@ -107,7 +108,6 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
-  leaveOwnPages(host.session, () => location.pathname, () => location.reload());
   start({ urlRerouteOnly: true });
 
   void startFirstPage(page, resolve(place.url()), main, applications, host.report)

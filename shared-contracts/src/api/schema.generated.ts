@@ -1399,6 +1399,8 @@ export interface components {
             data: {
                 message: string;
                 code: string;
+                /** @description Seconds after which it is worth trying again. */
+                retryAfter?: number;
             };
         };
         FormStart: {

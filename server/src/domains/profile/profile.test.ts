@@ -246,9 +246,10 @@ test('1.7-48 a form without its token changes nothing and brings the page with a
   expect((await browser.get(PATH)).body).toMatch(/name="newsletter" checked/);
 });
 
-test('1.7-48 a stranger’s form leads to the sign-in', async () => {
-  const { statusCode, headers } = await newBrowser().submit(PATH, { radnja: 'sessions' });
-  expect([statusCode, headers.location]).toEqual([302, '/prijava/?natrag=%2Futente%2Fprofilo%2F']);
+test.each([PATH, `/de${PATH}`, '/user/saved/'])('1.7-48 a stranger’s form at %s leads to the sign-in, whatever it says', async (path) => {
+  const { statusCode, headers } = await newBrowser().submit(path, { radnja: 'sessions' });
+  const locale = path.startsWith('/de/') ? '/de' : '';
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, `${locale}/prijava/?natrag=${encodeURIComponent(path)}`, 'private, no-cache']);
 });
 
 test('R176 the page signs out', async () => {
