@@ -24,6 +24,14 @@ export function pageOf(pages: RemotePages, route: RouteLocation): PageDefinition
   return page;
 }
 
+/** Under which the client keeps what pages show. */
+const PAGE_DATA = 'kvadrat:page';
+
+/** Forgets what pages of a remote show, as something they show has changed: each is asked for anew when it is shown next. */
+export function forgetPages(client: QueryClient): void {
+  client.removeQueries({ queryKey: [PAGE_DATA] });
+}
+
 /** One text for each address, so that equal addresses share data and others never do. */
 export function pageKey(route: RouteLocation): string {
   return `${route.name} ${route.locale} ${route.path}${route.search}`;
@@ -38,7 +46,7 @@ export function createPageLoader(pages: RemotePages, client: QueryClient): PageL
     const text = pageOf(pages, route).dataOf?.(route);
     return text === undefined ? pageKey(route) : `${route.name} ${route.locale} ${text}`;
   };
-  const queryKey = (route: RouteLocation) => ['kvadrat:page', dataKey(route)] as const;
+  const queryKey = (route: RouteLocation) => [PAGE_DATA, dataKey(route)] as const;
   return {
     isSame: (one, other) => dataKey(one) === dataKey(other),
     load(route, http) {
