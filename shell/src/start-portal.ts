@@ -24,6 +24,7 @@ import { createPagePlace } from './navigation/page-place';
 import { createPageResolver } from './navigation/page-resolver';
 import type { PageTarget } from './navigation/page-target';
 import { prepareLinks } from './navigation/prepare-links';
+import { wasLeftBefore } from './navigation/was-left-before';
 import { closeMenuOutside } from './frame/close-menu';
 import { frameElement } from './frame/frame-element';
 import { followSession } from './frame/follow-session';
@@ -110,7 +111,12 @@ export function startPortal(host: HostServices): void {
   followSession(host);
   start({ urlRerouteOnly: true });
 
-  void startFirstPage(page, resolve(place.url()), main, applications, host.report)
+  const first = resolve(place.url());
+  if (wasLeftBefore(page.path, first)) {
+    location.reload();
+    return;
+  }
+  void startFirstPage(page, first, main, applications, host.report)
     // Who the visitor is can wait until the page can be used.
     .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
 }
