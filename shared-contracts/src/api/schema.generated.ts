@@ -5576,7 +5576,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
@@ -5727,7 +5727,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
@@ -5878,7 +5878,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
@@ -6029,7 +6029,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
