@@ -4,7 +4,7 @@ import type { ChipField } from './chip';
 
 const CHIP_FIELDS = [
   'contract', 'category', 'place', 'price', 'surface', 'rooms', 'bedrooms', 'bathrooms', 'typologies', 'conditions', 'floorPositions', 'parkings',
-  'heatings', 'gardens', 'energyLevels', 'views', 'legal', 'seaDistanceMax', 'builtAfter', 'flags', 'circle', 'travel', 'sort',
+  'heatings', 'gardens', 'energyLevels', 'views', 'legal', 'seaDistanceMax', 'builtAfter', 'flags', 'circle', 'travel', 'sort', 'keyword',
 ] as const satisfies readonly ChipField[];
 
 const span = {

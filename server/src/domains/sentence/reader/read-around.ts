@@ -1,7 +1,8 @@
 import type { Travel } from '@kvadrat/contracts/search';
 import type { Place } from '../../geography/api';
+import { listed } from './denials';
 import type { Draft } from './draft';
-import type { Quantity } from './read-quantities';
+import type { Quantity } from './quantity';
 import type { Code } from './phrase-tree';
 
 const METRES_PER_MINUTE_ON_FOOT = 80;
@@ -56,9 +57,19 @@ export function readAroundRest(draft: Draft): void {
     const goal = draft.skip(at + 1, 3, 'stop', 'in', 'on', 'near', 'centre');
     const place = placeAt(draft, goal);
     if (place === null || (place.level !== 'city' && place.level !== 'city_zone' && place.level !== 'microzone')) continue;
+    if (goesOn(draft, goal + 1)) {
+      draft.lose(at, at + 1);
+      continue;
+    }
     const radius = place.level === 'city' || place.kind === 'naselje' ? NEAR_TOWN_METRES : NEAR_QUARTER_METRES;
     draft.say(at, goal + 1, { field: 'circle', value: { from: place.path, center: pointOf(place), radius } });
   }
+}
+
+/** "Near Split or Zadar": a search has one circle, so that the places are meant as they are. */
+function goesOn(draft: Draft, from: number): boolean {
+  const next = draft.pieces.findIndex(({ kind }, at) => at >= from && kind === 'place');
+  return next >= 0 && listed(draft, from, next) && placeAt(draft, next) !== null;
 }
 
 function placeAt(draft: Draft, at: number): Place | null {

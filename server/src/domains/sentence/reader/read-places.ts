@@ -1,5 +1,6 @@
 import type { Place, PlaceDirectory } from '../../geography/api';
 import type { Candidate } from '../places/place-names';
+import { alternatives, denialBefore, denialBehind, listed } from './denials';
 import type { Draft } from './draft';
 
 interface Named {
@@ -19,29 +20,55 @@ const ISLAND = /^(otok-|otoci-)/;
 const PART_NAMES = { centre: 'Centar', 'old-town': 'Stari grad' } as const;
 
 /**
- * Where to search: the narrowest places that are named. Several can only be parts of towns of one level; of other places
- * the first one counts and the rest cannot be said.
+ * Where to search: the narrowest places that are named, all of them. One that another lies in says only where that is, unless an
+ * "or" stands between them. What is denied is none of them.
  */
 export function readPlaces(draft: Draft, directory: PlaceDirectory): void {
-  const named = resolve(draft, directory).map((name) => partMeant(draft, directory, name));
-  const narrow = named.filter(({ places }) => !named.some((other) => other.places !== places && other.places.some((place) => places.some((wider) => liesIn(place, wider, directory)))));
-  const [first] = narrow;
-  if (first === undefined) return;
-  const [level] = first.places.map((place) => place.level);
-  const several = level === 'city_zone' || level === 'microzone';
-  for (const { at, places, others } of named) {
-    const counts = places === first.places || (several && narrow.some((name) => name.places === places) && places.every((place) => place.level === level));
-    if (counts) draft.say(at, at + 1, { field: 'place', value: places.map(({ path }) => path), ...(others.length > 0 && { others }) });
-    else if (first.places.some((place) => places.some((wider) => liesIn(place, wider, directory)))) draft.take(at, at + 1);
-    else draft.lose(at, at + 1);
+  const meant = withoutDenied(draft, resolve(draft, directory)).map((name) => partMeant(draft, directory, name));
+  const within = (inner: Named, outer: Named): boolean => inner !== outer && inner.places.some((place) => outer.places.some((wider) => liesIn(place, wider, directory)));
+  const namedAlone = meant.filter((name, index) => index === 0 || !isStray(draft, name));
+  for (const [index, name] of meant.entries()) {
+    const { at, places, others } = name;
+    const inner = meant.filter((other) => within(other, name));
+    const beside = [meant[index - 1], meant[index + 1]].some((other) => other !== undefined && inner.includes(other) && alternatives(draft, Math.min(other.at, at) + 1, Math.max(other.at, at)));
+    if (!namedAlone.includes(name)) draft.lose(at, at + 1);
+    else if (inner.length === 0 || beside) draft.say(at, at + 1, { field: 'place', value: places.map(({ path }) => path), ...(others.length > 0 && { others }) });
+    else draft.take(at, at + 1);
   }
+}
+
+/** A further village that no list leads to is rather a word; what an "or" ties to a place that is taken cannot be searched with it. */
+function isStray(draft: Draft, { at, places }: Named): boolean {
+  const before = lastPlaceBefore(draft, at);
+  return places.some(({ kind }) => kind === 'naselje') && before >= 0 && !listed(draft, before + 1, at);
+}
+
+function lastPlaceBefore(draft: Draft, at: number): number {
+  return draft.pieces.slice(0, at).findLastIndex(({ kind }) => kind === 'place');
+}
+
+/** "Istra osim Pule i Rovinja", "Zagreb ne dolazi u obzir". */
+function withoutDenied(draft: Draft, named: readonly Named[]): Named[] {
+  let denied = -1;
+  return named.filter(({ at }) => {
+    const before = denialBefore(draft, at) ?? (denied >= 0 && onlyJoined(draft, denied, at) ? at : null);
+    const behind = denialBehind(draft, at + 1);
+    if (before === null && behind === null) return true;
+    draft.lose(before ?? at, behind?.end ?? at + 1);
+    denied = at + 1;
+    return false;
+  });
+}
+
+function onlyJoined(draft: Draft, from: number, to: number): boolean {
+  return listed(draft, from, to) && !draft.pieces.slice(from, to).some(({ kind }) => kind === 'break');
 }
 
 function resolve(draft: Draft, directory: PlaceDirectory): Named[] {
   const open = draft.pieces.flatMap((piece, at) => (piece.places === undefined || draft.isTaken(at) ? [] : [{ at, candidates: piece.places.candidates }]));
   return open.map(({ at, candidates }) => {
     const others = open.filter((other) => other.at !== at).flatMap((other) => other.candidates.flatMap(({ places }) => places));
-    const island = draft.has(at - 1, 'on', 'island') || draft.has(at + 1, 'island') || (draft.has(at - 1, 'in', 'stop') && draft.has(at - 2, 'island'));
+    const island = isIslandAt(draft, at);
     const score = ({ weight, places }: Candidate): number => {
       const inside = places.every((place) => others.some((other) => other.level === 'city' && other.id !== place.id && liesIn(place, other, directory)));
       return weight + (inside ? 10 : 0) + (island && places.some(({ path }) => ISLAND.test(path)) ? 20 : 0);
@@ -52,6 +79,13 @@ function resolve(draft: Draft, directory: PlaceDirectory): Named[] {
     const elsewhere = nearly.filter((place) => !places.some((meant) => liesIn(place, meant, directory) || liesIn(meant, place, directory)));
     return { at, places, others: elsewhere.slice(0, MOST_OTHERS).map(({ path }) => path) };
   });
+}
+
+/** "Na Braču", "isola di Brač"; of "na Braču ili Hvaru" both. */
+function isIslandAt(draft: Draft, at: number): boolean {
+  if (draft.has(at - 1, 'on', 'island') || draft.has(at + 1, 'island') || (draft.has(at - 1, 'in', 'stop') && draft.has(at - 2, 'island'))) return true;
+  const before = lastPlaceBefore(draft, at);
+  return before >= 0 && alternatives(draft, before + 1, at) && !draft.has(at - 1, 'in') && isIslandAt(draft, before);
 }
 
 /** "Centar Splita" is a part of Split where the directory has one of that name. */
