@@ -30,7 +30,7 @@ export class NearNames {
     const key = placeKey(word);
     if (key.length < SHORTEST_RESPELLED || NO_SLIPS.has(word)) return null;
     const whole = this.#near([key]);
-    return whole.length > 0 || !declines ? only(whole) : only(this.#near(stemsOfWord(key).filter((stem) => stem.length >= SHORTEST_RESPELLED)));
+    return whole.length > 0 || !declines ? only(whole) : only(this.#near(stemsOfWord(key).filter((stem) => stem.length >= SHORTEST_RESPELLED - 1)));
   }
 
   #near(keys: readonly string[]): NearName[] {

@@ -30,7 +30,7 @@ const LAND_MEASURES: readonly Sign[] = ['hectare', 'acre', 'jutro', 'dunum'];
 
 /** The number at a piece with what scales it: 250 tisuća, 1,2 milioni, um milhão e meio, half a million. */
 export function amountAt(draft: Draft, at: number): Amount | null {
-  const part = partOfMillion(draft, at) ?? halfMeasure(draft, at);
+  const part = partOfMillion(draft, at) ?? halfMeasure(draft, at) ?? fractionOfMeasure(draft, at);
   if (part !== null) return part;
   const number = numberAt(draft, at);
   if (number === null) return null;
@@ -55,6 +55,15 @@ function partOfMillion(draft: Draft, at: number): Amount | null {
 function halfMeasure(draft: Draft, at: number): Amount | null {
   const unit = draft.skip(at + 1, 2, 'stop', 'of');
   return draft.has(at, 'half') && draft.has(unit, ...LAND_MEASURES) ? { value: 0.5, said: 0.5, scaled: false, next: unit } : null;
+}
+
+/** "1/2 acre". */
+function fractionOfMeasure(draft: Draft, at: number): Amount | null {
+  const [one, stroke, other] = draft.pieces.slice(at, at + 3);
+  const whole = one?.number ?? 0;
+  const parts = other?.number ?? 0;
+  if (stroke?.text !== '/' || draft.isTaken(at) || whole <= 0 || parts <= whole || !draft.has(at + 3, ...LAND_MEASURES)) return null;
+  return { value: whole / parts, said: whole / parts, scaled: false, next: at + 3 };
 }
 
 /** "1 milijun 200 tisuća". */

@@ -9,6 +9,7 @@ const PLOTS: readonly Code[] = ['land', 'building-land', 'farmland'];
 const GARDENS: readonly Code[] = ['garden', 'shared-garden'];
 const PARTS: readonly Code[] = ['balcony', 'parking', 'garage', 'double-garage', 'basement', 'pool', 'room-part'];
 const OWNERS: readonly Code[] = [...PLOTS, ...GARDENS, ...PARTS];
+const MEASURES: readonly Code[] = ['square-metre', 'square-foot', 'hectare', 'acre', 'jutro', 'are', 'dunum', 'fathom'];
 /** How many pieces may stand between the number and what it is of. */
 const BETWEEN = 3;
 /** Without a word that ties them together: gardens are larger than most homes, and homes than most terraces. */
@@ -47,15 +48,15 @@ function tieBehind(draft: Draft, to: number): Tie | null {
   let tied = false;
   for (let at = to; at < to + BETWEEN; at++) {
     if (draft.has(at, ...OWNERS)) return hasOwnArea(draft, at) ? null : { at, tied };
-    if (draft.has(at, 'with', 'and', 'or') || !(draft.pieces[at]?.kind === 'joint' || draft.has(at, 'stop', 'of', 'in'))) return null;
-    if (draft.has(at, 'stop', 'of', 'in')) tied = true;
+    if (draft.has(at, 'with', 'and', 'or', 'on') || !(draft.pieces[at]?.kind === 'joint' || draft.has(at, 'stop', 'of'))) return null;
+    if (draft.has(at, 'stop', 'of')) tied = true;
   }
   return null;
 }
 
 function hasOwnArea(draft: Draft, at: number): boolean {
   for (let next = at + 1; next <= at + BETWEEN + 1; next++) {
-    if (draft.has(next, 'square-metre')) return true;
+    if (draft.has(next, ...MEASURES)) return true;
     if (draft.isEnd(next) || draft.has(next, ...OWNERS)) return false;
   }
   return false;
@@ -65,7 +66,7 @@ function belongs(draft: Draft, { at, tied }: Tie, { from, to, amount }: Quantity
   if (tied || draft.has(at, ...PLOTS, 'room-part')) return true;
   const behind = at > from;
   const led = behind && (draft.has(from - 1, 'with', 'on') || draft.has(from - 2, 'with', 'on'));
-  const others = draft.chips.some(({ field }) => field === 'surface') || draft.pieces.some((_, index) => (index < from || index >= to) && draft.has(index, 'square-metre'));
+  const others = draft.chips.some(({ field }) => field === 'surface') || draft.pieces.some((_, index) => (index < from || index >= to) && draft.has(index, ...MEASURES));
   if (led || others) return true;
   if (!draft.has(at, ...GARDENS)) return amount.value < SURELY_A_HOME;
   return amount.value >= SURELY_A_GARDEN || (!behind && !draft.has(at - 1, 'with'));

@@ -1,14 +1,15 @@
 import type { Draft } from './draft';
+import type { Code } from './phrase-tree';
 
 /** How many pieces a denial reaches over. */
 const NOT_BEFORE = 3;
 const NOT_BEHIND = 2;
 
-/** Where a denial begins that reaches up to a piece: "ne u prizemlju", "no hace falta ascensor". */
-export function denialBefore(draft: Draft, at: number): number | null {
+/** Where a denial begins that reaches up to a piece: "ne u prizemlju", "no hace falta ascensor". @param over further words it may reach over */
+export function denialBefore(draft: Draft, at: number, over: readonly Code[] = []): number | null {
   for (let before = at - 1; before >= at - NOT_BEFORE && before >= 0; before--) {
     if (draft.has(before, 'not', 'needless', 'refused')) return before;
-    if (draft.pieces[before]?.kind !== 'joint' && !draft.has(before, 'stop', 'in', 'on', 'one')) return null;
+    if (draft.pieces[before]?.kind !== 'joint' && !draft.has(before, 'stop', 'in', 'on', 'one', ...over)) return null;
   }
   return null;
 }
@@ -39,6 +40,11 @@ export function alternatives(draft: Draft, from: number, to: number): boolean {
     else if (draft.pieces[at]?.kind !== 'joint' && !draft.has(at, 'in', 'on', 'stop', 'one', 'not')) return false;
   }
   return joined;
+}
+
+/** Whether only "and", "or" and the words that may stand beside them are between two pieces: "lifta i balkona". */
+export function onlyJoined(draft: Draft, from: number, to: number): boolean {
+  return listed(draft, from, to) && !draft.pieces.slice(from, to).some(({ kind, codes }) => kind === 'break' || codes.has('with'));
 }
 
 /** Whether only words and signs of a list stand between two pieces: "Split, Trogir i Omiš". */

@@ -48,6 +48,8 @@ export class Draft {
   readonly bare: BareNumber[] = [];
   readonly deniedFloors: DeniedFloor[] = [];
   readonly plots: PlotArea[] = [];
+  /** Whether something was denied or said to be needless. */
+  denies = false;
   readonly #taken: boolean[];
 
   constructor(pieces: readonly Piece[]) {

@@ -1,6 +1,7 @@
 import { amountAt, isArticle, SQUARE_METRES, type Amount } from './amounts';
 import { denialBehind } from './denials';
 import type { Draft } from './draft';
+import type { Code } from './phrase-tree';
 import type { Sign } from './terms';
 
 export type Bound = 'max' | 'min' | 'about' | 'between' | 'of' | 'after';
@@ -25,11 +26,14 @@ const UNITS: readonly Sign[] = [
   'bathroom-noun', 'bedroom-noun', 'room-noun', 'minute', 'kilometre', 'metre', 'floor-noun',
 ];
 const BOUNDS: readonly Bound[] = ['between', 'max', 'min', 'about', 'of', 'after'];
+const LABELS: readonly Sign[] = ['room-noun', 'bedroom-noun', 'bathroom-noun'];
 const COUNTED: readonly (Sign | null)[] = ['room-noun', 'bedroom-noun'];
 /** What a limit becomes when it is denied. */
 const CONTRARY: Readonly<Partial<Record<Bound, Bound>>> = { max: 'min', min: 'max' };
+/** What may stand between a denial and a limit without being denied. */
+const HOMES: readonly Code[] = ['apartment', 'house', 'detached-house', 'villa', 'land', 'building-land', 'office', 'shop', 'commercial', 'warehouse', 'flat-1', 'rooms-2', 'rooms-3'];
 /** Words between a denial and the limit it denies: "won't pay more than". */
-const NOT_BEFORE_BOUND = 3;
+const NOT_BEFORE_BOUND = 5;
 
 export function quantityAt(draft: Draft, at: number): Quantity | null {
   const quantity = draft.has(at, 'not') ? deniedAt(draft, at) : plainAt(draft, at);
@@ -43,11 +47,21 @@ export function quantityAt(draft: Draft, at: number): Quantity | null {
 /** "Nicht unter 80 qm", "nothing over 250,000". */
 function deniedAt(draft: Draft, at: number): Quantity | null {
   let next = at + 1;
-  while (next < at + NOT_BEFORE_BOUND && (draft.pieces[next]?.kind === 'joint' || (draft.has(next, 'stop') && !draft.has(next, 'max', 'min')))) next++;
+  let object = false;
+  let unknown = 0;
+  for (; next < at + NOT_BEFORE_BOUND && !draft.has(next, 'max', 'min'); next++) {
+    if (draft.has(next, ...HOMES)) object = true;
+    // A verb: "não mostrem casas acima de".
+    else if (draft.pieces[next]?.kind === 'unknown' && unknown === 0) unknown++;
+    else if (draft.pieces[next]?.kind !== 'joint' && !draft.has(next, 'stop')) return null;
+  }
   if (!draft.has(next, 'max', 'min')) return null;
   const quantity = plainAt(draft, next);
   const contrary = quantity?.bound === null || quantity?.upper !== null ? undefined : CONTRARY[quantity.bound];
-  return quantity === null || contrary === undefined ? null : { ...quantity, from: at, bound: contrary };
+  if (quantity === null || contrary === undefined) return null;
+  // "No flats under 50 m²": flats are wanted.
+  if (object) draft.take(at, at + 1);
+  return { ...quantity, from: object ? next : at, bound: contrary };
 }
 
 function plainAt(draft: Draft, at: number): Quantity | null {
@@ -78,6 +92,8 @@ function plainAt(draft: Draft, at: number): Quantity | null {
     unit = unitBehind ?? unit;
     behind = end;
   }
+  const label = unit === null ? labelBefore(draft, at) : null;
+  if (label !== null) return { from: label.at, to: behind, bound, amount, upper, unit: label.unit, denied: false };
   const after = afterwards(draft, behind, upper === null && bound === 'of' && isGenitive(draft, at, unit) ? null : bound);
   return { from: at, to: after.to, bound: after.bound, amount: scaledLike(amount, upper), upper, unit, denied: false };
 }
@@ -85,6 +101,14 @@ function plainAt(draft: Draft, at: number): Quantity | null {
 /** "Stan od 70 m²" and "casa de 200.000 euros" are of that size and price; "od 200.000 eura" and ", od 70 m²" begin there. */
 function isGenitive(draft: Draft, at: number, unit: Sign | null): boolean {
   return draft.has(at, 'genitive') || (unit !== null && SQUARE_METRES[unit] !== undefined && !draft.isEnd(at - 1));
+}
+
+/** "Zimmer: 3", "Zi.: 3". */
+function labelBefore(draft: Draft, at: number): { unit: Sign; at: number } | null {
+  if (draft.pieces[at - 1]?.text !== ':') return null;
+  const label = draft.pieces[at - 2]?.kind === 'joint' ? at - 3 : at - 2;
+  const unit = LABELS.find((code) => draft.has(label, code));
+  return unit === undefined ? null : { unit, at: label };
 }
 
 /** "3+", not "900 + režije". */

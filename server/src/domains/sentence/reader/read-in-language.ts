@@ -1,6 +1,7 @@
 import { KEYWORD_MAX_LENGTH } from '@kvadrat/contracts/constants';
 import type { PlaceDirectory } from '../../geography/api';
 import type { Span, Understood } from '../chip';
+import { denialBefore } from './denials';
 import { Draft, type Piece } from './draft';
 import { findPieces, type Vocabulary } from './find-pieces';
 import type { Code } from './phrase-tree';
@@ -19,13 +20,15 @@ export interface LanguageReading {
   words: number;
 }
 
+/** What says nothing by itself but is told when it is denied. */
+const DENIED: readonly Code[] = ['island', 'sea', 'centre', 'old-town', 'country', 'surroundings', 'transit'];
 /** What may be looked for word by word; what stands in quotes elsewhere is code or a joke. */
 const SAYABLE = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\s.,'’&/+-]+$/u;
 /** Two marks and a space. */
 const QUOTES = 3;
 /** Signs that ask for something when nothing took them. */
 const WISHES: readonly Code[] = [
-  'sea', 'centre', 'old-town', 'per-metre', 'bathroom-noun', 'bedroom-noun', 'room-noun', 'room-part', 'other', 'month', 'short-stay', 'needless', 'refused',
+  'sea', 'centre', 'old-town', 'per-metre', 'bathroom-noun', 'bedroom-noun', 'room-noun', 'room-part', 'other', 'month', 'short-stay', 'needless', 'refused', 'surroundings',
 ];
 
 /** What a sentence says when it is of one language. */
@@ -38,6 +41,7 @@ export function readInLanguage(tokens: readonly Token[], vocabulary: Vocabulary,
   readPlaces(draft, directory);
   readTerms(draft);
   readRoomsToLet(draft);
+  loseDenied(draft);
   const { chips, lost } = settle(draft);
   const rest = draft.pieces.filter((piece, at) => !draft.isTaken(at) && isWish(piece)).map(({ start, end }) => ({ start, end }));
   return { chips, notUnderstood: joinSpans([...lost, ...rest], draft.pieces), ...knownOf(draft.pieces) };
@@ -53,6 +57,14 @@ function readQuotes(draft: Draft): void {
     if (value === '') draft.take(at, at + 1);
     else if (left < 0 || !SAYABLE.test(value)) draft.lose(at, at + 1);
     else draft.say(at, at + 1, { field: 'keyword', value });
+  }
+}
+
+/** "Nicht auf einer Insel": no criterion can say it, so it is told. */
+function loseDenied(draft: Draft): void {
+  for (const [at] of draft.pieces.entries()) {
+    const denial = draft.has(at, ...DENIED) ? denialBefore(draft, at) : null;
+    if (denial !== null) draft.lose(denial, at + 1);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Place, PlaceDirectory } from '../../geography/api';
 import type { Candidate } from '../places/place-names';
-import { alternatives, denialBefore, denialBehind, listed } from './denials';
+import { alternatives, denialBefore, denialBehind, listed, onlyJoined } from './denials';
 import type { Draft } from './draft';
+import type { Code } from './phrase-tree';
 
 interface Named {
   at: number;
@@ -15,6 +16,8 @@ const CENTRE_DISTANCE = 3;
 /** How much less people may mean a place by its name, so that they are asked which one; how many they are asked about. */
 const NEARLY_AS_MUCH = 1.5;
 const MOST_OTHERS = 3;
+/** Words that a denial of a place reaches over: "osim otoka Krka". */
+const BESIDE_PLACES: readonly Code[] = ['island', 'near', 'centre', 'old-town', 'of', 'to', 'surroundings'];
 const ISLAND = /^(otok-|otoci-)/;
 /** Names of the parts of towns that "centre" and "old town" mean. */
 const PART_NAMES = { centre: 'Centar', 'old-town': 'Stari grad' } as const;
@@ -24,6 +27,7 @@ const PART_NAMES = { centre: 'Centar', 'old-town': 'Stari grad' } as const;
  * "or" stands between them. What is denied is none of them.
  */
 export function readPlaces(draft: Draft, directory: PlaceDirectory): void {
+  loseBesideCircles(draft);
   const meant = withoutDenied(draft, resolve(draft, directory)).map((name) => partMeant(draft, directory, name));
   const within = (inner: Named, outer: Named): boolean => inner !== outer && inner.places.some((place) => outer.places.some((wider) => liesIn(place, wider, directory)));
   const namedAlone = meant.filter((name, index) => index === 0 || !isStray(draft, name));
@@ -37,7 +41,15 @@ export function readPlaces(draft: Draft, directory: PlaceDirectory): void {
   }
 }
 
-/** A further village that no list leads to is rather a word; what an "or" ties to a place that is taken cannot be searched with it. */
+/** "10 minutes from Split or Trogir": a road has one end, and the other town lies on none. */
+function loseBesideCircles(draft: Draft): void {
+  for (const [at, { kind }] of draft.pieces.entries()) {
+    const before = lastPlaceBefore(draft, at);
+    if (kind === 'place' && before >= 0 && draft.isTaken(before) && listed(draft, before + 1, at) && !draft.isTaken(at)) draft.lose(at, at + 1);
+  }
+}
+
+/** A further village that no list leads to is rather a word. */
 function isStray(draft: Draft, { at, places }: Named): boolean {
   const before = lastPlaceBefore(draft, at);
   return places.some(({ kind }) => kind === 'naselje') && before >= 0 && !listed(draft, before + 1, at);
@@ -51,17 +63,13 @@ function lastPlaceBefore(draft: Draft, at: number): number {
 function withoutDenied(draft: Draft, named: readonly Named[]): Named[] {
   let denied = -1;
   return named.filter(({ at }) => {
-    const before = denialBefore(draft, at) ?? (denied >= 0 && onlyJoined(draft, denied, at) ? at : null);
+    const before = denialBefore(draft, at, BESIDE_PLACES) ?? (denied >= 0 && onlyJoined(draft, denied, at) ? at : null);
     const behind = denialBehind(draft, at + 1);
     if (before === null && behind === null) return true;
     draft.lose(before ?? at, behind?.end ?? at + 1);
     denied = at + 1;
     return false;
   });
-}
-
-function onlyJoined(draft: Draft, from: number, to: number): boolean {
-  return listed(draft, from, to) && !draft.pieces.slice(from, to).some(({ kind }) => kind === 'break');
 }
 
 function resolve(draft: Draft, directory: PlaceDirectory): Named[] {
@@ -85,7 +93,7 @@ function resolve(draft: Draft, directory: PlaceDirectory): Named[] {
 function isIslandAt(draft: Draft, at: number): boolean {
   if (draft.has(at - 1, 'on', 'island') || draft.has(at + 1, 'island') || (draft.has(at - 1, 'in', 'stop') && draft.has(at - 2, 'island'))) return true;
   const before = lastPlaceBefore(draft, at);
-  return before >= 0 && alternatives(draft, before + 1, at) && !draft.has(at - 1, 'in') && isIslandAt(draft, before);
+  return before >= 0 && listed(draft, before + 1, at) && !draft.has(at - 1, 'in') && isIslandAt(draft, before);
 }
 
 /** "Centar Splita" is a part of Split where the directory has one of that name. */

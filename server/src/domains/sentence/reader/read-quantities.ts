@@ -29,11 +29,12 @@ export function readQuantities(draft: Draft): void {
 function readQuantity(draft: Draft, quantity: Quantity): void {
   const { from, to, unit, amount } = quantity;
   if (isYear(draft, quantity)) {
-    const start = draft.has(from - 1, 'built') ? from - 1 : from;
+    const before = builtBefore(draft, from);
+    const start = draft.has(before, 'built') ? before : from;
     draft.say(start, draft.has(to, 'built') ? to + 1 : to, { field: 'builtAfter', value: amount.value });
     return;
   }
-  if (isArticle(draft, from) && !amount.scaled && quantity.upper === null && !(unit === 'bedroom-noun' && draft.has(from - 1, 'with'))) return;
+  if (isArticle(draft, from) && !amount.scaled && quantity.upper === null && !countsOne(draft, quantity)) return;
   if (quantity.denied) {
     draft.lose(from, to);
     return;
@@ -114,8 +115,18 @@ function times(amount: Amount, factor: number): Amount {
 
 function isYear(draft: Draft, { from, to, unit, bound, amount, upper }: Quantity): boolean {
   if (amount.scaled || upper !== null || unit !== null || amount.value < FIRST_YEAR || amount.value > LAST_YEAR || !Number.isInteger(amount.value)) return false;
-  const built = draft.has(from - 1, 'built') || draft.has(to, 'built');
+  const built = draft.has(builtBefore(draft, from), 'built') || draft.has(to, 'built');
   return draft.has(from, 'after') ? bound === 'after' || built : built;
+}
+
+/** "With a bedroom", "a hectare". */
+function countsOne(draft: Draft, { from, unit }: Quantity): boolean {
+  return unit === 'bedroom-noun' ? draft.has(from - 1, 'with') : unit !== null && unit !== 'metre' && unit !== 'square-metre' && SQUARE_METRES[unit] !== undefined;
+}
+
+/** Where the word may stand: "Bj. 2005". */
+function builtBefore(draft: Draft, from: number): number {
+  return draft.pieces[from - 1]?.kind === 'joint' ? from - 2 : from - 1;
 }
 
 /** "Two balconies": the number belongs to the words behind it, which say enough. */

@@ -1,7 +1,7 @@
 import type { EnergyLevel } from '@kvadrat/contracts/vocabulary';
 import { ENERGY_LEVELS, ENERGY_LEVEL_KEYS, type TypologyCode } from '@kvadrat/contracts/vocabulary';
 import type { Chip } from '../chip';
-import { alternatives, denialBefore, denialBehind, type Denial } from './denials';
+import { alternatives, denialBefore, denialBehind, onlyJoined, type Denial } from './denials';
 import type { Draft, Piece } from './draft';
 import { TERMS, type Term } from './terms';
 
@@ -16,36 +16,53 @@ const isTerm = (code: string): code is Term => Object.hasOwn(TERMS, code);
 /** Takes the words that say something by themselves, and what is denied. */
 export function readTerms(draft: Draft): void {
   let denied = -1;
+  let without = false;
   for (const [at, piece] of draft.pieces.entries()) {
     const term = draft.isTaken(at) ? undefined : [...piece.codes].find(isTerm);
     if (term === undefined) continue;
     const chips = TERMS[term];
     // "Neither ground floor nor top floor".
-    const carried = denied >= 0 && alternatives(draft, denied, at) ? denied : null;
-    const before = denialBefore(draft, at) ?? carried;
-    const behind = denialOf(draft, at + 1, chips);
-    const [from, to] = [before ?? at, behind?.end ?? at + 1];
+    const carried: number | null = denied >= 0 && (alternatives(draft, denied, at) || (without && onlyJoined(draft, denied, at))) ? denied : null;
+    const before: number | null = denialBefore(draft, at) ?? carried;
+    const behind = denialOf(draft, at, chips);
+    const from: number = before ?? at;
+    const to = behind?.end ?? at + 1;
     if ((before === null) === (behind === null)) draft.say(from, to, ...chips);
     else {
+      without = draft.has(from, 'without') || (without && carried !== null);
       deny(draft, from, to, behind?.kind === 'needless' || draft.has(from, 'needless') ? [] : chips);
       denied = to;
     }
   }
 }
 
-/** Whether a home itself is needed is no question. */
-function denialOf(draft: Draft, behind: number, chips: readonly Chip[]): Denial | null {
-  const denial = denialBehind(draft, behind);
-  const object = chips.some(({ field }) => field === 'typologies' || field === 'contract' || field === 'rooms');
-  return denial?.kind === 'needless' && object ? null : denial;
+/** A denial behind a term, or behind others that are joined to it: "prizemlje i zadnji kat ne dolaze u obzir". */
+function denialOf(draft: Draft, at: number, chips: readonly Chip[]): Denial | null {
+  const denial = denialBehind(draft, at + 1);
+  // Whether a home itself is needed is no question.
+  if (denial !== null) return denial.kind === 'needless' && isObject(chips) ? null : denial;
+  if (isObject(chips)) return null;
+  const next = draft.pieces.findIndex((piece, index) => index > at && [...piece.codes].some(isTerm));
+  const others = next < 0 || !onlyJoined(draft, at + 1, next) ? undefined : [...(draft.pieces[next]?.codes ?? [])].find(isTerm);
+  const behind = others === undefined ? null : denialOf(draft, next, TERMS[others]);
+  return behind === null ? null : { kind: behind.kind, end: at + 1 };
+}
+
+function isObject([chip]: readonly Chip[]): boolean {
+  return (chip?.field === 'typologies' && !isAttic(chip)) || chip?.field === 'contract' || chip?.field === 'rooms';
+}
+
+function isAttic(chip: Chip): boolean {
+  return chip.field === 'typologies' && chip.value.every((code) => code === ATTIC);
 }
 
 /** What is denied is told, or turned round where that can be searched for. */
 function deny(draft: Draft, from: number, to: number, chips: readonly Chip[]): void {
   const [chip] = chips;
+  draft.denies = true;
   if (chip?.field === 'contract' && chip.value === 14) draft.say(from, to, { field: 'flags', value: 'noAste' });
   else if (chip?.field === 'floorPositions') draft.deniedFloors.push({ ...draft.take(from, to), positions: chip.value });
-  else if (chip?.field === 'typologies' && chip.value.every((code) => code === ATTIC)) draft.deniedFloors.push({ ...draft.take(from, to), positions: ['top'] });
+  else if (chip !== undefined && isAttic(chip)) draft.deniedFloors.push({ ...draft.take(from, to), positions: ['top'] });
   else draft.lose(from, to);
 }
 

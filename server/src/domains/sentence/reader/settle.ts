@@ -26,7 +26,7 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
   const contracts = chips.filter(({ field }) => field === 'contract');
   if (new Set(contracts.map(({ value }) => value)).size > 1) drop(contracts);
 
-  chips = garagesAlone(chips);
+  if (!draft.denies) chips = garagesAlone(chips);
   const category = chips.find((chip) => chip.field === 'category');
   if (category !== undefined) {
     const residential = firstIsResidential(chips, category);

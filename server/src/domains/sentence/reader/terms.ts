@@ -183,6 +183,8 @@ const SIGNS = [
   'square-foot',
   'fathom',
   'quarter-million',
+  'surroundings',
+  'without',
   'one',
   'two',
   'three',
