@@ -45,7 +45,7 @@ export function readPlaces(draft: Draft, directory: PlaceDirectory): void {
 function loseBesideCircles(draft: Draft): void {
   for (const [at, { kind }] of draft.pieces.entries()) {
     const before = lastPlaceBefore(draft, at);
-    if (kind === 'place' && before >= 0 && draft.isTaken(before) && listed(draft, before + 1, at) && !draft.isTaken(at)) draft.lose(at, at + 1);
+    if (kind === 'place' && before >= 0 && draft.isTaken(before) && alternatives(draft, before + 1, at) && !draft.isTaken(at)) draft.lose(at, at + 1);
   }
 }
 

@@ -27,7 +27,7 @@ export function readQuantities(draft: Draft): void {
 }
 
 function readQuantity(draft: Draft, quantity: Quantity): void {
-  const { from, to, unit, amount } = quantity;
+  const { from, to, amount } = quantity;
   if (isYear(draft, quantity)) {
     const before = builtBefore(draft, from);
     const start = draft.has(before, 'built') ? before : from;
