@@ -10,6 +10,8 @@ export interface NearName {
   name: string;
 }
 
+/** Keys have no double letters, stems no endings. */
+const SHORTEST_KEY = SHORTEST_RESPELLED - 1;
 /** Smaller towns are seldom meant by a word that is none of their names. */
 const LARGE_ENOUGH = 3000;
 
@@ -27,20 +29,20 @@ export class NearNames {
 
   /** @param declines whether the word may have an ending. @returns null where nothing is near, and where several places are */
   at(word: string, declines: boolean): NearName | null {
+    if (word.length < SHORTEST_RESPELLED || NO_SLIPS.has(word)) return null;
     const key = placeKey(word);
-    if (key.length < SHORTEST_RESPELLED || NO_SLIPS.has(word)) return null;
     const whole = this.#near([key]);
-    return whole.length > 0 || !declines ? only(whole) : only(this.#near(stemsOfWord(key).filter((stem) => stem.length >= SHORTEST_RESPELLED - 1)));
+    return whole.length > 0 || !declines ? only(whole) : only(this.#near(stemsOfWord(key)));
   }
 
   #near(keys: readonly string[]): NearName[] {
-    return keys.flatMap((key) => this.#index.near(key).map(({ item }) => item));
+    return keys.filter(({ length }) => length >= SHORTEST_KEY).flatMap((key) => this.#index.near(key).map(({ item }) => item));
   }
 
   #add(written: string, place: Place): void {
-    const [key = '', ...others] = words(written).map(placeKey);
-    if (others.length > 0 || key.length < SHORTEST_RESPELLED) return;
-    for (const stem of stemsOfName(key).filter(({ length }) => length >= SHORTEST_RESPELLED)) this.#index.add(stem, { place, name: written });
+    const [word = '', ...others] = words(written);
+    if (others.length > 0 || word.length < SHORTEST_RESPELLED) return;
+    for (const stem of stemsOfName(placeKey(word)).filter(({ length }) => length >= SHORTEST_RESPELLED)) this.#index.add(stem, { place, name: written });
   }
 }
 

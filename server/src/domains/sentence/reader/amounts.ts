@@ -42,6 +42,10 @@ export function amountAt(draft: Draft, at: number): Amount | null {
   else next++;
   // "Two and a half", "a million and a half".
   const half = draft.has(next, 'and') && draft.has(next + 1, 'half') ? next + 2 : null;
+  // "One and a half million", "jedan i pol milijuna".
+  if (scale === 1 && draft.has(next, 'and') && draft.has(next + 1, 'half-million')) return { value: (said + 0.5) * MILLION, said: said + 0.5, scaled: true, next: next + 2 };
+  const behind = scale === 1 && half !== null ? scaleAt(draft, half) : 1;
+  if (half !== null && behind > 1) return { value: (said + 0.5) * behind, said: said + 0.5, scaled: true, next: half + 1 };
   const amount = { value: (said + (half === null ? 0 : 0.5)) * scale, said, scaled: scale > 1, next: half ?? next };
   return scale === MILLION && half === null ? withThousands(draft, amount) : amount;
 }
@@ -82,6 +86,9 @@ function numberAt(draft: Draft, at: number): number | null {
 
 function scaleAt(draft: Draft, at: number): number {
   if (draft.has(at, 'metre') && !draft.has(at + 1, 'euro')) return 1;
+  const piece = draft.pieces[at];
+  // "A half million": the word stands alone.
+  if (piece?.scale !== undefined && piece.scale === piece.number && !draft.isTaken(at)) return piece.scale;
   if (draft.has(at, 'million')) return MILLION;
   return draft.has(at, 'thousand') ? THOUSAND : 1;
 }

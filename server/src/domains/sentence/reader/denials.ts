@@ -3,7 +3,7 @@ import type { Code } from './phrase-tree';
 
 /** How many pieces a denial reaches over. */
 const NOT_BEFORE = 3;
-const NOT_BEHIND = 2;
+const NOT_BEHIND = 3;
 
 /** Where a denial begins that reaches up to a piece: "ne u prizemlju", "no hace falta ascensor". @param over further words it may reach over */
 export function denialBefore(draft: Draft, at: number, over: readonly Code[] = []): number | null {

@@ -48,6 +48,8 @@ export class Draft {
   readonly bare: BareNumber[] = [];
   readonly deniedFloors: DeniedFloor[] = [];
   readonly plots: PlotArea[] = [];
+  /** What the sums are paid for, as far as that is said. */
+  readonly periods = new Set<'month' | 'short-stay'>();
   /** Whether something was denied or said to be needless. */
   denies = false;
   readonly #taken: boolean[];

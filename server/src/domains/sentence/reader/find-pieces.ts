@@ -20,6 +20,7 @@ export interface Vocabulary {
   nearName: (word: string, declines: boolean) => NearName | null;
 }
 
+const STROKES: ReadonlySet<string> = new Set(['/', '+']);
 const MOST_IN_CODE = 6;
 const NO_CODES: Piece['codes'] = new Set();
 
@@ -39,7 +40,9 @@ function pieceAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
   if (token === undefined) throw new RangeError('there is no such token');
   const pieceTo = (end: number, rest: Omit<Piece, 'start' | 'end' | 'text' | 'glued'>): [Piece, number] => {
     const glued = at > 0 && tokens[at - 1]?.end === token.start;
-    return [{ start: token.start, end: tokens[end - 1]?.end ?? token.end, text: token.text, glued, ...rest }, end];
+    // The stroke of "/mj" joins it to the sum and is no word of it.
+    const first = STROKES.has(token.text) && end > at + 1 ? tokens[at + 1] : token;
+    return [{ start: first?.start ?? token.start, end: tokens[end - 1]?.end ?? token.end, text: token.text, glued, ...rest }, end];
   };
   if (token.kind === 'quoted') return pieceTo(at + 1, { kind: 'quoted', codes: NO_CODES });
   const counts = vocabulary.lexicon.roomCodes[token.text];
@@ -86,7 +89,8 @@ function roomsBesideLiving(tokens: readonly Token[], at: number): number | null 
   const sign = rest[0]?.kind === 'joint' ? 1 : 0;
   const coded = rooms?.kind === 'number' && letter?.text === 's' && /^\p{Nd}$/u.test(rooms.text) && rest[sign]?.text === '+';
   if (!coded || rest[sign + 1]?.text !== 'db') return null;
-  return at + sign + 4;
+  const end = at + sign + 4;
+  return tokens[end]?.text === '+' && tokens[end + 1]?.text === 'k' ? end + 2 : end;
 }
 
 /** Words of the language win, but for names that are longer. */

@@ -93,7 +93,9 @@ function resolve(draft: Draft, directory: PlaceDirectory): Named[] {
 function isIslandAt(draft: Draft, at: number): boolean {
   if (draft.has(at - 1, 'on', 'island') || draft.has(at + 1, 'island') || (draft.has(at - 1, 'in', 'stop') && draft.has(at - 2, 'island'))) return true;
   const before = lastPlaceBefore(draft, at);
-  return before >= 0 && listed(draft, before + 1, at) && !draft.has(at - 1, 'in') && isIslandAt(draft, before);
+  if (before < 0 || !listed(draft, before + 1, at) || draft.has(at - 1, 'in')) return false;
+  const islands = draft.pieces[before]?.places?.candidates.every(({ places }) => places.every(({ path }) => ISLAND.test(path)));
+  return islands === true || isIslandAt(draft, before);
 }
 
 /** "Centar Splita" is a part of Split where the directory has one of that name. */

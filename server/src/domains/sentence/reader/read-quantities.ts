@@ -40,15 +40,17 @@ function readQuantity(draft: Draft, quantity: Quantity): void {
     return;
   }
   const duration = durationEnd(draft, quantity);
-  if (duration !== null) draft.lose(from, duration);
-  else if (!readRent(draft, quantity) && !readArea(draft, quantity)) readOther(draft, quantity);
+  if (duration !== null) {
+    if (draft.has(to, 'short-stay')) draft.periods.add('short-stay');
+    draft.lose(from, duration);
+  } else if (!readRent(draft, quantity) && !readArea(draft, quantity)) readOther(draft, quantity);
 }
 
 function readOther(draft: Draft, quantity: Quantity): void {
   const { from, to, unit } = quantity;
   const chip = chipOf(quantity);
   if (chip !== null) draft.say(from, to, chip);
-  else if (unit === 'per-metre' || unit === 'floor-noun') draft.lose(from, to);
+  else if (unit === 'per-metre' || unit === 'floor-noun' || unit === 'bathroom-noun') draft.lose(from, to);
   else if (unit === null && !countsSomething(draft, quantity)) readBare(draft, quantity);
 }
 
@@ -56,6 +58,7 @@ function readOther(draft: Draft, quantity: Quantity): void {
 function readRent(draft: Draft, quantity: Quantity): boolean {
   const period = periodOf(draft, quantity);
   if (period === null) return false;
+  draft.periods.add(period.by);
   const chip = chipOf(quantity.unit === null ? { ...quantity, unit: 'euro' } : quantity);
   if (period.by === 'short-stay' || chip === null) draft.lose(quantity.from, quantity.to);
   else draft.say(quantity.from, quantity.to, chip);
@@ -87,7 +90,8 @@ function chipOf({ unit, bound, amount, upper }: Quantity): Chip | null {
     case 'bedroom-noun':
       return (upper ?? amount).value > MOST_ROOMS ? null : { field: unit === 'room-noun' ? 'rooms' : 'bedrooms', value: countOf(bound, amount, upper) };
     case 'bathroom-noun':
-      return amount.value > MOST_ROOMS ? null : { field: 'bathrooms', value: Math.floor(amount.value) };
+      // So many or more: a search has no other.
+      return amount.value > MOST_ROOMS || bound === 'max' ? null : { field: 'bathrooms', value: Math.floor(amount.value) };
     default:
       return null;
   }
@@ -144,8 +148,9 @@ function readBare(draft: Draft, { from, to, bound, amount, upper }: Quantity): v
 
 /** T2 and F3; T0 is a studio. */
 function readRoomCode(draft: Draft, at: number): void {
-  const { number = 0, counts = 'rooms' } = draft.pieces[at] ?? {};
-  const more = draft.pieces[at + 1]?.text === '+';
+  const { number = 0, counts = 'rooms', text = '' } = draft.pieces[at] ?? {};
+  // T2+, not 2s+db + k.
+  const more = draft.pieces[at + 1]?.text === '+' && !/^\p{Nd}/u.test(text);
   if (number > MOST_ROOMS) return;
   if (number === 0) draft.say(at, at + 1, { field: 'typologies', value: [1] }, { field: 'rooms', value: { min: 1, max: 1 } });
   else draft.say(at, more ? at + 2 : at + 1, { field: counts, value: more ? { min: number } : { min: number, max: number } });

@@ -12,6 +12,9 @@ const CIRCUMSTANCES: readonly ChipField[] = ['contract', 'place', 'price', 'surf
 const RESIDENTIAL = [1, 6];
 const LAND = 24;
 const HIGHEST_RENT = 5000;
+const HIGHEST_PAID = 30_000;
+/** Characters between two limits that share a unit. */
+const BESIDE = 12;
 /** Land, garages and sheds, and whatever lies abroad. */
 const CHEAP: readonly CategoryCode[] = [5, 22, LAND, 25];
 
@@ -23,6 +26,7 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
     chips = chips.filter((chip) => !gone.includes(chip));
     lost.push(...gone.map(({ start, end }) => ({ start, end })));
   };
+  chips = withoutLoans(chips, lost);
   const contracts = chips.filter(({ field }) => field === 'contract');
   if (new Set(contracts.map(({ value }) => value)).size > 1) drop(contracts);
 
@@ -47,11 +51,42 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
   for (const { start, end, range, bounded } of draft.bare) {
     const amount = range.max ?? range.min ?? 0;
     const enough = rents ? PERHAPS_A_RENT : bounded ? PERHAPS_A_PRICE : SURELY_A_PRICE;
+    const beside = amount < enough && bounded ? chipBeside({ start, end }, range, chips) : null;
     if (amount >= enough) chips.push({ start, end, field: 'price', value: range });
+    else if (beside !== null) chips.push(beside);
     else lost.push({ start, end });
   }
-  const settled = joinRanges(withoutDoubles(chips), lost);
+  const stays = draft.periods.has('short-stay') || draft.pieces.some((_, at) => draft.has(at, 'short-stay'));
+  if (stays && !draft.periods.has('month')) chips = withoutShortStays(chips, lost);
+  const settled = joinRanges(withoutDoubles(withoutLoans(chips, lost)), lost);
   return { chips: [...settled, ...rentByPrice(settled)], lost };
+}
+
+/** "At least 60, at most 80 m²": the unit of the one limit is that of the other. */
+function chipBeside({ start, end }: Span, range: NumberRange, chips: readonly Understood[]): Understood | null {
+  const near = chips.find((chip): chip is RangeChip => isRange(chip) && chip.field !== 'price' && Math.min(Math.abs(chip.start - end), Math.abs(start - chip.end)) <= BESIDE);
+  const fits = near !== undefined && (range.min === undefined ? near.value.max === undefined || near.value.max === near.value.min : near.value.min === undefined || near.value.max === near.value.min);
+  return fits ? { start, end, field: near.field, value: range } : null;
+}
+
+/** A loan is paid by the month, too: who names a price of a purchase beside it buys. */
+function withoutLoans(chips: readonly Understood[], lost: Span[]): Understood[] {
+  const prices = chips.filter((chip) => chip.field === 'price');
+  const most = ({ min = 0, max = min }: NumberRange): number => max;
+  const small = prices.filter(({ value }) => most(value) <= HIGHEST_PAID);
+  if (small.length === 0 || small.length === prices.length) return [...chips];
+  const gone = chips.filter((chip) => small.some((price) => price === chip) || (chip.field === 'contract' && chip.value === 2));
+  lost.push(...gone.map(({ start, end }) => ({ start, end })));
+  return chips.filter((chip) => !gone.includes(chip));
+}
+
+/** "Weekly rental, 800 euros": the sum is one of those that no criterion can say. */
+function withoutShortStays(chips: readonly Understood[], lost: Span[]): Understood[] {
+  return chips.flatMap((chip) => {
+    if (chip.field !== 'price' || (chip.value.max ?? chip.value.min ?? 0) > HIGHEST_RENT) return chip;
+    lost.push({ start: chip.start, end: chip.end });
+    return { start: chip.start, end: chip.end, field: 'contract' as const, value: 2 as const };
+  });
 }
 
 /** Nothing to live or work in is sold for so little: such a price is a rent. */

@@ -3,6 +3,9 @@ import { AREA_UNITS } from './kinds/area-units';
 import { BOUNDS } from './kinds/bounds';
 import { CHOICES } from './kinds/choices';
 import { DOTS } from './kinds/dots';
+import { FOUND_HR_DE_EN } from './kinds/found-hr-de-en';
+import { FOUND_IT_FR_ES_PT } from './kinds/found-it-fr-es-pt';
+import { FOUND_RU_EL } from './kinds/found-ru-el';
 import type { KindSentence } from './kinds/kind-sentence';
 import { LOOKALIKES } from './kinds/lookalikes';
 import { MISSPELLINGS } from './kinds/misspellings';
@@ -14,7 +17,7 @@ import { RENTS } from './kinds/rents';
 import { TOWNS } from './kinds/towns';
 import type { SentenceCase } from './sentence-case';
 
-/** Sentences by the difficulty they have, each kind over the nine languages, written before there was a rule to read them. */
+/** Sentences by the difficulty they have, each kind over the nine languages, written before there was a rule to read them but for the last. */
 export const KINDS: Readonly<Record<string, readonly KindSentence[]>> = {
   'O-65 rents': RENTS,
   'O-66 towns': TOWNS,
@@ -28,6 +31,7 @@ export const KINDS: Readonly<Record<string, readonly KindSentence[]>> = {
   'area units': AREA_UNITS,
   quotes: QUOTES,
   misspellings: MISSPELLINGS,
+  'found later': [...FOUND_HR_DE_EN, ...FOUND_IT_FR_ES_PT, ...FOUND_RU_EL],
 };
 
 /** The sentences of a kind as the score takes them. */
