@@ -5,7 +5,7 @@ export const SHORTEST_RESPELLED = 6;
 const SHORTEST_CHANGED = 8;
 
 /** Whether two words differ by one slip: a letter too many or too few, another one in a long word, or two neighbours that changed places. */
-export function isOneSlip(one: string, other: string): boolean {
+function isOneSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
