@@ -1,6 +1,6 @@
-import { LAYOUT_TAGS } from '../../platform/text';
+import { decodeReferences, LAYOUT_TAGS } from '../../platform/text';
 import { languageOf, readLanguage } from './language-of';
-import { plainText } from './plain-text';
+import { htmlWords, plainText } from './plain-text';
 import { elementsOf, innerHtml, ownText, type XmlNode } from './xml-node';
 
 /** Tags of HTML whose names are codes of languages too: `<desc><hr>` is Croatian, `<hr/>` in a text is a line. */
@@ -10,7 +10,12 @@ const FIELDS_OF_LANGUAGES = new Set(['desc', 'title', 'type', 'url', 'video_url'
 /** Attributes in which an empty element says what it holds. */
 const VALUE_ATTRIBUTES = ['value', 'url', 'href', 'src', 'link'];
 
-/** Values by path below the element, in the order of the file; tags of texts have become lines, references letters. */
+/** Texts of advertisers, which are HTML or may be. */
+const HTML_FIELDS = new Set(['desc', 'title']);
+/** Names by which ads are known stay as they are but for references. */
+const NAMES_OF_ADS = new Set(['ref', 'id']);
+
+/** Values by path below the element, in the order of the file. */
 export function flattenAd(node: XmlNode): Map<string, string[]> {
   const values = new Map<string, string[]>();
   const language = languageOf(node.attributes);
@@ -30,8 +35,8 @@ function flatten(node: XmlNode, { path, language: around }: Place, values: Map<s
   const isField = !path.includes('/');
   const markup = inside.filter((child) => isMarkup(child, node, isField));
   const mixed = inside.length > 0 && (markup.length > 0 || ownText(node).trim() !== '');
-  if (inside.length === 0) put(pathIn(language, path), plainText(ownText(node) || valueOf(node)), values);
-  else if (mixed) put(pathIn(language, path), plainText(innerHtml(node)), values);
+  if (inside.length === 0) put(pathIn(language, path), wordsOf(path, ownText(node) || valueOf(node), { laidOut: false }), values);
+  else if (mixed) put(pathIn(language, path), wordsOf(path, innerHtml(node), { laidOut: true }), values);
   for (const child of inside) {
     const named = isField && FIELDS_OF_LANGUAGES.has(node.name) ? readLanguage(child.name) : null;
     // Words between words have been taken with them.
@@ -50,6 +55,12 @@ function isMarkup(node: XmlNode, parent: XmlNode, inField: boolean): boolean {
 
 function valueOf({ attributes }: XmlNode): string {
   return VALUE_ATTRIBUTES.map((name) => attributes[name] ?? '').find((value) => value.trim() !== '') ?? '';
+}
+
+function wordsOf(path: string, value: string, { laidOut }: { laidOut: boolean }): string {
+  const field = fieldOf(path);
+  if (HTML_FIELDS.has(field)) return htmlWords(value);
+  return NAMES_OF_ADS.has(field) && !laidOut ? decodeReferences(decodeReferences(value)) : plainText(value);
 }
 
 function fieldOf(path: string): string {

@@ -3,8 +3,8 @@ import { LOCALES } from '@kvadrat/contracts/locales';
 /**
  * One `<property>` of a feed as it stands there: every element's text by its path below `property`, lower case
  * (`price`, `location/latitude`, `desc/hr`, `images/image/url`), repeated elements in order. What is said in several
- * languages stands under each (`type/hr`, `video_url/en`), whether by an element or by an attribute. Texts are plain:
- * references have been decoded, tags have left their lines. The agent of the whole file stands in each ad (`agent/email`).
+ * languages stands under each (`type/hr`, `video_url/en`), whether by an element or by an attribute. Descriptions and
+ * titles are HTML, or may be; all other values are plain, however their tags and references were escaped. The agent of the whole file stands in each ad (`agent/email`).
  */
 export interface KyeroAd {
   /** Line of the opening tag, from 1. */

@@ -1,4 +1,4 @@
-import { decodeReferences, htmlToText, isHtmlTag } from '../../platform/text';
+import { decodeReferences, htmlToText, isHtmlTag, mendReferences } from '../../platform/text';
 
 /** Programs escape once too often, seldom twice. */
 const MAX_ROUNDS = 4;
@@ -19,6 +19,17 @@ export function plainText(value: string): string {
     text = next;
   }
   return text.replace(/[^\S\r\n]+/g, ' ');
+}
+
+/** Tags that lay out and say nothing else, escaped once more than the others. */
+const ESCAPED_LAYOUT = /&(?:amp;)?lt;(\/?(?:p|br|div|ul|ol|li|b|strong|i|em|u|span|h[1-6])\s*\/?)&(?:amp;)?gt;/gi;
+
+/**
+ * A text of an advertiser as HTML that `htmlToText` reads: halves of emoji are joined, control characters gone, tags that were
+ * escaped once too often are tags. Other tags that were stay escaped: somebody may write about them, and they must not vanish.
+ */
+export function htmlWords(value: string): string {
+  return mendReferences(value).replace(ESCAPED_LAYOUT, '<$1>');
 }
 
 function hasTags(text: string): boolean {

