@@ -9,6 +9,9 @@ export interface FeedPlace {
   /** Exactly one of the two is set: a place of the directory, or the name of one abroad. */
   placeId: number | null;
   placeLabel: string | null;
+  /** ISO 3166 code of another country; null here and where it is not known which. */
+  country: string | null;
+  abroad: boolean;
   /** What titles call it. */
   shortName: string;
   warning: FeedWarning | null;
@@ -26,16 +29,16 @@ export function readPlace(ad: KyeroAd, places: PlaceFinder): FeedPlace | null {
   const abroad = countryText !== '' && country !== COUNTRY;
   if (!abroad) {
     const found = places.find(town, province, name(ad, 'location_detail'));
-    if (found !== null) return { placeId: found.id, placeLabel: null, shortName: found.name, warning: null };
+    if (found !== null) return { placeId: found.id, placeLabel: null, country: null, abroad: false, shortName: found.name, warning: null };
     const county = places.province(province);
     const wider = county ?? (country === COUNTRY ? places.country() : null);
     if (wider !== null) {
-      return { placeId: wider.id, placeLabel: null, shortName: town || wider.name, warning: { code: 'place-unknown', detail: quote(`${town}, ${province}`) } };
+      return { placeId: wider.id, placeLabel: null, country: null, abroad: false, shortName: town || wider.name, warning: { code: 'place-unknown', detail: quote(`${town}, ${province}`) } };
     }
   }
   const label = [town, province, country === null ? properCase(countryText) : countryName(country)].filter((part) => part !== '');
   if (label.length === 0) return null;
-  return { placeId: null, placeLabel: [...new Set(label)].join(', '), shortName: town || label.join(', '), warning: null };
+  return { placeId: null, placeLabel: [...new Set(label)].join(', '), country: abroad ? country : null, abroad, shortName: town || label.join(', '), warning: null };
 }
 
 function name(ad: KyeroAd, path: string): string {
