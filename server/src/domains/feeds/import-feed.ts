@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db';
-import { placeDirectory } from '../geography/api';
+import { placeDirectory, type PlaceDirectory } from '../geography/api';
 import { referenceKey, respelledReferences } from './ad-reference';
 import { applyFeed } from './apply-feed';
 import { decodeFeed } from './decode-feed';
@@ -7,7 +7,6 @@ import { FeedAgents } from './feed-agents';
 import { FeedFileError } from './feed-file-error';
 import { quote } from './feed-note';
 import { failImport, finishImport, importedAds, refuseImport, startImport, type FeedCounts, type FeedItem } from './feed.store';
-import { PlaceFinder } from './find-place';
 import { whileAlone } from './import-lock';
 import type { KyeroAd } from './kyero-ad';
 import { mapKyeroAd, type FeedAd, type RefusedAd } from './map-kyero-ad';
@@ -87,7 +86,7 @@ async function readAndApply(db: Db, { agencyId, feed, confirmDrop, onItem, impor
 
 /** Reads the file to its end. @returns the references in it, refused ads included: they are there, if broken */
 async function readWhole(db: Db, feed: OpenFeed, { spool, agents }: { spool: Spool; agents: FeedAgents }): Promise<ReadonlySet<string>> {
-  const places = new PlaceFinder(await placeDirectory(db));
+  const places = await placeDirectory(db);
   const references = new Set<string>();
   const keys = new Set<string>();
   const { bytes, charset } = await feed();
@@ -112,7 +111,7 @@ async function readWhole(db: Db, feed: OpenFeed, { spool, agents }: { spool: Spo
 }
 
 /** A fault of the program in one ad must not cost the others. */
-function mapOne(raw: KyeroAd, places: PlaceFinder): FeedAd | RefusedAd {
+function mapOne(raw: KyeroAd, places: PlaceDirectory): FeedAd | RefusedAd {
   try {
     return mapKyeroAd(raw, places);
   } catch (error) {

@@ -17,7 +17,8 @@ export async function whileAlone<T>(db: Db, agencyId: number, work: () => Promis
       await closeRuns(lock, agencyId);
       return await work();
     } finally {
-      await sql`SELECT pg_advisory_unlock(hashtext(${LOCK}), ${agencyId}::int)`.execute(lock);
+      // A connection that was lost has let go of it by itself.
+      await sql`SELECT pg_advisory_unlock(hashtext(${LOCK}), ${agencyId}::int)`.execute(lock).catch(() => undefined);
     }
   });
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
 import { projectRoot } from '../../platform/settings';
 import { saveAgency } from '../agencies/api';
-import { feedsDomain } from './domain';
 import { importFeed } from './import-feed';
+import { closeDeadRuns } from './import-lock';
 import { inPieces, kyeroAd, kyeroFile } from './testing/kyero-file';
 import { useImports } from './testing/import-run';
 
@@ -15,11 +15,6 @@ const importText = useImports(() => database.db);
 async function runsOf(agencyId: number): Promise<readonly unknown[]> {
   return database.sql`SELECT state, reason, created, finished_at IS NOT NULL AS finished FROM feed_import WHERE agency_id = ${agencyId} ORDER BY id`;
 }
-
-const closeDeadRuns = async (): Promise<void> => {
-  const [job] = feedsDomain.jobs?.({}) ?? [];
-  await job?.run({ db: database.db, sql: database.sql, signal: new AbortController().signal, report: () => undefined });
-};
 
 afterEach(() => database.sql`DROP TRIGGER IF EXISTS refusing ON listing`);
 
@@ -97,11 +92,11 @@ test('O-41 a run left open by a process that died is closed by the next run and 
   await leave();
   const lock = await database.sql.reserve();
   await lock`SELECT pg_advisory_lock(hashtext('kvadrat.feed'), ${agencyId}::int)`;
-  await closeDeadRuns();
+  await closeDeadRuns(database.db);
   expect(await runsOf(agencyId)).toMatchObject([died, { state: 'applied' }, { state: 'running' }]);
   await lock`SELECT pg_advisory_unlock(hashtext('kvadrat.feed'), ${agencyId}::int)`;
   lock.release();
-  await closeDeadRuns();
+  await closeDeadRuns(database.db);
   expect(await runsOf(agencyId)).toMatchObject([died, { state: 'applied' }, died]);
 });
 

@@ -7,7 +7,7 @@ import { adText, adTexts, type KyeroAd } from './kyero-ad';
 import { readCoordinates } from './read-coordinates';
 import { readFeatures } from './read-features';
 import { readImages } from './read-images';
-import type { PlaceFinder } from './find-place';
+import type { PlaceDirectory } from '../geography/api';
 import { readPlace } from './read-place';
 import { readPrice } from './read-price';
 import { readTexts } from './read-texts';
@@ -39,7 +39,7 @@ export interface RefusedAd {
 }
 
 /** Turns an ad of a Kyero feed into ours, or says why it cannot be taken. */
-export function mapKyeroAd(ad: KyeroAd, places: PlaceFinder): FeedAd | RefusedAd {
+export function mapKyeroAd(ad: KyeroAd, places: PlaceDirectory): FeedAd | RefusedAd {
   const reference = (adText(ad, 'ref') || adText(ad, 'id')).replace(/\s+/g, ' ');
   const refuse = (refusal: AdRefusal, detail = ''): RefusedAd => ({ line: ad.line, reference: quote(reference), refusal, detail: quote(detail) });
   if (reference === '') return refuse('no-reference');
@@ -68,11 +68,11 @@ export function mapKyeroAd(ad: KyeroAd, places: PlaceFinder): FeedAd | RefusedAd
       status: 1,
       contract: frequency === 'sale' ? 1 : 2,
       // Homes let by the week are holiday lets, another market than long rent.
-      category: place.abroad ? ABROAD : frequency === 'week' && type.category === 1 ? 3 : type.category,
+      category: place.placeId === null ? ABROAD : frequency === 'week' && type.category === 1 ? 3 : type.category,
       typology: type.typology,
       placeId: place.placeId,
       placeLabel: place.placeLabel,
-      ...(place.country === null ? {} : { placeCountry: place.country }),
+      ...(place.country === undefined ? {} : { placeCountry: place.country }),
       address: null,
       coordinates: position.coordinates,
       // The feed does not say whether the address is public; an area gives nobody's home away.
@@ -96,7 +96,7 @@ export function mapKyeroAd(ad: KyeroAd, places: PlaceFinder): FeedAd | RefusedAd
       publishedAt: null,
     },
     photos: images.urls,
-    warnings: [price.warning, position.warning, place.warning, ...texts.warnings, ...images.warnings, ...tourWarnings].filter((warning) => warning !== null),
+    warnings: [price.warning, position.warning, ...place.warnings, ...texts.warnings, ...images.warnings, ...tourWarnings].filter((warning) => warning !== null),
   };
 }
 

@@ -63,10 +63,19 @@ export async function runImport(deps: ImportDeps, args: readonly string[], print
   if (result.state === 'failed') return 3;
   if (result.state !== 'applied') return 2;
   if (parsed.photos) {
-    const { fetched, failed } = await fetchDuePhotos(deps, { limit: PHOTO_LIMIT, budgetMs: PHOTO_BUDGET_MS });
-    if (fetched + failed > 0) print(`Photos: ${String(fetched)} fetched, ${String(failed)} failed${failed === 0 ? '' : ' (tried again later unless the file is no picture)'}.`);
+    await fetchPhotos(deps, print);
   }
   return result.counts.refused > 0 ? 1 : 0;
+}
+
+/** The ads are taken by now: what fails here, the portal does later. */
+async function fetchPhotos(deps: ImportDeps, print: (line: string) => void): Promise<void> {
+  try {
+    const { fetched, failed } = await fetchDuePhotos(deps, { limit: PHOTO_LIMIT, budgetMs: PHOTO_BUDGET_MS });
+    if (fetched + failed > 0) print(`Photos: ${String(fetched)} fetched, ${String(failed)} failed${failed === 0 ? '' : ' (tried again later unless the file is no picture)'}.`);
+  } catch (error) {
+    print(`Photos: the portal fetches them later. ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 interface Arguments {

@@ -5,6 +5,7 @@ export { isHtmlTag, LAYOUT_TAGS, VOID_TAGS } from './html-tags';
 export { htmlToText } from './html-to-text';
 export { indexDocument, type IndexedDocument, type Passage } from './index-document';
 export { keywordPhrases, keywordQuery, soughtWords } from './keyword-query';
+export { editDistances } from './names/edit-distance';
 export { inLatin } from './names/latin-letters';
 export { NameIndex, type Named, type NameMatch } from './names/name-index';
 export { readAmount } from './read-amount';
