@@ -6,7 +6,7 @@ const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu;
 /** Byte-order marks of files that were put together; they are no letters. */
 const MARKS = /\ufeff/g;
 /** A line break of HTML that was not closed. */
-const OPEN_BREAK = /<(br|wbr)(\s[^<>]*?)?\s*\/?>|<\/(?:br|wbr)\s*>/gi;
+const OPEN_BREAK = /<(br|wbr)(?=[\s/>])([^<>]*)>|<\/(?:br|wbr)\s*>/gi;
 const NOT_NEWLINES = /[^\r\n]+/g;
 
 /** Parts of a file that are no text, with their ends. */
@@ -98,7 +98,7 @@ export class MarkupMender {
       .replace(STRAY_AMPERSAND, '&amp;')
       .replace(/<(?![\p{L}_:/!])/gu, '&lt;')
       .replace(/\]\]>/g, ']]&gt;')
-      .replace(OPEN_BREAK, (tag, name: string | undefined, attributes: string | undefined) => (name === undefined ? lineBreaks(tag) : `<${name}${attributes ?? ''}/>`));
+      .replace(OPEN_BREAK, (tag, name: string | undefined, attributes: string | undefined) => (name === undefined ? lineBreaks(tag) : `<${name}${(attributes ?? '').replace(/\/$/, '')}/>`));
   }
 }
 
