@@ -15,6 +15,8 @@ import { readTours } from './read-tours';
 import { readType } from './read-type';
 
 const MAX_REFERENCE = 100;
+/** Property abroad, of whatever kind. */
+const ABROAD = 5;
 const LAND = new Set([15, 16]);
 const ENERGY: Readonly<Record<string, EnergyClassCode>> = { 'A+': 1, A: 2, B: 3, C: 4, D: 5, E: 6, F: 7, G: 8 };
 
@@ -66,10 +68,11 @@ export function mapKyeroAd(ad: KyeroAd, places: PlaceDirectory): FeedAd | Refuse
       status: 1,
       contract: frequency === 'sale' ? 1 : 2,
       // Homes let by the week are holiday lets, another market than long rent.
-      category: frequency === 'week' && type.category === 1 ? 3 : type.category,
+      category: place.placeId === null ? ABROAD : frequency === 'week' && type.category === 1 ? 3 : type.category,
       typology: type.typology,
       placeId: place.placeId,
       placeLabel: place.placeLabel,
+      ...(place.country === undefined ? {} : { placeCountry: place.country }),
       address: null,
       coordinates: position.coordinates,
       // The feed does not say whether the address is public; an area gives nobody's home away.
