@@ -1,0 +1,14 @@
+export { readArea, type AreaDoubt } from './amounts/read-area';
+export { readMoney, type MoneyDoubt } from './amounts/read-money';
+export { type Plausible } from './amounts/choose-value';
+export { findNumbers } from './amounts/find-numbers';
+export { readFeature } from './features/read-feature';
+export { type Kind } from './kinds/kind';
+export { readKind, type KindReading } from './kinds/read-kind';
+export { kindWord, tenureWord } from './title-words';
+export { countryName, readCountry } from './read-country';
+export { readDate } from './read-date';
+export { readDeal, type Deal } from './read-deal';
+export { readTenure, type Tenure } from './read-tenure';
+export { type Confidence, type Reading } from './reading';
+export { said } from './said';
