@@ -1,8 +1,8 @@
 import { COUNTRY } from '@kvadrat/contracts/constants';
+import { countryName, readCountry } from '../reading/api';
 import type { PlaceFinder } from './find-place';
 import { quote, type FeedWarning } from './feed-note';
 import { adText, type KyeroAd } from './kyero-ad';
-import { countryName, readCountry } from './read-country';
 import { repairEncoding } from './repair-encoding';
 
 export interface FeedPlace {
@@ -22,7 +22,7 @@ export function readPlace(ad: KyeroAd, places: PlaceFinder): FeedPlace | null {
   const town = properCase(name(ad, 'town'));
   const province = properCase(name(ad, 'province'));
   const countryText = name(ad, 'country');
-  const country = readCountry(countryText);
+  const country = readCountry(countryText).value;
   const abroad = countryText !== '' && country !== COUNTRY;
   if (!abroad) {
     const found = places.find(town, province, name(ad, 'location_detail'));

@@ -1,7 +1,7 @@
 export { readArea, type AreaDoubt } from './amounts/read-area';
 export { readMoney, type MoneyDoubt } from './amounts/read-money';
 export { type Plausible } from './amounts/choose-value';
-export { findNumbers } from './amounts/find-numbers';
+export { readCount } from './amounts/read-count';
 export { readFeature } from './features/read-feature';
 export { type Kind } from './kinds/kind';
 export { readKind, type KindReading } from './kinds/read-kind';

@@ -16,6 +16,8 @@ export interface KindReading {
   rooms: number | null;
   bedrooms: number | null;
   groundFloor: boolean;
+  /** What stands behind "with", folded: it is beside the thing and can be among its features. */
+  beside: string | null;
 }
 
 /** `several`: other kinds are named that it can be as well; `wide`: the words leave the use open; `counted`: only rooms are counted. */
@@ -71,13 +73,13 @@ function read(text: string): Reading<KindReading, KindDoubt> {
     return understood(toReading('apartment', counts), from, ['counted']);
   }
   const rivals = [...head.rivals, ...heads.slice(1).map(({ kind }) => kind)].filter((rival) => KINDS[rival].category !== KINDS[head.kind].category);
-  return understood(toReading(head.kind, counts), from, [...(rivals.length > 0 ? ['several' as const] : []), ...(WIDE_KINDS.has(head.kind) ? ['wide' as const] : [])]);
+  return understood(toReading(head.kind, counts, head.beside), from, [...(rivals.length > 0 ? ['several' as const] : []), ...(WIDE_KINDS.has(head.kind) ? ['wide' as const] : [])]);
 }
 
 type Counts = Pick<KindReading, 'rooms' | 'bedrooms' | 'groundFloor'>;
 
-function toReading(kind: Kind, counts: Counts): KindReading {
-  return { kind, category: KINDS[kind].category, typology: KINDS[kind].typology, ...counts };
+function toReading(kind: Kind, counts: Counts, beside: string | null = null): KindReading {
+  return { kind, category: KINDS[kind].category, typology: KINDS[kind].typology, ...counts, beside };
 }
 
 /** Alternatives: house / villa, flat, ground floor. */
@@ -95,6 +97,7 @@ interface Head {
   kind: Kind;
   /** Kinds beside it, of which it is not sure that they are only part of it. */
   rivals: Kind[];
+  beside: string | null;
 }
 
 function headOf(words: readonly Token[]): Head | null {
@@ -109,22 +112,26 @@ function headOf(words: readonly Token[]): Head | null {
     const found = BOOK.longestAt(words, at);
     if (found === null) {
       // Nothing behind "with" is the thing itself, not even where the thing is not known; once it is known, its phrase is over.
-      if (words[at]?.kind === 'plus') return head;
+      if (words[at]?.kind === 'plus') return besideOf(head, words, at);
       const sign = WITH.longestAt(words, at);
-      if (sign !== null && (head !== null || (sign.meanings.has('with') && !sign.meanings.has('of')))) return head;
+      if (sign !== null && (head !== null || (sign.meanings.has('with') && !sign.meanings.has('of')))) return sign.meanings.has('with') ? besideOf(head, words, at) : head;
       at += sign?.length ?? 1;
       continue;
     }
     const kinds = [...new Set([...found.meanings].map(kindOf))];
     const [kind] = kinds;
     const last = [...found.meanings].some((meaning) => meaning.endsWith(' head-last'));
-    if (kind !== undefined && head === null) head = { kind, rivals: kinds.slice(1) };
-    else if (kind !== undefined && head !== null && lastWins && last) head = { kind, rivals: MADE_OF.has(kind) ? [] : [head.kind] };
+    if (kind !== undefined && head === null) head = { kind, rivals: kinds.slice(1), beside: null };
+    else if (kind !== undefined && head !== null && lastWins && last) head = { kind, rivals: MADE_OF.has(kind) ? [] : [head.kind], beside: null };
     else if (kind !== undefined && head !== null && head.kind !== kind) head.rivals.push(...kinds);
     lastWins = last;
     at += found.length;
   }
   return head;
+}
+
+function besideOf(head: Head | null, words: readonly Token[], at: number): Head | null {
+  return head === null ? null : { ...head, beside: words.slice(at).map(({ text }) => text).join(' ') };
 }
 
 function kindAfter(words: readonly Token[], at: number): boolean {
