@@ -37,6 +37,8 @@ export const AD_WARNINGS = {
   'part-or-lease-doubtful': 'A text speaks of a share or a lease; the ad says so, which has to be checked.',
   'country-unknown': 'The country could not be read.',
   'country-doubtful': 'More than one country is named; the first one was taken.',
+  'elements-unread': 'Elements that are not known were left out.',
+  'languages-unread': 'Texts in languages this portal does not show were left out.',
   'texts-repaired': 'Texts had been encoded as UTF-8 twice and were repaired.',
   'letters-lost': 'Some letters of the texts were damaged in the file.',
   'no-description': 'The ad has no description in a language this portal shows.',

@@ -1,10 +1,12 @@
-import type { EnergyClassCode, Feature } from '@kvadrat/contracts/vocabulary';
+import type { Feature } from '@kvadrat/contracts/vocabulary';
 import type { ListingDraft, ListingFacts } from '../listings/api';
 import { readCountry, readDeal } from '../reading/api';
+import { unreadWarnings } from './feed-fields';
 import { type AdRefusal, type FeedWarning, quote, quoteReading } from './feed-note';
 import type { PlaceFinder } from './find-place';
 import { adText, type KyeroAd } from './kyero-ad';
 import { readCoordinates } from './read-coordinates';
+import { readEnergy } from './read-energy';
 import { readFeatures } from './read-features';
 import { readImages } from './read-images';
 import { Measures } from './read-measures';
@@ -19,7 +21,6 @@ import { saidOnly } from './said-only';
 
 const MAX_REFERENCE = 100;
 const LAND = 24;
-const ENERGY: Readonly<Record<string, EnergyClassCode>> = { 'A+': 1, A: 2, B: 3, C: 4, D: 5, E: 6, F: 7, G: 8 };
 
 /** An ad of a feed, ready to be saved for an agency. */
 export interface FeedAd {
@@ -70,6 +71,7 @@ export function mapKyeroAd(raw: KyeroAd, places: PlaceFinder): FeedAd | RefusedA
   const images = readImages(ad);
   const { warnings: tourWarnings, ...tours } = readTours(ad);
   const features = readFeatures(ad, type.beside);
+  const energy = readEnergy(ad);
   const newBuild = deal.newBuild || isYes(adText(ad, 'new_build'));
   return {
     line: ad.line,
@@ -95,7 +97,7 @@ export function mapKyeroAd(raw: KyeroAd, places: PlaceFinder): FeedAd | RefusedA
       floor,
       floors,
       yearBuilt,
-      energyClass: ENERGY[adText(ad, 'energy_rating/consumption').toUpperCase()] ?? 9,
+      energyClass: energy.value,
       condition: newBuild ? 'new' : null,
       heating: null,
       features: [...new Set<Feature>([...features.features, ...(tours.tourUrl === null ? [] : ['virtual-tour' as const])])].sort(),
@@ -113,11 +115,13 @@ export function mapKyeroAd(raw: KyeroAd, places: PlaceFinder): FeedAd | RefusedA
       ...countryWarnings(ad),
       ...measures.warnings,
       ...rooms.warnings,
+      ...energy.warnings,
       ...ownership.warnings,
       ...features.warnings,
       ...texts.warnings,
       ...images.warnings,
       ...tourWarnings,
+      ...unreadWarnings(ad),
     ],
   };
 }

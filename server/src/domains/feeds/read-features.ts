@@ -19,9 +19,10 @@ export interface FeedFeatures {
 }
 
 /** Features of an ad. Nothing is lost: what is not among ours, is denied or is only part of what a line says, is kept as it stands there. */
-export function readFeatures(ad: KyeroAd, beside: readonly string[] = []): FeedFeatures {
+export function readFeatures(ad: KyeroAd, beside: { text: string; words: string } | null = null): FeedFeatures {
   const stated = lines(ad);
-  const readings = [...elements(ad), ...stated, ...beside].map(readFeature).filter(({ from }) => from !== '');
+  const besides = beside === null ? [] : [{ ...readFeature(beside.text), from: beside.words }];
+  const readings = [...[...elements(ad), ...stated].map(readFeature), ...besides].filter(({ from }) => from !== '');
   const denied = new Set(readings.flatMap(({ value }) => value?.denied ?? []));
   const has = new Set(readings.flatMap(({ value }) => value?.has ?? []));
   const both = [...has].filter((feature) => denied.has(feature));

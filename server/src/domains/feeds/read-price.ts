@@ -19,17 +19,21 @@ export interface FeedPrice {
 
 /** Price of an ad: `x`, 0, nothing and everything that cannot be shown honestly are "on request". */
 export function readPrice(text: string, currency: string, { period }: Pick<Deal, 'period'>): FeedPrice {
-  const reading = readMoney(text, currency, period === null ? SALES : RENTS[period]);
+  const usual = period === null ? SALES : RENTS[period];
+  const reading = readMoney(text, currency, usual);
   const detail = quote(`${text} ${currency}`);
   const onRequest = (code: AdWarning): FeedPrice => ({ value: null, warnings: [{ code, detail }] });
   if (reading.confidence === 'none') return onRequest(reading.doubts.includes('currency') ? 'price-other-currency' : 'price-unreadable');
   const { value } = reading;
-  if (value === null || value === 0) return { value: null, warnings: [] };
+  if (value === null) return { value: null, warnings: [] };
+  // Less than a cent is no price and no word for none.
+  if (value === 0) return /[1-9]/.test(text) ? onRequest('price-suspicious') : { value: null, warnings: [] };
   if (!fits(value, 'price')) return onRequest('value-out-of-bounds');
   if (value < SMALLEST_PRICE) return onRequest('price-suspicious');
   const unwanted = period === null ? undefined : ON_REQUEST[period];
   if (unwanted !== undefined) return onRequest(unwanted);
-  const told: MoneyDoubt[] = reading.doubts.filter((doubt) => doubt !== 'kuna' && doubt !== 'contradiction');
+  const unusual = value < usual[0] || value > usual[1];
+  const told: (MoneyDoubt | 'size')[] = [...reading.doubts.filter((doubt) => doubt !== 'kuna' && doubt !== 'contradiction'), ...(unusual ? ['size' as const] : [])];
   const warnings: FeedWarning[] = [
     ...(reading.doubts.includes('kuna') ? [{ code: 'price-from-kuna' as const, detail }] : []),
     ...(reading.doubts.includes('contradiction') ? [{ code: 'currency-contradiction' as const, detail }] : []),

@@ -24,6 +24,7 @@ export const KINDS = {
   farmland: { category: 24, typology: 15 },
   'building-land': { category: 24, typology: 16 },
   hotel: { category: 3, typology: 14 },
+  tourist: { category: 3, typology: 14 },
   office: { category: 23, typology: 8 },
   shop: { category: 26, typology: 9 },
   warehouse: { category: 21, typology: 10 },

@@ -26,7 +26,7 @@ test.each<[string, Kind]>([
   ['Haus mit Einliegerwohnung', 'house'], ['Ferienwohnung', 'apartment'], ['Doppelhaushälfte', 'terraced-house'], ['Villetta a schiera', 'terraced-house'], ['Appartamento con box auto', 'apartment'],
   ['Maison avec piscine et garage', 'house'], ['Immeuble de bureaux', 'building'], ['Chalet adosado', 'terraced-house'], ['Piso con plaza de garaje', 'apartment'], ['Дом с участком', 'house'],
   ['Квартира с гаражом', 'apartment'], ['Земельный участок с домом', 'land'], ['Moradia geminada', 'terraced-house'], ['Apartamento com garagem', 'apartment'], ['Διαμέρισμα με γκαράζ', 'apartment'],
-  ['Μονοκατοικία με πισίνα', 'house'], ['Poslovna zgrada', 'building'], ['Stambeno-poslovna zgrada', 'building'], ['Građevinsko zemljište s kućom', 'building-land'], ['Apartmanska kuća', 'hotel'],
+  ['Μονοκατοικία με πισίνα', 'house'], ['Poslovna zgrada', 'building'], ['Stambeno-poslovna zgrada', 'building'], ['Građevinsko zemljište s kućom', 'building-land'], ['Apartmanska kuća', 'tourist'],
   ['Garažno mjesto u zgradi', 'garage'], ['Stan u kući', 'apartment'], ['Kuća - stan u prizemlju', 'house'], ['Mehrfamilienhaus', 'building'], ['Baugrundstück mit Altbau', 'building-land'],
   ['Apartment block', 'building'], ['3 bedroom villa with apartment', 'villa'], ['Monolocale', 'apartment'], ['Casa con terreno', 'house'], ['Terreno con casale', 'land'], ['Tiefgaragenstellplatz', 'garage'],
   ['Bureau dans immeuble', 'office'], ['Country house / Finca', 'country-house'], ['STAN', 'apartment'], ['Kuca', 'house'], ['Semi-detached house', 'terraced-house'],

@@ -32,7 +32,7 @@ for (const { kinds, roomCounts, headLast } of Object.values(LANGUAGES)) {
 }
 /** Which kind a category or a type stands for; of categories those that name kinds, not deals or places. */
 const NAMED: Readonly<Record<'category' | 'typology', readonly Kind[]>> = {
-  category: ['hotel', 'garage', 'building', 'warehouse', 'office', 'hall', 'shop', 'land', 'premises', 'room'],
+  category: ['tourist', 'garage', 'building', 'warehouse', 'office', 'hall', 'shop', 'land', 'premises', 'room'],
   typology: ['apartment', 'attic', 'house', 'loft', 'country-house', 'villa', 'terraced-house', 'office', 'shop', 'warehouse', 'hall', 'premises', 'workshop', 'business', 'farmland', 'building-land', 'bed', 'room'],
 };
 const OWN_NAMES = ownNames();
