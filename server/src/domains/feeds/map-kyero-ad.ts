@@ -1,6 +1,6 @@
 import type { Feature } from '@kvadrat/contracts/vocabulary';
 import type { ListingDraft, ListingFacts } from '../listings/api';
-import { readCountry, readDeal } from '../reading/api';
+import { type Deal, type KindReading, readCountry, readDeal } from '../reading/api';
 import { unreadWarnings } from './feed-fields';
 import { type AdRefusal, type FeedWarning, quote, quoteReading } from './feed-note';
 import type { PlaceFinder } from './find-place';
@@ -11,12 +11,12 @@ import { readFeatures } from './read-features';
 import { readImages } from './read-images';
 import { Measures } from './read-measures';
 import { readOwnership } from './read-ownership';
-import { readPlace } from './read-place';
+import { type FeedPlace, readPlace } from './read-place';
 import { readPrice } from './read-price';
 import { readRooms } from './read-rooms';
 import { readTexts } from './read-texts';
 import { readTours } from './read-tours';
-import { readType } from './read-type';
+import { type FeedType, readType } from './read-type';
 import { saidOnly } from './said-only';
 
 const MAX_REFERENCE = 100;
@@ -56,73 +56,80 @@ export function mapKyeroAd(raw: KyeroAd, places: PlaceFinder): FeedAd | RefusedA
   const deal = frequency.value;
   const place = readPlace(ad, places);
   if (place === null) return refuse('no-place');
-  const position = readCoordinates(adText(ad, 'location/latitude'), adText(ad, 'location/longitude'), place.placeId !== null);
-  const price = readPrice(adText(ad, 'price'), adText(ad, 'currency'), deal);
-  const measures = new Measures(ad);
-  const gross = measures.built('surface_area/built', kind);
-  const plot = measures.plot('surface_area/plot');
-  const rooms = readRooms(measures, kind);
-  const floor = measures.count(['floor'], 'floor') ?? (kind.groundFloor ? 0 : null);
-  const floors = measures.count(['floors', 'total_floors']);
-  const yearBuilt = measures.count(['year_built', 'construction_year', 'year'], 'year');
-  const availableFrom = measures.date(['available_from']);
-  const ownership = readOwnership(ad);
-  const texts = readTexts(ad, { kind: kind.kind, tenure: ownership.tenure, place: place.shortName, surface: kind.category === LAND ? plot : gross });
-  const images = readImages(ad);
-  const { warnings: tourWarnings, ...tours } = readTours(ad);
-  const features = readFeatures(ad, type.beside);
-  const energy = readEnergy(ad);
-  const newBuild = deal.newBuild || isYes(adText(ad, 'new_build'));
+  const read = readValues(ad, { kind, deal, place, beside: type.beside });
+  const doubtfulDeal: FeedWarning[] = frequency.confidence === 'doubtful' ? [{ code: 'deal-doubtful', detail: quoteReading('price_freq', { ...frequency, value: deal.deal }) }] : [];
   return {
     line: ad.line,
     reference,
-    draft: {
-      reference,
-      status: 1,
-      contract: deal.deal === 'sale' ? 1 : 2,
-      // Homes let by the week or the day are holiday lets, another market than long rent.
-      category: (deal.period === 'week' || deal.period === 'day') && kind.category === 1 ? 3 : kind.category,
-      typology: kind.typology,
-      placeId: place.placeId,
-      placeLabel: place.placeLabel,
-      address: null,
-      coordinates: position.coordinates,
-      // The feed does not say whether the address is public; an area gives nobody's home away.
-      mapDisplay: position.coordinates === null ? 'no_map' : 'only_area',
-      price: { value: price.value, onRequest: price.value === null, previous: null },
-      surface: { net: null, gross, plot },
-      rooms: rooms.rooms,
-      bedrooms: rooms.bedrooms,
-      bathrooms: rooms.bathrooms,
-      floor,
-      floors,
-      yearBuilt,
-      energyClass: energy.value,
-      condition: newBuild ? 'new' : null,
-      heating: null,
-      features: [...new Set<Feature>([...features.features, ...(tours.tourUrl === null ? [] : ['virtual-tour' as const])])].sort(),
-      ...factsOf({ ...tours, availableFrom, tenure: ownership.tenure, derived: rooms.derived, ownWords: features.kept }),
-      visibility: 'standard',
-      texts: texts.texts,
-      publishedAt: null,
-    },
-    photos: images.urls,
-    warnings: [
-      ...type.warnings,
-      ...(frequency.confidence === 'doubtful' ? [{ code: 'deal-doubtful' as const, detail: quoteReading('price_freq', { ...frequency, value: deal.deal }) }] : []),
-      ...price.warnings,
-      ...[position.warning, place.warning].filter((warning) => warning !== null),
-      ...countryWarnings(ad),
-      ...measures.warnings,
-      ...rooms.warnings,
-      ...energy.warnings,
-      ...ownership.warnings,
-      ...features.warnings,
-      ...texts.warnings,
-      ...images.warnings,
-      ...tourWarnings,
-      ...unreadWarnings(ad),
-    ],
+    draft: toDraft(reference, { kind, deal, place }, read),
+    photos: read.images.urls,
+    warnings: [...type.warnings, ...doubtfulDeal, ...read.warnings],
+  };
+}
+
+/** What the others are read by. */
+interface Basics {
+  kind: KindReading;
+  deal: Deal;
+  place: FeedPlace;
+}
+
+type Values = ReturnType<typeof readValues>;
+
+function readValues(ad: KyeroAd, { kind, deal, place, beside }: Basics & { beside: FeedType['beside'] }) {
+  const position = readCoordinates(adText(ad, 'location/latitude'), adText(ad, 'location/longitude'), place.placeId !== null);
+  const price = readPrice(adText(ad, 'price'), adText(ad, 'currency'), deal);
+  const measures = new Measures(ad);
+  const surface = { net: null, gross: measures.built('surface_area/built', kind), plot: measures.plot('surface_area/plot') };
+  const rooms = readRooms(measures, kind);
+  const building = {
+    floor: measures.count(['floor'], 'floor') ?? (kind.groundFloor ? 0 : null),
+    floors: measures.count(['floors', 'total_floors']),
+    yearBuilt: measures.count(['year_built', 'construction_year', 'year'], 'year'),
+  };
+  const availableFrom = measures.date(['available_from']);
+  const energy = readEnergy(ad);
+  const ownership = readOwnership(ad);
+  const features = readFeatures(ad, beside);
+  const texts = readTexts(ad, { kind: kind.kind, tenure: ownership.tenure, place: place.shortName, surface: kind.category === LAND ? surface.plot : surface.gross });
+  const images = readImages(ad);
+  const tours = readTours(ad);
+  const placed = [position.warning, place.warning].filter((warning) => warning !== null);
+  const parts = [price, measures, rooms, energy, ownership, features, texts, images, tours];
+  const warnings = [...placed, ...countryWarnings(ad), ...parts.flatMap((part) => part.warnings), ...unreadWarnings(ad)];
+  const isNew = deal.newBuild || isYes(adText(ad, 'new_build'));
+  return { position, price, surface, rooms, building, availableFrom, energy, ownership, features, texts, images, tours, isNew, warnings };
+}
+
+function toDraft(reference: string, { kind, deal, place }: Basics, { position, price, surface, rooms, building, availableFrom, energy, ownership, features, texts, tours, isNew }: Values): FeedAd['draft'] {
+  const { tourUrl, videoUrl } = tours;
+  return {
+    reference,
+    status: 1,
+    contract: deal.deal === 'sale' ? 1 : 2,
+    // Homes let by the week or the day are holiday lets, another market than long rent.
+    category: (deal.period === 'week' || deal.period === 'day') && kind.category === 1 ? 3 : kind.category,
+    typology: kind.typology,
+    placeId: place.placeId,
+    placeLabel: place.placeLabel,
+    address: null,
+    coordinates: position.coordinates,
+    // The feed does not say whether the address is public; an area gives nobody's home away.
+    mapDisplay: position.coordinates === null ? 'no_map' : 'only_area',
+    price: { value: price.value, onRequest: price.value === null, previous: null },
+    surface,
+    rooms: rooms.rooms,
+    bedrooms: rooms.bedrooms,
+    bathrooms: rooms.bathrooms,
+    ...building,
+    energyClass: energy.value,
+    condition: isNew ? 'new' : null,
+    heating: null,
+    features: [...new Set<Feature>([...features.features, ...(tourUrl === null ? [] : ['virtual-tour' as const])])].sort(),
+    ...factsOf({ tourUrl, videoUrl, availableFrom, tenure: ownership.tenure, derived: rooms.derived, ownWords: features.kept }),
+    visibility: 'standard',
+    texts: texts.texts,
+    publishedAt: null,
   };
 }
 

@@ -1,4 +1,4 @@
-export { readArea, type AreaDoubt } from './amounts/read-area';
+export { readArea } from './amounts/read-area';
 export { readMoney, type MoneyDoubt } from './amounts/read-money';
 export { type Plausible } from './amounts/choose-value';
 export { readCount } from './amounts/read-count';
@@ -10,5 +10,4 @@ export { countryName, readCountry } from './read-country';
 export { readDate } from './read-date';
 export { readDeal, type Deal } from './read-deal';
 export { readTenure, type Tenure } from './read-tenure';
-export { type Confidence, type Reading } from './reading';
 export { said } from './said';

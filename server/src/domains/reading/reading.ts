@@ -1,5 +1,5 @@
 /** How far what was read can be trusted: `doubtful` is taken and told, `none` says that there were words and nothing was understood. */
-export type Confidence = 'sure' | 'doubtful' | 'none';
+type Confidence = 'sure' | 'doubtful' | 'none';
 
 /** What a reader made of words. Nothing said is no mistake: `value` is null, the confidence sure and `from` empty. */
 export interface Reading<Value, Doubt extends string = string> {
