@@ -20,7 +20,7 @@ const PERIODS = [['week', 'per-week'], ['day', 'per-day'], ['month', 'per-month'
 export function readDeal(text: string): Reading<Deal, DealDoubt> {
   const from = said(text);
   if (from === '') return unsaid();
-  const signs = new Set([...walk(SIGNS, tokens(from.replace(/[_-]/g, ' ')))].flatMap(({ found }) => (found === null ? [] : [...found.meanings])));
+  const signs = new Set([...walk(SIGNS, tokens(from.replace(/[_/-]/g, ' ')))].flatMap(({ found }) => (found === null ? [] : [...found.meanings])));
   const period = PERIODS.find(([, sign]) => signs.has(sign))?.[0] ?? null;
   const sale = signs.has('sale') || (signs.has('new') && period === null && !signs.has('rent'));
   const rent = signs.has('rent') || period !== null;

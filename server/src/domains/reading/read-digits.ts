@@ -14,7 +14,7 @@ export interface Digits {
  * @returns null for what is no number
  */
 export function readDigits(written: string): Digits | null {
-  const compact = written.normalize('NFKC').replace(/[\s'’‘`´_]/g, '').replace(/−/g, '-');
+  const compact = written.normalize('NFKC').replace(/[\s'’‘`´_]/g, '').replace(/−/g, '-').replace(/^[.,]/, '0.');
   const match = /^([-+]?)(\d+(?:[.,]\d+)*)[.,]?(e[-+]?\d{1,2})?$/i.exec(compact);
   const [, sign = '', body = '', exponent = ''] = match ?? [];
   if (match === null) return null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readDigits } from '../read-digits';
 import { readArea } from './read-area';
+import { readCount } from './read-count';
 import { readMoney } from './read-money';
 
 const SALE = [1000, 2_000_000_000] as const;
@@ -44,7 +45,7 @@ test.each<[string, number | null, string[]]>([
   ['85.000', 85, ['separator']], ['1250.500', 1250.5, []], ['85,5', 85.5, []], ['85 m2', 85, []], ['85 sqm', 85, []], ['85 m²', 85, []], ['1.250', 1250, []], ['120 - 140', 120, ['range']], ['85.00', 85, []], ['ca. 85', 85, ['about']],
   ['85m²', 85, []], ['1,250.50', 1250.5, []], ['0.00', 0, []], ['-85', null, ['negative']], ['64,500', 64.5, ['separator']], ['85 кв. м', 85, []], ['85 τ.μ.', 85, []], ['85 kvm', 85, []], ['85 mq', 85, []], ['85 qm', 85, []],
   ['85 kvadrata', 85, []], ['85 square metres', 85, []], ['120–140 m²', 120, ['range']], ['120 m2 - 140 m2', 120, ['range']], ['od 85 m2', 85, ['bound']], ['915 sq ft', 85.0063, []], ['oko 85 m²', 85, ['about']], ['85 m² + balkon', 85, ['words']],
-  ['bis 90 m²', 90, ['bound']], ['85 / 90 m²', 85, ['range']], ['de 120 a 140 m²', 120, ['range']], ['85m2', 85, []], ['NaN', null, []], ['85 bananas', 85, ['words']], ['sto', null, []],
+  ['bis 90 m²', 90, ['bound']], ['85 / 90 m²', 85, ['range']], ['de 120 a 140 m²', 120, ['range']], ['85m2', 85, []], ['NaN', null, []], ['85 bananas', 85, ['words']], ['sto', null, []], ['~85', 85, ['about']], ['>85', 85, ['bound']], ['85+', 85, ['bound']], ['85 m2 + 20 m2 terrace', 85, ['several', 'words']], ['85 m^2', 85, []], ['85m 2', 85, []], ['915 ft2', 85.0063, []], ['85 m2 neto', 85, []], ['.5', 0.5, []], ['85x10', null, ['several']], ['85 m² (neto 80)', 85, ['several']],
 ])('O-42 the area %j of a flat is %j', (text, value, doubts) => {
   const reading = readArea(text, FLAT);
   expect({ value: reading.value, doubts: [...reading.doubts] }).toEqual({ value, doubts });
@@ -78,4 +79,12 @@ test('no text makes a reader fail, and what is taken is never less than nothing'
       }
     }),
   );
+});
+
+test.each<[string, number | null, string[]]>([
+  ['2', 2, []], ['2.0', 2, []], ['two', 2, []], ['dvije', 2, []], ['3 bedrooms', 3, []], ['4 sobe', 4, []], ['2-3', 2, ['range']], ['3+1', 3, ['several']], ['2,5', 2, ['part']], ['studio', 0, []], ['garsonijera', 0, []], ['prizemlje', 0, []], ['Erdgeschoss', 0, []],
+  ['ground floor', 0, []], ['-1', -1, []], ['2. kat', 2, []], ['1st', 1, []], ['III', 3, []], ['2015.', 2015, []], ['many', null, []], ['null', null, []], ['2 (master)', 2, ['words']], ['', null, []],
+])('the count %j is %j', (text, value, doubts) => {
+  const reading = readCount(text);
+  expect({ value: reading.value, doubts: [...reading.doubts] }).toEqual({ value, doubts });
 });

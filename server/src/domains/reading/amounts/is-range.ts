@@ -7,7 +7,7 @@ const TO = signBook('up-to');
 /** Whether what stands between two numbers makes them the ends of a range: a dash, "to" and "bis", a slash; a unit may stand there too. */
 export function isRange(between: string, units: PhraseBook<unknown> | null = null): boolean {
   const bare = between.trim();
-  if (/^[-–—/~]+$|^\.\.\.?$|^…$/.test(bare)) return true;
+  if (/^[-–—/~]+$|^\.\.\.$|^…$/.test(bare)) return true;
   const list = tokens(bare);
   const words = list.filter(isWord);
   const dash = /\s[-–—/~]\s*$|^[-–—/~]/.test(between) || list.some(({ kind }) => kind === 'dash' || kind === 'slash');

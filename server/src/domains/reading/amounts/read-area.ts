@@ -16,6 +16,9 @@ export type AreaDoubt = 'separator' | 'range' | 'about' | 'bound' | 'words' | 'n
 
 const UNITS = new PhraseBook<number>();
 for (const [squareMetres, words] of AREA_UNITS) UNITS.add(words, squareMetres);
+/** Words that name which area it is; the element has said so already. */
+const FILLERS = new PhraseBook<true>();
+FILLERS.add('neto; net; netto; nett; useful; util; utile; habitable; bruto; brutto; gross; lorda; lordo; bruta; bruto; wohnflache; nutzflache; living area; living space; built; total; ukupno; povrsina; povrsine; area; surface; superficie; flache; size; gesamt; nkp; полезная; общая; площадь; εμβαδον; μικτα; καθαρα; construidos; utiles; uteis; area util', true);
 const QUALIFIERS = signBook('about', 'from', 'up-to', 'with', 'of');
 
 /** An area in square metres, in any unit of our languages: 85 m², 1,2 ha, 3 jutra, 12 соток; without a unit it is in square metres. */
@@ -50,7 +53,8 @@ export function readArea(text: string, plausible: Plausible): Reading<number, Ar
   // 1 ha 20 a 15 m²: each smaller than the one before.
   const falls = parts.every(({ unit }, at) => unit !== null && (at === 0 || unit < (parts[at - 1]?.unit ?? 0)));
   if (falls) return understood(rounded(parts.reduce((sum, part) => sum + squareMetres(part), 0)), from, doubts);
-  return notUnderstood(from, 'several');
+  // 85 m² + 20 m² terrace, 85 m² (net 80): the first is what the element asks for.
+  return one.unit !== null && /[+(,;]/u.test(between) ? understood(squareMetres(one), from, ['several', ...doubts]) : notUnderstood(from, 'several');
 }
 
 interface Words {
@@ -61,7 +65,7 @@ interface Words {
 /** The unit and the qualifying words between two numbers. */
 function read(text: string): Words {
   const list = tokens(text);
-  const words: Words = { unit: null, doubts: [] };
+  const words: Words = { unit: null, doubts: [...(/[~≈]/u.test(text) ? ['about' as const] : []), ...(/[<>≤≥]|^\s*\+\s*$/u.test(text) ? ['bound' as const] : [])] };
   for (let at = 0; at < list.length; ) {
     const unit = words.unit === null ? UNITS.longestAt(list, at) : null;
     const qualifier = QUALIFIERS.longestAt(list, at);
@@ -69,8 +73,8 @@ function read(text: string): Words {
     if (squareMetres !== undefined) words.unit = squareMetres;
     else if (qualifier?.meanings.has('about') === true) words.doubts.push('about');
     else if (qualifier?.meanings.has('up-to') === true || qualifier?.meanings.has('from') === true) words.doubts.push('bound');
-    else if (qualifier === null && (list[at]?.kind === 'word' || list[at]?.kind === 'number')) words.doubts.push('words');
-    at += (squareMetres === undefined ? qualifier?.length : unit?.length) ?? 1;
+    else if (qualifier === null && FILLERS.longestAt(list, at) === null && (list[at]?.kind === 'word' || list[at]?.kind === 'number')) words.doubts.push('words');
+    at += (squareMetres === undefined ? (qualifier ?? FILLERS.longestAt(list, at))?.length : unit?.length) ?? 1;
   }
   return words;
 }

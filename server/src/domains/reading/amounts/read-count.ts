@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../languages/languages';
+import { PhraseBook } from '../phrase-book';
 import { notUnderstood, type Reading, understood, unsaid } from '../reading';
 import { said } from '../said';
 import { countAt, signBook } from '../signs';
@@ -7,6 +9,11 @@ import { isRange } from './is-range';
 
 /** `range`: the lower one was taken; `part`: half rooms were left out; `several`: the first one was taken (3+1); `words`: beside it stands what was not understood. */
 export type CountDoubt = 'range' | 'part' | 'several' | 'words';
+
+/** A home of one room has no bedroom. */
+const STUDIO = new PhraseBook<true>();
+for (const { roomCounts } of Object.values(LANGUAGES)) STUDIO.add(roomCounts[0], true);
+const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, v: 5, vi: 6, vii: 7, viii: 8, ix: 9, x: 10 };
 
 const KNOWN = signBook('room-noun', 'bedroom-noun', 'about', 'from', 'up-to', 'of', 'ground-floor');
 /** What stands behind numbers of floors, baths and years. */
@@ -21,7 +28,9 @@ export function readCount(text: string): Reading<number, CountDoubt> {
   const [first, second, ...more] = numbers ?? [];
   if (first === undefined) {
     const word = countAt(words, 0);
-    if (word !== null) return understood(word, from);
+    const roman = ROMAN[words[0]?.text ?? ''];
+    if (word !== null || roman !== undefined) return understood(word ?? roman ?? null, from);
+    if (STUDIO.longestAt(words, 0) !== null) return understood(0, from);
     return KNOWN.longestAt(words, 0)?.meanings.has('ground-floor') === true ? understood(0, from) : notUnderstood(from);
   }
   const doubts: CountDoubt[] = words.some((word, at) => word.kind === 'word' && KNOWN.longestAt(words, at) === null && !UNITS.test(word.text)) ? ['words'] : [];

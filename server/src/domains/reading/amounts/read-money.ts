@@ -116,7 +116,7 @@ function qualifiers(text: string, numbers: readonly FoundNumber[], currencies: r
   const spans = [...numbers, ...currencies].sort((one, other) => other.start - one.start);
   const rest = spans.reduce((left, { start, end }) => `${left.slice(0, start)} \u00b7 ${left.slice(end)}`, text);
   const words = tokens(rest);
-  const doubts: MoneyDoubt[] = [];
+  const doubts: MoneyDoubt[] = [...(/[~≈]/u.test(rest) ? ['about' as const] : []), ...(/[<>≤≥]|^[^+]*\+\s*$/u.test(rest) ? ['bound' as const] : [])];
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     const found = SIGNS.longestAt(words, at);

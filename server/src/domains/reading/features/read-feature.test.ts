@@ -10,7 +10,7 @@ test.each(LOCALES)('O-49 our own words for a feature come back as that feature: 
 test.each([
   'No lift', 'Lift: No', 'Lift - no', 'Lift (no)', 'Lift: none', 'without lift', 'bez lifta', 'nema lifta', 'lift: nema', 'Lift: ne', 'ohne Aufzug', 'kein Aufzug', 'Aufzug: nein', 'Aufzug nicht vorhanden',
   'sin ascensor', 'ascensor: no', 'No tiene ascensor', 'senza ascensore', 'Ascensore: assente', 'sans ascenseur', "pas d'ascenseur", 'Ascenseur : non', 'без лифта', 'лифт: нет', 'Лифта нет', 'sem elevador',
-  'Elevador: não', 'χωρίς ασανσέρ', 'ασανσέρ: όχι', 'Lift=0', 'lift: false', 'Elevator: N', 'NO ELEVATOR', 'lift_no',
+  'Elevador: não', 'χωρίς ασανσέρ', 'ασανσέρ: όχι', 'Lift=0', 'hasElevator: false', 'Lift not available', 'Lift: forbidden', 'lift: false', 'Elevator: N', 'NO ELEVATOR', 'lift_no',
 ])('O-49 "%s" denies the lift', (text) => {
   expect(readFeature(text).value).toEqual({ has: [], denied: ['elevator'] });
 });
@@ -25,7 +25,7 @@ test.each<[string, Feature[], Feature[]]>([
   ['Parking street', [], []], ['Street parking', [], []], ['Ulično parkiranje', [], []], ['Parking na ulici', [], []], ['Public parking nearby', [], []], ['Parken auf der Straße', [], []], ['Aparcamiento en la calle', [], []],
   ['Стоянка на улице', [], []], ['Pool view', [], []], ['View of the garden', [], []], ['Space for pool', [], []], ['Mogućnost bazena', [], []], ['Possible pool', [], []], ['Pool optional', [], []], ['Close to swimming pool', [], []],
   ['Garden with sea view', ['private-garden', 'sea-view'], []], ['Sea and mountain views', ['sea-view', 'mountain-view'], []], ['Double garage', ['double-garage'], []], ['Dvostruka garaža', ['double-garage'], []], ['Pogled na more', ['sea-view'], []],
-  ['Community pool', ['pool'], []], ['Parking space', ['parking-space'], []], ['Off-street parking', ['parking-space'], []], ['No pets', [], ['pets']], ['Pets: no', [], ['pets']], ['Non smoking', [], ['smokers']], ['Haustiere nicht erlaubt', [], ['pets']],
+  ['Community pool', ['pool'], []], ['Parking space', ['parking-space'], []], ['Off-street parking', ['parking-space'], []], ['No pets', [], ['pets']], ['Zabranjeni kućni ljubimci', [], ['pets']], ['Rauchen verboten', [], ['smokers']], ['Straßenparkplatz', [], []], ['Lift: –', [], []], ['Pool under construction', [], []], ['Resident parking', [], []], ['Pets: no', [], ['pets']], ['Non smoking', [], ['smokers']], ['Haustiere nicht erlaubt', [], ['pets']],
   ['Pušenje nije dozvoljeno', [], ['smokers']], ['Pas dozvoljen', [], []], ['Terrasse mit Meerblick', ['balcony-terrace', 'sea-view'], []], ['Terraza con vistas al mar', ['balcony-terrace', 'sea-view'], []],
 ])('O-49 "%s" has %j and not %j', (text, has, denied) => {
   const { value } = readFeature(text);

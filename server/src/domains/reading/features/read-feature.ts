@@ -58,13 +58,18 @@ function read(text: string): Reading<FeatureReading, FeatureDoubt> {
   if (from === '') return unsaid();
   const own = OWN_WORDS.get(fold(from));
   if (own !== undefined) return understood({ has: [own], denied: [] }, from);
-  const clauses = clausesOf(tokens(from.replaceAll('_', ' '))).map(readClause);
+  const clauses = clausesOf(tokens(spaced(from))).map(readClause);
   const has = [...new Set(clauses.flatMap((clause) => clause.has))];
   const denied = [...new Set(clauses.flatMap((clause) => clause.denied))];
   const doubts = clauses.flatMap((clause) => clause.doubts);
   if (has.length === 0 && denied.length === 0) return notUnderstood(from, ...new Set(doubts.filter((doubt) => doubt !== 'more')));
   const both = has.filter((feature) => denied.includes(feature));
   return understood({ has: has.filter((feature) => !both.includes(feature)), denied: denied.filter((feature) => !both.includes(feature)) }, from, both.length > 0 ? [...doubts, 'unclear'] : doubts);
+}
+
+/** `has_lift`, `hasLift`: as programs join words. */
+function spaced(text: string): string {
+  return text.replaceAll('_', ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 }
 
 function clausesOf(words: readonly Token[]): Token[][] {
@@ -77,7 +82,7 @@ function clausesOf(words: readonly Token[]): Token[][] {
 }
 
 /** What stands in a clause, in its order. */
-type Piece = { kind: 'thing'; features: readonly Feature[]; shared: boolean } | { kind: 'sign'; signs: ReadonlySet<FeatureSign> } | { kind: 'colon' } | { kind: 'off' | 'on' } | { kind: 'word' };
+type Piece = { kind: 'thing'; features: readonly Feature[]; shared: boolean; elsewhere: boolean } | { kind: 'sign'; signs: ReadonlySet<FeatureSign> } | { kind: 'colon' } | { kind: 'off' | 'on' } | { kind: 'word' };
 
 interface Clause extends FeatureReading {
   doubts: FeatureDoubt[];
@@ -91,14 +96,15 @@ function readClause(words: readonly Token[]): Clause {
   const doubts: FeatureDoubt[] = [];
   const signs = (...names: FeatureSign[]): boolean => pieces.some((piece) => piece.kind === 'sign' && names.some((name) => piece.signs.has(name)));
   if (signs('unfurnished')) denied.push('furnished');
-  for (const { at, features, shared } of things) {
+  for (const { at, features, shared, elsewhere } of things) {
     const before = deniedBefore(pieces, at);
     const behind = deniedBehind(pieces, at);
     if (before !== null && behind === 'no') doubts.push('unclear');
     else if (before !== null || behind === 'no') denied.push(...features);
-    else if (behind === 'unclear') doubts.push('unclear');
+    // "Lift: –" says nothing of the lift.
+    else if (behind === 'unclear' || (at < pieces.length - 1 && pieces.slice(at + 1).every(({ kind }) => kind === 'colon'))) doubts.push('unclear');
     else if (signs('maybe')) doubts.push('planned');
-    else has.push(...features.flatMap((feature) => standing(feature, { shared: shared || signs('shared'), elsewhere: signs('public', 'near', 'view') }, doubts)));
+    else has.push(...features.flatMap((feature) => standing(feature, { shared: shared || signs('shared'), elsewhere: elsewhere || signs('public', 'near', 'view') }, doubts)));
   }
   if (pieces.some((piece) => piece.kind === 'word')) doubts.push('more');
   return { has, denied, doubts };
@@ -158,7 +164,8 @@ function piecesOf(words: readonly Token[]): Piece[] {
     const sign = SIGN_BOOK.longestAt(words, at);
     if (thing !== null && (sign === null || thing.length >= sign.length)) {
       const own = words.slice(at, at + thing.length);
-      pieces.push({ kind: 'thing', features: [...thing.meanings], shared: own.some(({ text }) => text.startsWith('gemeinschafts')) || signsIn(own).has('shared') });
+      const begins = (beginning: string): boolean => own.some(({ text }) => text.startsWith(beginning));
+      pieces.push({ kind: 'thing', features: [...thing.meanings], shared: begins('gemeinschafts') || signsIn(own).has('shared'), elsewhere: begins('strassen') });
       at += thing.length;
     } else if (sign !== null) {
       pieces.push({ kind: 'sign', signs: sign.meanings });

@@ -29,7 +29,7 @@ test.each<[string, Kind]>([
   ['Μονοκατοικία με πισίνα', 'house'], ['Poslovna zgrada', 'building'], ['Stambeno-poslovna zgrada', 'building'], ['Građevinsko zemljište s kućom', 'building-land'], ['Apartmanska kuća', 'tourist'],
   ['Garažno mjesto u zgradi', 'garage'], ['Stan u kući', 'apartment'], ['Kuća - stan u prizemlju', 'house'], ['Mehrfamilienhaus', 'building'], ['Baugrundstück mit Altbau', 'building-land'],
   ['Apartment block', 'building'], ['3 bedroom villa with apartment', 'villa'], ['Monolocale', 'apartment'], ['Casa con terreno', 'house'], ['Terreno con casale', 'land'], ['Tiefgaragenstellplatz', 'garage'],
-  ['Bureau dans immeuble', 'office'], ['Country house / Finca', 'country-house'], ['STAN', 'apartment'], ['Kuca', 'house'], ['Semi-detached house', 'terraced-house'],
+  ['Bureau dans immeuble', 'office'], ['Kuća u nizu s bazenom', 'terraced-house'], ['B&B', 'hotel'], ['Dio kuće u nizu', 'house'], ['Country house / Finca', 'country-house'], ['STAN', 'apartment'], ['Kuca', 'house'], ['Semi-detached house', 'terraced-house'],
 ])('O-48 the head of "%s" is %s', (text, kind) => {
   expect(readKind(text.replace('&amp;', '&')).value?.kind).toBe(kind);
 });

@@ -62,7 +62,7 @@ export function readKind(text: string): Reading<KindReading, KindDoubt> {
 function read(text: string): Reading<KindReading, KindDoubt> {
   const from = said(text);
   if (from === '') return unsaid();
-  const words = tokens(from.replaceAll('_', ' '));
+  const words = tokens(from.replaceAll('_', ' ').replace(/\bb\s*&\s*b\b/gi, 'bed and breakfast'));
   const counts = countsIn(words);
   const own = OWN_NAMES.get(fold(from));
   if (own !== undefined) return understood(toReading(own, counts), from, WIDE_KINDS.has(own) ? ['wide'] : []);
@@ -85,9 +85,11 @@ function toReading(kind: Kind, counts: Counts, beside: string | null = null): Ki
 /** Alternatives: house / villa, flat, ground floor. */
 function segments(words: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
+  let within = 0;
   words.forEach((word, at) => {
-    if (!isWord(word) && word.kind !== 'plus') parts.push([]);
-    else if (OR.longestAt(words, at) !== null) parts.push([]);
+    within = Math.max(within - 1, BOOK.longestAt(words, at)?.length ?? 0);
+    // A word for "or" can be part of a name in another language: kuća u nizu.
+    if ((!isWord(word) && word.kind !== 'plus') || (within === 0 && OR.longestAt(words, at) !== null)) parts.push([]);
     else parts.at(-1)?.push(word);
   });
   return parts;
