@@ -5,7 +5,6 @@ import { readArea, readCount, readCountry, readDate, readDeal, readFeature, read
 import { decodeFeed } from './decode-feed';
 import { FeedFileError, FILE_REFUSALS } from './feed-file-error';
 import { FEED_FIELDS, type FeedField, fieldOf, isForeignText } from './feed-fields';
-import { PlaceFinder } from './find-place';
 import { quote } from './feed-note';
 import type { KyeroAd } from './kyero-ad';
 import { type FeedAd, mapKyeroAd, type RefusedAd } from './map-kyero-ad';
@@ -54,7 +53,7 @@ export async function explainFeeds(args: readonly string[], print: (line: string
     print(USAGE);
     return 2;
   }
-  const places = new PlaceFinder(new PlaceDirectory((await readPlaces()).places));
+  const places = new PlaceDirectory((await readPlaces()).places);
   const table = new Map<string, Counts>();
   let read = 0;
   for (const file of files) {
@@ -111,10 +110,10 @@ function outcomeOf(path: string, text: string, ad: FeedAd): Outcome {
   if (field === null || isForeignText(path)) return orDropped('told');
   if (field === 'features') return featureOutcome(path, text, ad);
   if (field === 'images') return ad.photos.length > 0 && !ad.warnings.some(({ code }) => code === 'image-address-dropped' || code === 'images-limited') ? 'understood' : told('image-address-dropped', 'images-limited') ? 'told' : 'understood';
-  if (field === 'place') return ad.warnings.some(({ code }) => code === 'place-unknown' || code === 'coordinates-dropped' || code === 'coordinates-swapped') ? 'doubtful' : 'understood';
+  if (field === 'place') return ad.warnings.some(({ code }) => code === 'place-unknown' || code === 'place-near' || code === 'abroad' || code === 'coordinates-dropped' || code === 'coordinates-swapped') ? 'doubtful' : 'understood';
   if (field === 'tours' || field === 'energy' || field === 'ownership') return told() ? (field === 'ownership' ? 'doubtful' : 'told') : 'understood';
   const confidence = CONFIDENCE[field]?.(text, path) ?? 'sure';
-  if (confidence === 'none') return orDropped('told');
+  if (confidence === 'none') return field === 'country' ? orDropped('told', 'country-guessed', 'abroad') : orDropped('told');
   // How an amount is read depends on what can be meant, which only the ad knows.
   if (confidence === 'doubtful' && field !== 'price' && field !== 'areas') return orDropped('doubtful');
   return told() ? 'doubtful' : 'understood';

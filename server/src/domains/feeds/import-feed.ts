@@ -5,7 +5,6 @@ import { decodeFeed } from './decode-feed';
 import { applyFeed } from './apply-feed';
 import { FeedFileError } from './feed-file-error';
 import { finishImport, onlineAds, refuseImport, startImport, type FeedCounts, type FeedItem } from './feed.store';
-import { PlaceFinder } from './find-place';
 import { mapKyeroAd } from './map-kyero-ad';
 import type { OpenFeed } from './open-feed';
 import { readKyero } from './read-kyero';
@@ -72,7 +71,7 @@ async function importLocked(db: Db, { agencyId, source, feed, confirmDrop, onIte
 
 /** Reads the file to its end. @returns the references in it, refused ads included: they are there, if broken */
 async function readWhole(db: Db, feed: OpenFeed, spool: Spool): Promise<ReadonlySet<string>> {
-  const places = new PlaceFinder(await placeDirectory(db));
+  const places = await placeDirectory(db);
   const references = new Set<string>();
   const { bytes, charset } = await feed();
   for await (const raw of readKyero(decodeFeed(bytes, { charset, maxBytes: MAX_FEED_BYTES }))) {

@@ -1,9 +1,9 @@
 import type { Feature } from '@kvadrat/contracts/vocabulary';
+import type { PlaceDirectory } from '../geography/api';
 import type { ListingDraft, ListingFacts } from '../listings/api';
 import { type Deal, type KindReading, readCountry, readDeal } from '../reading/api';
 import { unreadWarnings } from './feed-fields';
 import { type AdRefusal, type FeedWarning, quote, quoteReading } from './feed-note';
-import type { PlaceFinder } from './find-place';
 import { adText, type KyeroAd } from './kyero-ad';
 import { readCoordinates } from './read-coordinates';
 import { readEnergy } from './read-energy';
@@ -41,7 +41,7 @@ export interface RefusedAd {
 }
 
 /** Turns an ad of a Kyero feed into ours, or says why it cannot be taken. What is read with doubt, or left out, is in its warnings. */
-export function mapKyeroAd(raw: KyeroAd, places: PlaceFinder): FeedAd | RefusedAd {
+export function mapKyeroAd(raw: KyeroAd, places: PlaceDirectory): FeedAd | RefusedAd {
   const ad = saidOnly(raw);
   const reference = (adText(ad, 'ref') || adText(ad, 'id')).replace(/\s+/g, ' ');
   const refuse = (refusal: AdRefusal, detail = ''): RefusedAd => ({ line: ad.line, reference: quote(reference), refusal, detail: quote(detail) });
@@ -94,8 +94,8 @@ function readValues(ad: KyeroAd, { kind, deal, place, beside }: Basics & { besid
   const texts = readTexts(ad, { kind: kind.kind, tenure: ownership.tenure, place: place.shortName, surface: kind.category === LAND ? surface.plot : surface.gross });
   const images = readImages(ad);
   const tours = readTours(ad);
-  const placed = [position.warning, place.warning].filter((warning) => warning !== null);
-  const parts = [price, measures, rooms, energy, ownership, features, texts, images, tours];
+  const placed = position.warning === null ? [] : [position.warning];
+  const parts = [place, price, measures, rooms, energy, ownership, features, texts, images, tours];
   const warnings = [...placed, ...countryWarnings(ad), ...parts.flatMap((part) => part.warnings), ...unreadWarnings(ad)];
   const isNew = deal.newBuild || isYes(adText(ad, 'new_build'));
   return { position, price, surface, rooms, building, availableFrom, energy, ownership, features, texts, images, tours, isNew, warnings };
@@ -141,7 +141,6 @@ function factsOf(facts: Partial<ListingFacts>): { facts?: Partial<ListingFacts> 
 
 function countryWarnings(ad: KyeroAd): FeedWarning[] {
   const reading = readCountry(adText(ad, 'country'));
-  if (reading.confidence === 'none') return [{ code: 'country-unknown', detail: quote(reading.from) }];
   return reading.confidence === 'doubtful' ? [{ code: 'country-doubtful', detail: quoteReading('country', reading) }] : [];
 }
 

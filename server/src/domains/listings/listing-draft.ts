@@ -73,8 +73,6 @@ export interface ListingDraft {
 
 /** A new ad of generated or migrated data, which brings what other ads get when they are saved. */
 export interface ListingSeed extends ListingDraft {
-  /** Decides where the shown centre of the ad's area lies; random when absent. */
-  areaKey?: string;
   /** Prices before today's, oldest first; the first one holds from the publication on. */
   priceHistory?: readonly { validFrom: Date; price: number }[];
 }

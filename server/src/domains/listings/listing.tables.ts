@@ -47,7 +47,9 @@ export interface ListingTable {
   lat: number | null;
   lng: number | null;
   map_display: MapDisplay;
-  area_key: Generated<string>;
+  /** Where the circle of an ad stands that shows its area only; the database sets it. */
+  area_lat: ColumnType<number | null, never, never>;
+  area_lng: ColumnType<number | null, never, never>;
   price: NullableNumeric;
   price_on_request: boolean;
   currency: Generated<'EUR'>;

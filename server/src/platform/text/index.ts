@@ -4,6 +4,7 @@ export { fold, words } from './fold';
 export { htmlToText } from './html-to-text';
 export { indexDocument, type IndexedDocument, type Passage } from './index-document';
 export { keywordPhrases, keywordQuery, soughtWords } from './keyword-query';
+export { editDistances } from './names/edit-distance';
 export { inLatin } from './names/latin-letters';
 export { NameIndex, type Named, type NameMatch } from './names/name-index';
 export { VOCABULARY_WORDS } from './vocabulary-words';
