@@ -6,7 +6,8 @@ import { readMoney } from './read-money';
 
 const SALE = [1000, 2_000_000_000] as const;
 const RENT = [50, 100_000] as const;
-const FLAT = [8, 1500] as const;
+const FLAT = [8, 1200] as const;
+const HOUSE = [20, 5000] as const;
 const PLOT = [20, 50_000_000] as const;
 
 test.each<[string, string, number | null, string[]]>([
@@ -27,12 +28,17 @@ test.each<[string, string, number | null, string[]]>([
   expect(reading.confidence === 'sure').toBe(doubts.length === 0);
 });
 
-test.each(['P.O.A.', 'POA', 'on request', 'Preis auf Anfrage', 'na upit', 'Cijena na upit', 'Prix sur demande', 'a consultar', 'Trattativa riservata', 'по запросу', 'Цена договорная', 'sob consulta', 'κατόπιν συνεννόησης', 'x', 'null', ''])('"%s" is a price on request, and sure', (text) => {
+test.each(['P.O.A.', 'POA', 'on request', 'Preis auf Anfrage', 'na upit', 'Cijena na upit', 'Prix sur demande', 'a consultar', 'Trattativa riservata', 'по запросу', 'Цена договорная', 'sob consulta', 'κατόπιν συνεννόησης', 'x', 'x EUR', '€', 'null', ''])('"%s" is a price on request, and sure', (text) => {
   expect(readMoney(text, 'EUR', SALE)).toMatchObject({ value: null, confidence: 'sure' });
 });
 
 test.each(['reserved', 'sold', '12.34.5', 'abc'])('"%s" is no price and is told', (text) => {
   expect(readMoney(text, 'EUR', SALE)).toMatchObject({ value: null, confidence: 'none', from: text });
+});
+
+test('several groups of thousands are decimals where thousands cannot be meant', () => {
+  expect(readArea('1.250.500', HOUSE)).toMatchObject({ value: 1250.5, confidence: 'doubtful', doubts: ['separator'] });
+  expect(readMoney('1.250.500', 'EUR', SALE)).toMatchObject({ value: 1250500, confidence: 'sure' });
 });
 
 test('a rent of 950.000 has three decimals', () => {
@@ -42,10 +48,10 @@ test('a rent of 950.000 has three decimals', () => {
 });
 
 test.each<[string, number | null, string[]]>([
-  ['85.000', 85, ['separator']], ['1250.500', 1250.5, []], ['85,5', 85.5, []], ['85 m2', 85, []], ['85 sqm', 85, []], ['85 m²', 85, []], ['1.250', 1250, []], ['120 - 140', 120, ['range']], ['85.00', 85, []], ['ca. 85', 85, ['about']],
-  ['85m²', 85, []], ['1,250.50', 1250.5, []], ['0.00', 0, []], ['-85', null, ['negative']], ['64,500', 64.5, ['separator']], ['85 кв. м', 85, []], ['85 τ.μ.', 85, []], ['85 kvm', 85, []], ['85 mq', 85, []], ['85 qm', 85, []],
+  ['85.000', 85, ['separator']], ['1250.500', 1250.5, ['size']], ['1.250.500', 1250500, ['size']], ['85,5', 85.5, []], ['85 m2', 85, []], ['85 sqm', 85, []], ['85 m²', 85, []], ['1.250', 1250, ['separator']], ['120 - 140', 120, ['range']], ['85.00', 85, []], ['ca. 85', 85, ['about']],
+  ['85m²', 85, []], ['1,250.50', 1250.5, ['size']], ['0.00', 0, []], ['-85', null, ['negative']], ['64,500', 64.5, ['separator']], ['85 кв. м', 85, []], ['85 τ.μ.', 85, []], ['85 kvm', 85, []], ['85 mq', 85, []], ['85 qm', 85, []],
   ['85 kvadrata', 85, []], ['85 square metres', 85, []], ['120–140 m²', 120, ['range']], ['120 m2 - 140 m2', 120, ['range']], ['od 85 m2', 85, ['bound']], ['915 sq ft', 85.0063, []], ['oko 85 m²', 85, ['about']], ['85 m² + balkon', 85, ['words']],
-  ['bis 90 m²', 90, ['bound']], ['85 / 90 m²', 85, ['range']], ['de 120 a 140 m²', 120, ['range']], ['85m2', 85, []], ['NaN', null, []], ['85 bananas', 85, ['words']], ['sto', null, []], ['~85', 85, ['about']], ['>85', 85, ['bound']], ['85+', 85, ['bound']], ['85 m2 + 20 m2 terrace', 85, ['several', 'words']], ['85 m^2', 85, []], ['85m 2', 85, []], ['915 ft2', 85.0063, []], ['85 m2 neto', 85, []], ['.5', 0.5, []], ['85x10', null, ['several']], ['85 m² (neto 80)', 85, ['several']],
+  ['bis 90 m²', 90, ['bound']], ['85 / 90 m²', 85, ['range']], ['de 120 a 140 m²', 120, ['range']], ['85m2', 85, []], ['NaN', null, []], ['85 bananas', 85, ['words']], ['sto', null, []], ['~85', 85, ['about']], ['>85', 85, ['bound']], ['85+', 85, ['bound']], ['85 m2 + 20 m2 terrace', 85, ['several', 'words']], ['85 m^2', 85, []], ['85m 2', 85, []], ['915 ft2', 85.0063, []], ['85 m2 neto', 85, []], ['.5', 0.5, ['size']], ['85x10', null, ['several']], ['85 m² (neto 80)', 85, ['several']],
 ])('O-42 the area %j of a flat is %j', (text, value, doubts) => {
   const reading = readArea(text, FLAT);
   expect({ value: reading.value, doubts: [...reading.doubts] }).toEqual({ value, doubts });
@@ -64,7 +70,7 @@ test('whatever way a country writes a number, it comes back', () => {
     fc.property(fc.integer({ min: 1000, max: 999_999_999 }), fc.integer({ min: 0, max: 99 }), fc.constantFrom(...styles), (whole, cents, [thousand, decimal]) => {
       const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, thousand);
       const written = `${grouped}${decimal}${String(cents).padStart(2, '0')}`;
-      expect(readDigits(written)).toEqual({ value: Number(`${String(whole)}.${String(cents).padStart(2, '0')}`), other: null, odd: false });
+      expect(readDigits(written)).toEqual({ value: Number(`${String(whole)}.${String(cents).padStart(2, '0')}`), other: null, unlikely: null, odd: false });
       expect(readMoney(`${written} €`, 'EUR', SALE).value).toBeCloseTo(whole + cents / 100, 2);
     }),
   );

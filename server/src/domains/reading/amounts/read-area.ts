@@ -9,10 +9,10 @@ import { findNumbers } from './find-numbers';
 import { isRange } from './is-range';
 
 /**
- * `separator`: 85.000 can be 85 and 85,000; `range`: the lowest was taken; `about`, `bound`: said to be about, at least or at most so much;
+ * `separator`: 85.000 can be 85 and 85,000; `size`: larger or smaller than anything of the kind; `range`: the lowest was taken; `about`, `bound`: said to be about, at least or at most so much;
  * `words`: beside it stands what was not understood.
  */
-export type AreaDoubt = 'separator' | 'range' | 'about' | 'bound' | 'words' | 'negative' | 'several';
+export type AreaDoubt = 'separator' | 'size' | 'range' | 'about' | 'bound' | 'words' | 'negative' | 'several';
 
 const UNITS = new PhraseBook<number>();
 for (const [squareMetres, words] of AREA_UNITS) UNITS.add(words, squareMetres);
@@ -36,13 +36,15 @@ export function readArea(text: string, plausible: Plausible): Reading<number, Ar
     const { value, separator } = chooseValue(number, fitting);
     // Of a unit larger than the metre there are few: 1.250 ha is one and a quarter.
     const few = separator && (behind.unit ?? 1) >= 100 ? number.other : null;
-    return { ...behind, number, value: few !== null && few >= fitting[0] ? few : value, separator };
+    const taken = few !== null && few >= fitting[0] ? few : value;
+    return { ...behind, number, value: taken, separator };
   });
   const before = read(plain.slice(0, first.start));
   const doubts: AreaDoubt[] = [...before.doubts, ...parts.flatMap(({ doubts: some, separator }) => [...some, ...(separator ? ['separator' as const] : [])])];
   const squareMetres = ({ value, unit }: (typeof parts)[number], fallback: number | null = null): number => rounded(value * (unit ?? fallback ?? 1));
   const [one, two] = parts;
-  if (one === undefined || two === undefined) return one === undefined ? notUnderstood(from) : understood(squareMetres(one), from, doubts);
+  if (one === undefined) return notUnderstood(from);
+  if (two === undefined) return understood(squareMetres(one), from, isUnusual(squareMetres(one), plausible) && !one.separator ? [...doubts, 'size'] : doubts);
   const between = plain.slice(one.number.end, two.number.start);
   // In Romance languages "a" joins a range, in all of them it is the unit: 120 a 140 m² and 12 a 15 m².
   const joined = between.trim() === 'a' && one.value >= plausible[0] && one.value < two.value;
@@ -77,6 +79,11 @@ function read(text: string): Words {
     at += (squareMetres === undefined ? (qualifier ?? FILLERS.longestAt(list, at))?.length : unit?.length) ?? 1;
   }
   return words;
+}
+
+/** 0 is what programs write for nothing. */
+function isUnusual(value: number, [low, high]: Plausible): boolean {
+  return value !== 0 && (value < low || value > high);
 }
 
 function rounded(value: number): number {

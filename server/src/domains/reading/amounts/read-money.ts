@@ -26,6 +26,8 @@ export function readMoney(text: string, currencyText: string, plausible: Plausib
   const field = fieldCurrency(said(htmlToText(currencyText)));
   if (from === '' || /^x+$/i.test(from)) return unsaid();
   const plain = fold(from.replace(/[’‘`´]/g, "'"));
+  // A sign of money with nothing beside it, or with the x of the schema, says that there is no price.
+  if (/^x*$/.test(withoutCurrencies(plain).replace(/[\s.,-]+/g, ''))) return unsaid();
   const numbers = findNumbers(plain);
   if (numbers === null) return notUnderstood(from);
   const [first] = numbers;
