@@ -125,11 +125,16 @@ function names(detail: string, path: string, text: string): boolean {
   return detail.startsWith(`${path}: `) || detail.split('; ').includes(path) || detail.includes(`"${quoted}"`) || detail === quoted || (path === 'price' && detail.startsWith(`${quoted} `)) || (quoted.length > 3 && detail.includes(quoted));
 }
 
+/** Lines and flags alike: what ours do not wholly say is shown or told, by its words or its name. */
 function featureOutcome(path: string, text: string, ad: FeedAd): Outcome {
-  const words = ad.draft.facts?.ownWords ?? [];
-  if (words.some((line) => line.includes(text.replace(/\s+/g, ' ').slice(0, 40)) || text.includes(line))) return 'kept';
-  const parts = path === 'features' ? text.split(/[\n;|,]+/) : [path.startsWith('features/feature') ? text : `${(path.split('/').at(-1) ?? '').replaceAll('_', ' ')}: ${text}`];
-  return parts.every((part) => readFeature(part).confidence === 'sure') ? 'understood' : 'dropped';
+  const name = (path.split('/').at(-1) ?? '').replaceAll('_', ' ');
+  const told = ad.warnings.filter(({ code }) => code === 'words-kept' || code === 'value-unreadable').flatMap(({ detail }) => detail.split('; '));
+  const parts = path === 'features' ? text.split(/[\n;|,]+/).map((part) => part.trim()).filter((part) => part !== '') : [text];
+  const outcomes = parts.map((part): Outcome => {
+    if (told.some((line) => line === quote(part) || line === name || line === quote(`${name}: ${part}`))) return 'kept';
+    return [part, `${name}: ${part}`].some((line) => readFeature(line).confidence === 'sure') ? 'understood' : 'dropped';
+  });
+  return (['dropped', 'kept'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'understood';
 }
 
 function tableLines(table: ReadonlyMap<string, Counts>): string[] {

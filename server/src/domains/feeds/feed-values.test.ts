@@ -118,10 +118,14 @@ test('O-49, O-58 features by their words; what is not wholly said by ours is kep
   const lines = ['Pogled na more', 'Community pool', 'near beach', 'No lift', 'Garden communal', 'Underfloor heating', 'Street parking', 'Alarm'];
   const read = readFeatures(adOf({ 'features/feature': lines, pool: '1' }));
   expect(read.features).toEqual(['alarm', 'pool', 'sea-view', 'shared-garden']);
-  expect(read.kept).toEqual(['Community pool', 'near beach', 'Underfloor heating', 'Street parking', 'No lift']);
-  expect(read.warnings).toEqual([{ code: 'words-kept', detail: 'Community pool; near beach; Underfloor heating; Street parking; No lift' }]);
+  expect(read.kept).toEqual(['Community pool', 'near beach', 'No lift', 'Underfloor heating', 'Street parking']);
+  expect(read.warnings).toEqual([{ code: 'words-kept', detail: 'Community pool; near beach; No lift; Underfloor heating; Street parking' }]);
   expect(readFeatures(adOf({ pool: '1', 'features/feature': ['No pool'] }))).toMatchObject({ features: [], warnings: [{ code: 'words-kept' }, { code: 'features-contradictory', detail: 'pool' }] });
   expect(readFeatures(adOf({ pool: '0', 'features/lift': 'yes', 'features/sea_view': '1' })).features).toEqual(['elevator', 'sea-view']);
+  const flags = readFeatures(adOf({ 'features/underfloor_heating': '1', 'features/solar_panels': '0', 'features/lift': '0', 'features/garden': '200 m2' }));
+  expect(flags.kept).toEqual(['underfloor heating', 'garden: 200 m2']);
+  expect(flags.features).toEqual(['private-garden']);
+  expect(flags.warnings).toEqual([{ code: 'words-kept', detail: 'underfloor heating; garden: 200 m2' }, { code: 'value-unreadable', detail: 'solar panels: 0' }]);
   expect(readFeatures(adOf({ features: 'Lift, Bazen\nAlarm' })).features).toEqual(['alarm', 'elevator', 'pool']);
 });
 

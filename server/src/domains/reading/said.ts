@@ -6,6 +6,8 @@ const NOTHING = new Set([
 const OBJECT = /^\[?object \w+\]?$/;
 /** `{{price}}`, `${price}`, `<%= price %>`, `%price%`: a form that nobody filled in. */
 const PLACEHOLDER = /^(\{\{?[^{}]*\}?\}|\$\{[^{}]*\}|<%[^%]*%>|%[a-z_]+%|\[\[[^[\]]*\]\])$/;
+/** No program says at length that it has nothing. */
+const LONGEST = 100;
 const BRACKETS = /^[\s([{<"'`]+|[\s)\]}>"'`]+$/g;
 
 /**
@@ -14,7 +16,7 @@ const BRACKETS = /^[\s([{<"'`]+|[\s)\]}>"'`]+$/g;
  */
 export function said(text: string): string {
   const trimmed = text.trim();
-  return saysNothing(trimmed.toLowerCase()) ? '' : trimmed;
+  return trimmed.length <= LONGEST && saysNothing(trimmed.toLowerCase()) ? '' : trimmed;
 }
 
 function saysNothing(text: string): boolean {
