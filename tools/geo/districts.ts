@@ -5,19 +5,19 @@ interface TownDistricts {
   town: string;
   /** Last part of the districts' codes, as the file writes the town. */
   prefix: string;
-  /** Everyday names of districts that are in the file by their official name. */
+  /** Everyday names of districts that are in the file by their official name, or added. */
   otherNames?: Readonly<Record<string, readonly string[]>>;
   /** Districts with a point placed by hand; without one they stand at the town's point and say so. */
   added?: readonly (readonly [name: string, lat?: number, lng?: number])[];
 }
 
 const TOWNS: readonly TownDistricts[] = [
-  { town: 'hr-jls-01333', prefix: 'zagreb', otherNames: { 'hr-kv-zg-utrine': ['Utrina'] } },
+  { town: 'hr-jls-01333', prefix: 'zagreb', otherNames: { 'hr-gc-zg-donji-grad': ['Centar'], 'hr-kv-zg-utrine': ['Utrina'] } },
   {
     town: 'hr-jls-04090',
     prefix: 'split',
     otherNames: {
-      'hr-ck-split-grad-dioklecijanova-palaca': ['Grad', 'Centar'],
+      'hr-ck-split-grad-dioklecijanova-palaca': ['Grad', 'Centar', 'Stari grad', 'Dioklecijanova palača'],
       'hr-ck-split-lucac-manus': ['Lučac', 'Manuš'],
       'hr-ck-split-blatine-skrape': ['Blatine', 'Škrape'],
     },
@@ -48,11 +48,11 @@ const TOWNS: readonly TownDistricts[] = [
       ['Srdoči', 45.3535, 14.383],
     ],
   },
-  { town: 'hr-jls-03123', prefix: 'osijek', added: [['Bosutsko naselje'], ['Sjenjak', 45.549, 18.7015]] },
+  { town: 'hr-jls-03123', prefix: 'osijek', otherNames: { 'hr-ck-osijek-gornji-grad': ['Centar'] }, added: [['Bosutsko naselje'], ['Sjenjak', 45.549, 18.7015]] },
   {
     town: 'hr-jls-05207',
     prefix: 'zadar',
-    otherNames: { 'hr-ck-zadar-bulevar-relja': ['Bulevar', 'Relja'], 'hr-ck-zadar-jazine-i': ['Jazine'], 'hr-ck-zadar-jazine-ii': ['Jazine'] },
+    otherNames: { 'hr-ck-zadar-bulevar-relja': ['Bulevar', 'Relja'], 'hr-ck-zadar-jazine-i': ['Jazine'], 'hr-ck-zadar-jazine-ii': ['Jazine'], 'hr-ck-zadar-poluotok': ['Centar', 'Stari grad'] },
     added: [['Kolovare', 44.1085, 15.2365], ['Melada']],
   },
   { town: 'hr-jls-05410', prefix: 'vg', added: [['Centar'], ['Cibljanica'], ['Galženica']] },
@@ -75,6 +75,7 @@ const TOWNS: readonly TownDistricts[] = [
   {
     town: 'hr-jls-01791',
     prefix: 'karlovac',
+    otherNames: { 'hr-ck-karlovac-zvijezda': ['Stari grad'] },
     added: [
       ['Banija', 45.5, 15.562],
       ['Dubovac', 45.4945, 15.538],
@@ -97,14 +98,14 @@ const TOWNS: readonly TownDistricts[] = [
   {
     town: 'hr-jls-04448',
     prefix: 'sibenik',
-    otherNames: { 'hr-ck-sibenik-grad-stari-grad': ['Grad', 'Stari grad'] },
+    otherNames: { 'hr-ck-sibenik-grad-stari-grad': ['Grad', 'Stari grad', 'Centar'] },
     added: [['Dolac', 43.737, 15.888], ['Varoš']],
   },
   {
     town: 'hr-jls-00981',
     prefix: 'dubrovnik',
     otherNames: {
-      'hr-ck-dubrovnik-grad-stari-grad': ['Grad', 'Stari grad'],
+      'hr-ck-dubrovnik-grad-stari-grad': ['Grad', 'Stari grad', 'Centar'],
       'hr-ck-dubrovnik-pile-kono': ['Pile', 'Kono'],
       'hr-ck-dubrovnik-ploce-iza-grada': ['Ploče', 'Iza Grada'],
     },
@@ -123,15 +124,18 @@ export function withDistricts(places: readonly SourcePlace[], slugify: (name: st
     if (place === undefined) throw new Error(`The place file has no ${code}.`);
     return place;
   };
+  const codeOf = (prefix: string, name: string): string => `hr-ck-${prefix}-${slugify(name)}`;
   const added: SourcePlace[] = [];
   for (const { town, prefix, otherNames = {}, added: districts = [] } of TOWNS) {
+    const codesOfAdded = new Set(districts.map(([name]) => codeOf(prefix, name)));
     for (const [code, names] of Object.entries(otherNames)) {
+      if (codesOfAdded.has(code)) continue;
       const place = find(code);
       byCode.set(code, { ...place, aliases: [...new Set([...place.aliases, ...names])] });
     }
     const { lat: townLat, lng: townLng } = find(town);
     for (const [name, lat, lng] of districts) {
-      const code = `hr-ck-${prefix}-${slugify(name)}`;
+      const code = codeOf(prefix, name);
       if (byCode.has(code)) throw new Error(`The place file has ${code} of its own by now.`);
       added.push({
         code,
@@ -143,7 +147,7 @@ export function withDistricts(places: readonly SourcePlace[], slugify: (name: st
         lng: lng ?? townLng,
         population: null,
         postcode: null,
-        aliases: [],
+        aliases: [...(otherNames[code] ?? [])],
         quality: lat === undefined ? 'municipality' : 'editorial',
         members: [],
       });

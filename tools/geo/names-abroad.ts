@@ -6,6 +6,7 @@ import type { SourcePlace } from './read-source';
  * and need no line here.
  */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'Hrvatsko zagorje': ['Zagorje'],
   'Zagreb': ['Zagabria', 'Agram'],
   'Split': ['Spalato'],
   'Rijeka': ['Fiume'],

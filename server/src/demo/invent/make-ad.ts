@@ -1,4 +1,3 @@
-import { randomUuid } from './random-uuid';
 import type { ListingStatusCode, MapDisplay, VisibilityTier } from '@kvadrat/contracts/vocabulary';
 import { moveBy, type Place } from '../../domains/geography/api';
 import type { ListingSeed } from '../../domains/listings/api';
@@ -17,6 +16,8 @@ import { pictureSubject } from './picture-subject';
 
 const DAY_MS = 86_400_000;
 const SPREAD_DAYS = 90;
+/** Numbers that each ad once drew for the place of its area, which the database now chooses: without them the world would be another. */
+const DRAWS_OF_OLD = 31;
 
 /** An agency of the demo as it stands in the database. */
 export interface KnownAgency extends DemoAgency {
@@ -75,9 +76,9 @@ export function makeAd(random: Random, source: DraftSource): DemoAd {
     facts: inventFacts(random, { property: p, agency, auctioned, now }),
     texts: source.texts.of(random, p, { agency, auctioned, project: project?.record ?? null }),
     publishedAt: published,
-    areaKey: randomUuid(random),
     priceHistory: history,
   };
+  for (let draw = 0; draw < DRAWS_OF_OLD; draw++) random.next();
   return { property: p, draft, subject: pictureSubject(p, draft), original: repeats?.original ?? null, neighbour: null, photographs: null, project: project?.record ?? null, auction };
 }
 

@@ -1,6 +1,10 @@
 export { describePlace } from './describe-place';
 export { districtNamed, districtsOf } from './districts';
+export { placeKey, stemsOfName, stemsOfWord } from './inflect';
 export { loadPlaces } from './load-places';
+export { SURE, type Located } from './locate/located';
+export { placeLocator, type PlaceLocator } from './locate/place-locator';
+export { whyHere } from './locate/why-here';
 export { distance, EARTH_RADIUS_M, moveBy, project, toCell, toWorld, unproject, WORLD, type LatLng } from './mercator';
 export { nearestPlace } from './nearest-place';
 export type { Place } from './place';

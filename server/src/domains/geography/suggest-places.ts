@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db';
 import { describePlace } from './describe-place';
 import type { Place } from './place';
 import { placeDirectory } from './place-directory';
-import { placeIndex } from './place-index';
+import { findPlaces } from './place-index';
 
 export const MAX_SUGGESTIONS = 8;
 const MAX_QUERY_LENGTH = 100;
@@ -34,7 +34,7 @@ export async function suggestPlaces(db: Db, query: string, locale: Locale): Prom
 /** The same, with their scores; of places that look the same to people only the best. */
 export async function rankPlaces(db: Db, query: string): Promise<RankedPlace[]> {
   const directory = await placeDirectory(db);
-  const matches = placeIndex(directory).find(query.slice(0, MAX_QUERY_LENGTH), CANDIDATES);
+  const matches = findPlaces(directory, query.slice(0, MAX_QUERY_LENGTH), CANDIDATES);
   const counts = await activeAds(db, matches.map(({ item }) => item.id));
   const ranked = matches
     .map(({ item: place, score, guessed }) => ({ place, guessed, count: counts.get(place.id) ?? 0, score: score + Math.log10(1 + (counts.get(place.id) ?? 0)) / 2 }))

@@ -144,3 +144,23 @@ test('at most eight, none for an empty query or one that fits nothing', async ()
   const twice = await portal.app.inject('/api-next/geography/suggest/?query=split&query=zadar');
   expect(twice.json<PlaceSuggestion[]>()[0]).toMatchObject({ path: 'split' });
 });
+
+/** Beginnings that a town and its county share, with many ads in the whole county. */
+test('O-63 the town comes before its county, however many ads that has', async () => {
+  const directory = await placeDirectory(portal.database.db);
+  const towns = ['solin', 'trogir', 'omis', 'konavle', 'metkovic', 'sveti-ivan-zelina', 'biograd-na-moru', 'drnis', 'koprivnica', 'novska'];
+  await portal.given(towns.flatMap((path) => Array.from({ length: 8 }, () => draft({ placeId: directory.byPath(path)?.id ?? 0 }))));
+  const typed = { spl: 'Split', split: 'Split', du: 'Dubrovnik', dub: 'Dubrovnik', dubro: 'Dubrovnik', za: 'Zagreb', zagr: 'Zagreb', zad: 'Zadar', šib: 'Šibenik', sis: 'Sisak', karl: 'Karlovac', var: 'Varaždin', kopr: 'Koprivnica', bjel: 'Bjelovar', osje: 'Osječko-baranjska županija', vukov: 'Vukovar', krapin: 'Krapina', viro: 'Virovitica', poz: 'Požega' };
+  for (const [query, label] of Object.entries(typed)) expect([query, (await labels(query))[0]]).toEqual([query, label]);
+});
+
+test.each([
+  ['zadru', 'Zadar'], ['rijeci', 'Rijeka'], ['splitu', 'Split'], ['zagrebu', 'Zagreb'], ['u zagrebu', 'Zagreb'], ['puli', 'Pula'], ['osijeku', 'Osijek'], ['šibeniku', 'Šibenik'], ['sibeniku', 'Šibenik'],
+  ['dubrovniku', 'Dubrovnik'], ['varaždinu', 'Varaždin'], ['karlovcu', 'Karlovac'], ['sisku', 'Sisak'], ['čakovcu', 'Čakovec'], ['vinkovcima', 'Vinkovci'], ['požegi', 'Požega'], ['makarskoj', 'Makarska'],
+  ['u makarskoj', 'Makarska'], ['velikoj gorici', 'Velika Gorica'], ['slavonskom brodu', 'Slavonski Brod'], ['novom zagrebu', 'Novi Zagreb - istok'], ['u kaštelima', 'Kaštela'], ['opatiji', 'Opatija'], ['trogiru', 'Trogir'], ['omišu', 'Omiš'],
+  ['na braču', 'Otok Brač'], ['na krku', 'Krk'], ['na hvaru', 'Hvar'], ['korčuli', 'Korčula'], ['visu', 'Vis'], ['rabu', 'Rab'], ['istri', 'Istra'], ['u istri', 'Istra'], ['dalmaciji', 'Dalmacija'], ['slavoniji', 'Slavonija'], ['zagorju', 'Hrvatsko zagorje'],
+  ['bačvicama', 'Bačvice'], ['na trešnjevci', 'Trešnjevka - sjever'], ['jarunu', 'Jarun'], ['poreču', 'Poreč'], ['rovinju', 'Rovinj'], ['umagu', 'Umag'], ['u đakovu', 'Đakovo'], ['sinju', 'Sinj'], ['kninu', 'Knin'], ['biogradu', 'Biograd na Moru'],
+  ['сплите', 'Split'], ['в задаре', 'Zadar'], ['в риеке', 'Rijeka'], ['στο ζάγκρεμπ', 'Zagreb'],
+])('O-63 a declined name is found: %s is %s', async (typed, label) => {
+  expect((await labels(typed)).slice(0, 2)).toContain(label);
+});

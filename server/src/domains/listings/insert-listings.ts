@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTransaction } from '../../platform/db';
 import type { ListingSeed } from './listing-draft';
@@ -22,11 +21,11 @@ export async function insertListings(tx: DbOrTransaction, drafts: readonly Listi
   const { rows: reserved } = await sql<{ id: number }>`
     SELECT nextval(pg_get_serial_sequence('listing', 'id'))::int AS id FROM generate_series(1, ${drafts.length}::int)`.execute(tx);
   const ids = reserved.map(({ id }) => id);
-  const seeds = drafts.map(({ areaKey, priceHistory, ...draft }, index) => {
+  const seeds = drafts.map(({ priceHistory, ...draft }, index) => {
     const id = ids[index];
     if (id === undefined) throw new RangeError('PostgreSQL reserved fewer ids than there are drafts.');
     const published = draft.publishedAt ?? new Date();
-    const row = { id, area_key: areaKey ?? randomUUID(), currency: 'EUR', ...toListingRow(draft), published_at: published, updated_at: published };
+    const row = { id, currency: 'EUR', ...toListingRow(draft), published_at: published, updated_at: published };
     return { row, texts: textRows(id, draft), prices: priceRows(id, row.price, published, priceHistory) };
   });
   await sql`SELECT set_config('kvadrat.brings_history', 'on', true), set_config('kvadrat.builds_read_model', ${buildsReadModel ? 'on' : 'off'}, true)`.execute(tx);

@@ -40,6 +40,8 @@ export interface ListingDraft {
   placeId: number | null;
   /** Name of a place abroad; only without `placeId`. */
   placeLabel?: string | null;
+  /** ISO 3166 code of its country, where that is known. */
+  placeCountry?: string | null;
   /** Street and number; never shown when `mapDisplay` is not `marker`. */
   address: string | null;
   /** Exact position in degrees. It is kept private unless `mapDisplay` is `marker`. */
@@ -73,8 +75,6 @@ export interface ListingDraft {
 
 /** A new ad of generated or migrated data, which brings what other ads get when they are saved. */
 export interface ListingSeed extends ListingDraft {
-  /** Decides where the shown centre of the ad's area lies; random when absent. */
-  areaKey?: string;
   /** Prices before today's, oldest first; the first one holds from the publication on. */
   priceHistory?: readonly { validFrom: Date; price: number }[];
 }

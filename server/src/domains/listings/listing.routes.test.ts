@@ -194,7 +194,8 @@ describe('R106 the map', () => {
       expect((await read(id)).position).toEqual(position);
       shown.push(`${position?.lat} ${position?.lng}`);
     }
-    expect(new Set(shown).size).toBe(20);
+    // Twenty ads of a building tell no more than one.
+    expect(new Set(shown).size).toBe(1);
     const { results } = await portal.search('');
     expect(results.map(({ id, position }) => [id, `${position?.lat} ${position?.lng}`])).toEqual(
       ids.map((id, index) => [id, shown[index]]).reverse(),

@@ -20,6 +20,7 @@ export { requestIds } from './request-id';
 export { routeOf } from './route-of';
 export { refuseForeign } from './refuse-foreign';
 export { tellLimit, tellSecurity, tellSecurityEvent, type SecurityEvent } from './security-event';
+export { answerUnreadable, MAX_HEAD_BYTES } from './long-heads';
 export { letGoWhenClosing } from './let-go-when-closing';
 export { addSecurityHeaders, allowStyles, securityHeaders, withoutDocumentHeaders } from './security-headers';
 export type { FailedRelease, FileTime, VisitorReports } from './visitor-reports';

@@ -18,6 +18,11 @@ test.each([
   ['ana+stan@outlok.com', 'outlook.com'],
 ])('cases 11 R164 %j means %s', (email, domain) => expect(suggestDomains(email)).toEqual([domain]));
 
+test.each([
+  'mailw.com', 'mails.com', 'maill.com', 'email.hr', 'emails.com', 'wmail.com', 'amail.com', 'bmail.com', 'dmail.com', 'tmail.com', 'jmail.com', 'zmail.com', 'hmail.com', 'umail.com', 'vmail.com', 'smail.com',
+  'olive.com', 'alive.com', 'lives.com', 'liver.com', 'live1.com', 'love.com.hr', 'planet.hr', 'internet.hr', 'kanet.hr', 'vipnet.hr', 'clouds.com', 'loud.com', 'xcloud.com', 'grange.fr', 'rothmail.com', 'photmail.com', 'mailbox.org', 'look.com', 'outbook.hr', 'webs.de', 'gmxs.de', 'yandex.hr',
+])('R164 a domain of its own is not corrected: %s', (domain) => expect(suggestDomains(`ana@${domain}`)).toEqual([]));
+
 test('R164 no known domain is ever corrected', () => {
   for (const domain of MAIL_DOMAINS) expect(suggestDomains(`ana@${domain}`)).toEqual([]);
 });

@@ -223,7 +223,9 @@ describe('R137 whatever stands in the address', () => {
     ['vrt=45,16;45,16;45,16', 'vrt', 'invalid-value'],
     ['vrt=45,16;45,16.000001;45.000001,16', 'vrt', 'area-too-small'],
     ['vrt=45,-179;46,179;44,16', 'vrt', 'area-outside'],
+    [`vrt=${Array.from({ length: 900 }, (_, n) => `45.${String(1000 + n)},16.${String(1000 + ((n * 7) % 900))}`).join(';')}`, 'vrt', 'invalid-value'],
     ['centro=45,16&raggio=1', 'centro', 'area-too-small'],
+    ['raggio=1', 'raggio', 'incomplete'],
     ['centro=51,0&raggio=1000', 'centro', 'area-outside'],
     ['centro=45,16', 'centro', 'incomplete'],
     ['centro=45,16&raggio=-5', 'raggio', 'invalid-value'],
@@ -231,7 +233,7 @@ describe('R137 whatever stands in the address', () => {
     ['travel=45,16,10,rocket', 'travel', 'invalid-value'],
     ['travel=51,0,10,car', 'travel', 'area-outside'],
     ['travel=45.8,16,10,car', 'travel', 'travel-unavailable'],
-  ])('%s is left out with one notice', async (query, parameter, said) => {
+  ])('%.60s is left out with one notice', async (query, parameter, said) => {
     const ids = await portal.given([draft()]);
     const map = await readMap(portal, query);
     expect(map.notices.map((notice) => [notice.parameter, notice.reason ?? notice.code])).toEqual([[parameter, said]]);

@@ -2,7 +2,7 @@ import type { PlaceLevel } from '@kvadrat/contracts/vocabulary';
 import { words } from '../../../platform/text';
 import type { Place, PlaceDirectory } from '../../geography/api';
 import type { Token } from '../reader/tokenise';
-import { placeKey, stemsOfName, stemsOfWord } from './inflect';
+import { placeKey, stemsOfName, stemsOfWord } from '../../geography/api';
 import { NICKNAMES } from './nicknames';
 
 /** What somebody may mean by a name. Several places of one candidate are the parts of a town that share the name. */

@@ -34,7 +34,7 @@ export async function givenAds(db: Db, count: number, seed = 1): Promise<GivenAd
   await projectOutbox(db);
 
   await sql`CREATE TABLE ${sql.table(POSITIONS)} (listing_id int PRIMARY KEY, lat float8 NOT NULL, lng float8 NOT NULL)`.execute(db);
-  const listings = await db.selectFrom('listing').select(['id', 'lat', 'lng', 'map_display', 'area_key']).execute();
+  const listings = await db.selectFrom('listing').select(['id', 'lat', 'lng', 'map_display', 'area_lat', 'area_lng']).execute();
   const shown = listings.flatMap(({ id, ...source }) => {
     const position = shownPosition(source);
     return position === null ? [] : [{ listing_id: id, ...position }];

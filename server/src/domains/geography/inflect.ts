@@ -1,4 +1,4 @@
-import { inLatin } from '../../../platform/text';
+import { inLatin } from '../../platform/text';
 
 /** Endings of cases in Croatian, Russian and Greek, in the letters of keys; the empty one is the word as it is. */
 const ENDINGS = ['', 'ama', 'ima', 'oga', 'ega', 'omu', 'emu', 'om', 'em', 'og', 'eg', 'oi', 'ei', 'ih', 'im', 'am', 'ah', 'a', 'e', 'i', 'o', 'u', 's', 'os', 'as', 'is'];
