@@ -23,6 +23,8 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
     chips = chips.filter((chip) => !gone.includes(chip));
     lost.push(...gone.map(({ start, end }) => ({ start, end })));
   };
+  const [hectares] = draft.landMeasures;
+  if (hectares !== undefined && !namesAnObject(chips)) chips.push({ ...hectares, field: 'category', value: LAND });
   chips = withoutLoans(chips, lost);
   const contracts = chips.filter(({ field }) => field === 'contract');
   if (new Set(contracts.map(({ value }) => value)).size > 1) drop(contracts);
