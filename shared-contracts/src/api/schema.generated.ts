@@ -1834,6 +1834,15 @@ export interface components {
             virtualTour: string | null;
             /** @description Address of the web of a video, hosted by others. */
             video: string | null;
+            /** @description What our features have no word for, as the advertiser says it, in a language of the advertiser's. */
+            ownWords: string[];
+            /** @description Figures that the advertiser does not state and that follow from others. */
+            derived: ("rooms" | "bedrooms")[];
+            /**
+             * @description What is offered instead of the whole property for good: a share of it, or its use for a time.
+             * @enum {string|null}
+             */
+            tenure: "share" | "lease" | null;
             reference: string;
             /**
              * @description Sold also means: no longer on offer.

@@ -1,9 +1,9 @@
 import { COUNTRY } from '@kvadrat/contracts/constants';
 import { type LatLng, type Located, nearestPlace, type Place, type PlaceDirectory, placeLocator, SURE, whyHere } from '../geography/api';
+import { countryName, readCountry } from '../reading/api';
 import { quote, type FeedWarning } from './feed-note';
 import { adText, type KyeroAd } from './kyero-ad';
 import { readCoordinates } from './read-coordinates';
-import { countryName, readCountry } from './read-country';
 import { repairEncoding } from './repair-encoding';
 
 export interface FeedPlace {
@@ -44,7 +44,7 @@ export function readPlace(ad: KyeroAd, directory: PlaceDirectory): FeedPlace | n
     country: name(ad, 'country'),
     position: readCoordinates(adText(ad, 'location/latitude'), adText(ad, 'location/longitude'), true).coordinates,
   };
-  const country = readCountry(said.country);
+  const country = readCountry(said.country).value;
   if (country !== null && country !== COUNTRY) return abroad(said, country);
   const located = placeLocator(directory).locate(said);
   const county = placeLocator(directory).province(said.province);

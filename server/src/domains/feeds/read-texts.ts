@@ -1,17 +1,18 @@
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
-import type { TypologyCode } from '@kvadrat/contracts/vocabulary';
 import type { ListingText } from '../listings/api';
 import type { FeedWarning } from './feed-note';
-import { htmlToText } from '../../platform/text';
+import { cutText, htmlToText } from '../../platform/text';
+import { type Kind, kindWord, type Tenure, tenureWord } from '../reading/api';
 import { adText, type KyeroAd } from './kyero-ad';
 import { repairEncoding } from './repair-encoding';
-import { TYPOLOGY_WORDS } from './typology-words';
 
 const MAX_DESCRIPTION = 20_000;
 const MAX_TITLE = 200;
 
 interface TextSource {
-  typology: TypologyCode;
+  kind: Kind;
+  /** What is offered instead of the whole for good. */
+  tenure: Tenure | null;
   /** Where it is, as titles say it. */
   place: string;
   /** Square metres that tell most about it; null when unknown. */
@@ -39,8 +40,8 @@ export function readTexts(ad: KyeroAd, source: TextSource): FeedTexts {
     return htmlToText(mended);
   };
   for (const locale of LOCALES) {
-    const description = clean(adText(ad, `desc/${locale}`)).slice(0, MAX_DESCRIPTION);
-    const title = clean(adText(ad, `title/${locale}`)).replace(/\s+/g, ' ').slice(0, MAX_TITLE);
+    const description = cutText(clean(adText(ad, `desc/${locale}`)), MAX_DESCRIPTION);
+    const title = cutText(clean(adText(ad, `title/${locale}`)).replace(/\s+/g, ' '), MAX_TITLE);
     if (description !== '' || title !== '') texts[locale] = { title: title === '' ? makeTitle(locale, source) : title, description };
   }
   const empty = Object.keys(texts).length === 0;
@@ -49,7 +50,8 @@ export function readTexts(ad: KyeroAd, source: TextSource): FeedTexts {
   return { texts, warnings: [...note('texts-repaired', repaired), ...note('letters-lost', damaged), ...note('no-description', empty)] };
 }
 
-/** `Vila, 150 m², Almunecar` */
-function makeTitle(locale: Locale, { typology, place, surface }: TextSource): string {
-  return [TYPOLOGY_WORDS[locale][typology], ...(surface === null ? [] : [`${String(Math.round(surface))} m²`]), place].join(', ').slice(0, MAX_TITLE);
+/** `Vila, 150 m², Almunecar`, `Stan, suvlasnički udio, 64 m², Split` */
+function makeTitle(locale: Locale, { kind, tenure, place, surface }: TextSource): string {
+  const parts = [kindWord(kind, locale), ...(tenure === null ? [] : [tenureWord(tenure, locale)]), ...(surface === null ? [] : [`${String(Math.round(surface))} m²`]), place];
+  return cutText(parts.join(', '), MAX_TITLE);
 }

@@ -122,5 +122,8 @@ function factsOf(source: ListingSource) {
     coworkingType: source.coworking_type,
     virtualTour: webAddress(source.tour_url),
     video: webAddress(source.video_url),
+    ownWords: source.own_words,
+    derived: source.derived,
+    tenure: source.tenure,
   } satisfies Partial<ListingDetail>;
 }

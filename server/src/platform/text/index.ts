@@ -1,5 +1,6 @@
 export { countForms } from './count-forms';
 export { decodeReferences, mendReferences } from './decode-references';
+export { cutText } from './cut-text';
 export { fold, words } from './fold';
 export { isHtmlTag, LAYOUT_TAGS, VOID_TAGS } from './html-tags';
 export { htmlToText } from './html-to-text';
@@ -8,5 +9,4 @@ export { keywordPhrases, keywordQuery, soughtWords } from './keyword-query';
 export { editDistances } from './names/edit-distance';
 export { inLatin } from './names/latin-letters';
 export { NameIndex, type Named, type NameMatch } from './names/name-index';
-export { readAmount } from './read-amount';
 export { VOCABULARY_WORDS } from './vocabulary-words';

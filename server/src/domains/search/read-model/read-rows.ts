@@ -51,7 +51,7 @@ function filterSources(tx: DbOrTransaction, range: ReadRange) {
       'listing.id', 'contract', 'category', 'typology', 'listing.place_id', 'listing.place_label', 'lat', 'lng', 'map_display', 'area_lat', 'area_lng',
       'price', 'price_on_request', 'previous_price', 'surface_net', 'surface_gross', 'surface_plot', 'rooms', 'bedrooms', 'bathrooms',
       'floor', 'floors', 'year_built', 'energy_class', 'condition', 'heating', 'features', 'available', 'title_clear', 'use_permit', 'legalized',
-      'commission', 'sea_distance', 'visibility', 'published_at', 'reference', 'agency_id',
+      'commission', 'sea_distance', 'tenure', 'visibility', 'published_at', 'reference', 'agency_id',
       'agency.plan', 'listing_twin.twin as likeness_twin',
     ])
     .where('status', '=', LISTING_STATUS.active)

@@ -1,0 +1,13 @@
+export { readArea } from './amounts/read-area';
+export { readMoney, type MoneyDoubt } from './amounts/read-money';
+export { type Plausible } from './amounts/choose-value';
+export { readCount } from './amounts/read-count';
+export { readFeature } from './features/read-feature';
+export { type Kind } from './kinds/kind';
+export { readKind, type KindReading } from './kinds/read-kind';
+export { kindWord, tenureWord } from './title-words';
+export { countryName, readCountry } from './read-country';
+export { readDate } from './read-date';
+export { readDeal, type Deal } from './read-deal';
+export { readTenure, type Tenure } from './read-tenure';
+export { said } from './said';
