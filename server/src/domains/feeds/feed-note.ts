@@ -42,6 +42,8 @@ export const AD_WARNINGS = {
   'languages-unread': 'Texts in languages this portal does not show were left out.',
   'texts-repaired': 'Texts had been encoded as UTF-8 twice and were repaired.',
   'letters-lost': 'Some letters of the texts were damaged in the file.',
+  'language-unknown': 'A text does not say its language; shown as Croatian.',
+  'words-without-language': 'Texts beside those of languages do not say theirs and were left out.',
   'no-description': 'The ad has no description in a language this portal shows.',
   'coordinates-dropped': 'The position could not be read or lies outside the country; not shown on maps.',
   'coordinates-swapped': 'Latitude and longitude had changed places.',

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import type { ListingText } from '../listings/api';
-import type { FeedWarning } from './feed-note';
+import { quote, type FeedWarning } from './feed-note';
 import { cutText, htmlToText } from '../../platform/text';
 import { type Kind, kindWord, type Tenure, tenureWord } from '../reading/api';
 import { adText, type KyeroAd } from './kyero-ad';
@@ -44,10 +44,30 @@ export function readTexts(ad: KyeroAd, source: TextSource): FeedTexts {
     const title = cutText(clean(adText(ad, `title/${locale}`)).replace(/\s+/g, ' '), MAX_TITLE);
     if (description !== '' || title !== '') texts[locale] = { title: title === '' ? makeTitle(locale, source) : title, description };
   }
+  const unnamed = takeUnnamed(texts, { title: clean(ad.values.get('title')?.[0] ?? '').replace(/\s+/g, ' '), description: clean(ad.values.get('desc')?.[0] ?? '') }, (locale) => makeTitle(locale, source));
   const empty = Object.keys(texts).length === 0;
   if (empty) texts.hr = { title: makeTitle('hr', source), description: '' };
   const note = (code: FeedWarning['code'], applies: boolean): FeedWarning[] => (applies ? [{ code, detail: '' }] : []);
-  return { texts, warnings: [...note('texts-repaired', repaired), ...note('letters-lost', damaged), ...note('no-description', empty)] };
+  return { texts, warnings: [...unnamed, ...note('texts-repaired', repaired), ...note('letters-lost', damaged), ...note('no-description', empty)] };
+}
+
+/**
+ * Takes a title and a description that do not say their language for Croatian, where there is none of that kind. What is said
+ * beside those of languages is told.
+ */
+function takeUnnamed(texts: FeedTexts['texts'], unnamed: ListingText, titleIn: (locale: Locale) => string): FeedWarning[] {
+  const warnings: FeedWarning[] = [];
+  const tell = (code: FeedWarning['code'], text: string): void => {
+    if (text !== '') warnings.push({ code, detail: quote(text) });
+  };
+  const described = Object.values(texts).some(({ description }) => description !== '');
+  const titled = texts.hr !== undefined && texts.hr.title !== titleIn('hr');
+  const description = described ? '' : cutText(unnamed.description, MAX_DESCRIPTION);
+  const title = titled ? '' : cutText(unnamed.title, MAX_TITLE);
+  tell(described ? 'words-without-language' : 'language-unknown', unnamed.description);
+  tell(titled ? 'words-without-language' : 'language-unknown', unnamed.title);
+  if (description !== '' || title !== '') texts.hr = { title: title || (texts.hr?.title ?? titleIn('hr')), description: description || (texts.hr?.description ?? '') };
+  return warnings;
 }
 
 /** `Vila, 150 m², Almunecar`, `Stan, suvlasnički udio, 64 m², Split` */
