@@ -65,10 +65,10 @@ test.each([['auction', 'none'], ['sale or rent', 'doubtful'], ['', 'sure'], ['no
   expect(readDeal(text).confidence).toBe(confidence);
 });
 
-test.each([['1/2 share', 'share'], ['suvlasnički udio', 'share'], ['Suvlasnički dio 1/3', 'share'], ['1/2 kuće', 'share'], ['Miteigentumsanteil', 'share'], ['quota di proprietà', 'share'], ['quote-part', 'share'], ['proindiviso', 'share'], ['доля в квартире', 'share'], ['quota indivisa', 'share'], ['ποσοστό εξ αδιαιρέτου', 'share'], ['co-ownership', 'share'], ['leasehold', 'lease'], ['zakup', 'lease'], ['pravo građenja', 'lease'], ['Erbpacht', 'lease'], ['Erbbaurecht', 'lease'], ['diritto di superficie', 'lease'], ['bail emphytéotique', 'lease'], ['derecho de superficie', 'lease'], ['право аренды', 'lease'], ['direito de superfície', 'lease']])('O-53 "%s" is a %s', (text, tenure) => {
+test.each([['1/2 share', 'share'], ['suvlasnički udio', 'share'], ['Suvlasnički dio 1/3', 'share'], ['1/2 kuće', 'share'], ['50% vlasništva', 'share'], ['1/2 di casa', 'share'], ['1/2 de moradia', 'share'], ['Half of house', 'share'], ['Erbpachtgrundstück', 'lease'], ['Miteigentumsanteil', 'share'], ['quota di proprietà', 'share'], ['quote-part', 'share'], ['proindiviso', 'share'], ['доля в квартире', 'share'], ['quota indivisa', 'share'], ['ποσοστό εξ αδιαιρέτου', 'share'], ['co-ownership', 'share'], ['leasehold', 'lease'], ['zakup', 'lease'], ['pravo građenja', 'lease'], ['Erbpacht', 'lease'], ['Erbbaurecht', 'lease'], ['diritto di superficie', 'lease'], ['bail emphytéotique', 'lease'], ['derecho de superficie', 'lease'], ['право аренды', 'lease'], ['direito de superfície', 'lease']])('O-53 "%s" is a %s', (text, tenure) => {
   expect(readTenure(text).value).toBe(tenure);
 });
 
-test.each(['freehold', 'vlasništvo 1/1', 'No leasehold', '3/5 kat', 'Stan', '24/7 security', 'Leasehold: no'])('O-53 "%s" is neither share nor lease', (text) => {
+test.each(['freehold', 'vlasništvo 1/1', 'No leasehold', '3/5 kat', 'Stan', '24/7 security', 'Leasehold: no', '100% vlasništva', '10% popusta', '20 % of sea view'])('O-53 "%s" is neither share nor lease', (text) => {
   expect(readTenure(text).value).toBeNull();
 });
