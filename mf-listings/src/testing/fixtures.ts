@@ -42,6 +42,7 @@ export function ad(changes: Partial<ListingDetail> = {}): ListingDetail {
     description: 'Prvi odlomak.\nDrugi odlomak.',
     descriptionLocale: 'hr',
     kind: 'ad',
+    country: 'HR',
     address: null,
     mapDisplay: 'marker',
     areaRadius: null,

@@ -1787,6 +1787,8 @@ export interface components {
                 name: string | null;
                 metres: number;
             }[];
+            /** @description ISO 3166 code of the country it is in; null where an ad abroad does not say which. */
+            country: string | null;
             /** @description Street and number, only where the exact position is shown. */
             address: string | null;
             /** @description Which of the photos, counted from 0, are floor plans. */

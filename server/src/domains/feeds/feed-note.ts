@@ -9,6 +9,8 @@ export const AD_REFUSALS = {
   'unknown-type': 'The kind of property is not known.',
   'no-deal': 'The ad says neither sale nor rent.',
   'no-place': 'The ad does not say where the property is.',
+  'not-readable': 'Reading the ad failed; it is a fault of this program.',
+  'not-storable': 'The database does not take a value of the ad.',
 } as const;
 
 /** What was mended or left out of an ad that was taken. */
@@ -51,6 +53,8 @@ export const AD_WARNINGS = {
   'image-address-dropped': 'Addresses of images that cannot be fetched were left out.',
   'no-images': 'Images are named, and no address of one was understood.',
   'tour-address-dropped': 'Addresses of tours and videos that are none of the web were left out.',
+  'agent-contact-dropped': 'Addresses and numbers of the agent that are none were left out.',
+  'reference-differs-in-case': 'Another ad of this file has the same reference but for case or white space; both were taken.',
   'images-limited': 'Only the first 50 images were taken.',
 } as const;
 

@@ -20,6 +20,8 @@ import { type FeedType, readType } from './read-type';
 import { saidOnly } from './said-only';
 
 const MAX_REFERENCE = 100;
+/** Property abroad, of whatever kind. */
+const ABROAD = 5;
 const LAND = 24;
 
 /** An ad of a feed, ready to be saved for an agency. */
@@ -109,10 +111,11 @@ function toDraft(reference: string, { kind, deal, place }: Basics, { position, p
     status: 1,
     contract: deal.deal === 'sale' ? 1 : 2,
     // Homes let by the week or the day are holiday lets, another market than long rent.
-    category: (deal.period === 'week' || deal.period === 'day') && kind.category === 1 ? 3 : kind.category,
+    category: place.placeId === null ? ABROAD : (deal.period === 'week' || deal.period === 'day') && kind.category === 1 ? 3 : kind.category,
     typology: kind.typology,
     placeId: place.placeId,
     placeLabel: place.placeLabel,
+    ...(place.country === undefined ? {} : { placeCountry: place.country }),
     address: null,
     coordinates: position.coordinates,
     // The feed does not say whether the address is public; an area gives nobody's home away.

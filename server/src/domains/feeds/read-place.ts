@@ -10,6 +10,8 @@ export interface FeedPlace {
   /** Exactly one of the two is set: a place of the directory, or the name of one abroad. */
   placeId: number | null;
   placeLabel: string | null;
+  /** ISO 3166 code of another country, where it is known which. */
+  country?: string;
   /** What titles call it. */
   shortName: string;
   warnings: FeedWarning[];
@@ -93,7 +95,8 @@ function near(located: Located): FeedWarning[] {
 function abroad({ town, province, country: words }: Said, country: string | null): FeedPlace | null {
   const label = [town, province, country === null ? properCase(words) : countryName(country)].filter((part) => part !== '');
   if (label.length === 0) return null;
-  return { placeId: null, placeLabel: [...new Set(label)].join(', '), shortName: town || label.join(', '), warnings: [{ code: 'abroad', detail: quote(label.join(', ')) }] };
+  const known = country === null || country === COUNTRY ? {} : { country };
+  return { placeId: null, placeLabel: [...new Set(label)].join(', '), ...known, shortName: town || label.join(', '), warnings: [{ code: 'abroad', detail: quote(label.join(', ')) }] };
 }
 
 function name(ad: KyeroAd, path: string): string {

@@ -97,6 +97,7 @@ const ListingDetailSchema = Type.Object({
     }),
     { description: 'Reckoned in a straight line from the shown position, and as rough as that is; empty without one.' },
   ),
+  country: nullable(Type.String({ description: 'ISO 3166 code of the country it is in; null where an ad abroad does not say which.' })),
   address: nullable(Type.String({ description: 'Street and number, only where the exact position is shown.' })),
   floorPlans: Type.Array(Type.Integer(), { description: 'Which of the photos, counted from 0, are floor plans.' }),
   yearBuilt: Count,

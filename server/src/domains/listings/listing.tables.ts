@@ -43,6 +43,8 @@ export interface ListingTable {
   place_id: number | null;
   /** Name of a place abroad, where there is no `place_id`. */
   place_label: string | null;
+  /** ISO 3166 code of the country of a place abroad; null where it is not known which. */
+  place_country: string | null;
   address: string | null;
   lat: number | null;
   lng: number | null;

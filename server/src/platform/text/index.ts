@@ -1,6 +1,8 @@
 export { countForms } from './count-forms';
+export { decodeReferences, mendReferences } from './decode-references';
 export { cutText } from './cut-text';
 export { fold, words } from './fold';
+export { isHtmlTag, LAYOUT_TAGS, VOID_TAGS } from './html-tags';
 export { htmlToText } from './html-to-text';
 export { indexDocument, type IndexedDocument, type Passage } from './index-document';
 export { keywordPhrases, keywordQuery, soughtWords } from './keyword-query';

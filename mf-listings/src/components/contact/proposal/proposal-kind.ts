@@ -17,7 +17,7 @@ export const proposalKind: EnquiryKind = {
 
 /** Euros and cents; null for what is no amount. */
 function amountOf(typed: string): number | null {
-  const parsed = parseNumber(typed.replace(/€|EUR/gi, ''));
+  const parsed = parseNumber(typed);
   const amount = parsed.kind === 'number' ? Math.round(parsed.value * 100) / 100 : 0;
   return amount > 0 ? amount : null;
 }

@@ -1,0 +1,1 @@
+export { readDigits, type Digits } from './read-digits';
