@@ -29,7 +29,7 @@ interface Imported {
 
 async function importFile(agency: string, file: string): Promise<Imported> {
   const lines: string[] = [];
-  const code = await runImport({ db: database.db, dataDir: folder }, ['--format', 'kyero', '--agency', agency, '--no-photos', file], (line) => lines.push(line));
+  const code = await runImport({ db: database.db, dataDir: folder }, ['--format', 'kyero', '--agency', agency, '--agency-email', 'ured@agencija.example', '--no-photos', file], (line) => lines.push(line));
   return { code, report: lines.join('\n'), ads: Object.fromEntries((await adsOf(agency)).map((ad) => [ad.reference, ad])) };
 }
 
