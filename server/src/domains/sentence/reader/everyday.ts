@@ -1,5 +1,5 @@
 import { fold } from '../../../platform/text';
-import { placeKey, stemsOfName, stemsOfWord } from '../places/inflect';
+import { placeKey, stemsOfName, stemsOfWord } from '../../geography/api';
 import type { Token } from './tokenise';
 
 /** The names of places that are words of one language. */
