@@ -8,7 +8,7 @@ export { readKind, type KindReading } from './kinds/read-kind';
 export { kindWord, tenureWord } from './title-words';
 export { countryName, readCountry } from './read-country';
 export { readDate } from './read-date';
-export { readDigits } from './read-digits';
 export { readDeal, type Deal } from './read-deal';
+export { readLanguage } from './read-language';
 export { readTenure, type Tenure } from './read-tenure';
 export { said } from './said';

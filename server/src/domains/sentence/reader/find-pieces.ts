@@ -1,3 +1,4 @@
+import { readDigits } from '@kvadrat/contracts/numbers';
 import type { NearName } from '../places/near-names';
 import type { NamedPlaces } from '../places/place-names';
 import type { Piece } from './draft';
@@ -6,7 +7,6 @@ import type { Lexicon } from './lexicon';
 import type { NearWords } from './near-words';
 import type { NumberWords } from './number-words';
 import type { PhraseMatch, PhraseTree } from './phrase-tree';
-import { readDigits } from '../../reading/api';
 import type { Token } from './tokenise';
 
 export interface Vocabulary {
