@@ -31,7 +31,7 @@ interface Place {
 
 function flatten(node: XmlNode, { path, language: around }: Place, values: Map<string, string[]>): void {
   const language = languageOf(node.attributes) ?? around;
-  const inside = elementsOf(node);
+  const inside = numbered(elementsOf(node));
   const isField = !path.includes('/');
   const markup = inside.filter((child) => isMarkup(child, node, isField));
   const mixed = inside.length > 0 && (markup.length > 0 || ownText(node).trim() !== '');
@@ -44,6 +44,14 @@ function flatten(node: XmlNode, { path, language: around }: Place, values: Map<s
     // The name of an element says its language better than what stands around it.
     flatten(child, { path: `${path}/${named ?? child.name}`, language: named ?? language }, values);
   }
+}
+
+/** Elements of a list in the order of their numbers (`<image id="1">`), where each has one of its own. */
+function numbered(elements: XmlNode[]): XmlNode[] {
+  const numbers = new Map(elements.map((element) => [element, /^\d{1,6}$/.test(element.attributes['id'] ?? '') ? Number(element.attributes['id']) : null]));
+  const own = new Set(numbers.values());
+  if (own.has(null) || own.size < elements.length) return elements;
+  return [...elements].sort((one, other) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0));
 }
 
 function isMarkup(node: XmlNode, parent: XmlNode, inField: boolean): boolean {
