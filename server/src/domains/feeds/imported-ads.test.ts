@@ -147,10 +147,10 @@ describe('O-57 a reference in another spelling is the same ad', () => {
 });
 
 test.each([
-  ['a description without a language', { desc: '<p>Prvi.</p><p>Drugi.</p>' }, 'Prvi.\n\nDrugi.', null, 'language-unknown'],
-  ['one in CDATA', { desc: '<![CDATA[Prvi.<br>Drugi.]]>' }, 'Prvi.\nDrugi.', null, 'language-unknown'],
-  ['a title without a language', { title: 'Stan s <b>vrtom</b>' }, 'Svijetao stan.', 'Stan s vrtom', 'language-unknown'],
-  ['one beside that of a language', { desc: 'Uvod. <hr>Svijetao stan.</hr>' }, 'Svijetao stan.', null, 'words-without-language'],
+  ['a description without a language', { desc: '<p>Prvi.</p><p>Drugi.</p>' }, 'Prvi.\n\nDrugi.', null, 'language-guessed'],
+  ['one in CDATA', { desc: '<![CDATA[Prvi.<br>Drugi.]]>' }, 'Prvi.\nDrugi.', null, 'language-guessed'],
+  ['a title without a language', { title: 'Stan s <b>vrtom</b>' }, 'Svijetao stan.', 'Stan s vrtom', 'language-guessed'],
+  ['one beside that of a language', { desc: 'Uvod. <hr>Svijetao stan.</hr>' }, 'Svijetao stan.\n\nUvod.', null, 'language-guessed'],
 ])('O-44 %s loses no words without a word', async (name, fields: Record<string, string>, description, title, code) => {
   const agency = name.replaceAll(' ', '-').toLowerCase();
   expect((await importText(agency, kyeroFile([kyeroAd('A1', fields)]))).lines.join('\n')).toContain(code);

@@ -185,6 +185,19 @@ test('O-54 rooms follow from bedrooms and the other way round, marked, and ads a
   expect(detail).toMatchObject({ rooms: 3, derived: ['rooms'], tenure: null, ownWords: [] });
 });
 
+test('O-58 texts that do not say their language are kept in the one of their words', async () => {
+  const { ads, report } = await importAds('plain-texts', [kyeroAd('T1', { desc: 'Svijetao stan u mirnoj ulici s pogledom na more.' }), kyeroAd('T2', { desc: null }).replace('</property>', '<desc>A bright flat in the street with a view of the sea.</desc><title>The bright flat</title></property>')]);
+  expect(ads['T1']).toMatchObject({ description: 'Svijetao stan u mirnoj ulici s pogledom na more.', title: 'Stan, 64 m², Split' });
+  const english = await database.db.selectFrom('listing_text').selectAll().where('listing_id', '=', ads['T2']?.id ?? 0).execute();
+  expect(english).toMatchObject([{ locale: 'en', title: 'The bright flat', description: 'A bright flat in the street with a view of the sea.' }]);
+  expect(report.match(/language-guessed/g)).toHaveLength(2);
+});
+
+test('O-53 what is let has no tenure of its own', async () => {
+  const { ads } = await importAds('lets', [kyeroAd('L1', { price_freq: 'month', price: '900', leasehold: '1', type: 'Poslovni prostor, zakup' }), kyeroAd('L2', { type: '1/2 kuće' })]);
+  expect([ads['L1']?.tenure, ads['L2']?.tenure, ads['L2']?.title]).toEqual([null, 'share', 'Kuća, suvlasnički udio, 64 m², Split']);
+});
+
 test('O-58 elements that nobody knows, and texts in other languages, are named in the report', async () => {
   const { report } = await importAds('unknown', [kyeroAd('U1', { flux_capacitor: '1', desc: '<hr>Stan.</hr><nl>Flat.</nl>' })]);
   expect(linesOf(report, 'U1')).toContain('elements-unread: Elements that are not known were left out. (flux_capacitor)');

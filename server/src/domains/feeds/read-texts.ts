@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
 import type { ListingText } from '../listings/api';
-import { quote, type FeedWarning } from './feed-note';
+import { type FeedWarning, quoteAll } from './feed-note';
 import { cutText, htmlToText } from '../../platform/text';
-import { type Kind, kindWord, type Tenure, tenureWord } from '../reading/api';
+import { type Kind, kindWord, readLanguage, type Tenure, tenureWord } from '../reading/api';
 import { adText, type KyeroAd } from './kyero-ad';
 import { repairEncoding } from './repair-encoding';
 
@@ -42,32 +42,39 @@ export function readTexts(ad: KyeroAd, source: TextSource): FeedTexts {
   for (const locale of LOCALES) {
     const description = cutText(clean(adText(ad, `desc/${locale}`)), MAX_DESCRIPTION);
     const title = cutText(clean(adText(ad, `title/${locale}`)).replace(/\s+/g, ' '), MAX_TITLE);
-    if (description !== '' || title !== '') texts[locale] = { title: title === '' ? makeTitle(locale, source) : title, description };
+    if (description !== '' || title !== '') texts[locale] = { title, description };
   }
-  const unnamed = takeUnnamed(texts, { title: clean(ad.values.get('title')?.[0] ?? '').replace(/\s+/g, ' '), description: clean(ad.values.get('desc')?.[0] ?? '') }, (locale) => makeTitle(locale, source));
+  const guessed: string[] = [];
+  for (const [field, raw] of unlabelled(ad)) {
+    const text = clean(raw);
+    const locale = readLanguage(text).value;
+    if (locale === null) continue;
+    guessed.push(`${field} → ${locale}`);
+    const known = texts[locale] ?? { title: '', description: '' };
+    if (field === 'title') texts[locale] = { ...known, title: known.title === '' ? cutText(text.replace(/\s+/g, ' '), MAX_TITLE) : known.title };
+    else texts[locale] = { ...known, description: cutText([known.description, text].filter((part, at, parts) => part !== '' && parts.indexOf(part) === at).join('\n\n'), MAX_DESCRIPTION) };
+  }
+  for (const locale of LOCALES) {
+    const text = texts[locale];
+    if (text?.title === '') texts[locale] = { ...text, title: makeTitle(locale, source) };
+  }
   const empty = Object.keys(texts).length === 0;
   if (empty) texts.hr = { title: makeTitle('hr', source), description: '' };
   const note = (code: FeedWarning['code'], applies: boolean): FeedWarning[] => (applies ? [{ code, detail: '' }] : []);
-  return { texts, warnings: [...unnamed, ...note('texts-repaired', repaired), ...note('letters-lost', damaged), ...note('no-description', empty)] };
+  return { texts, warnings: [...note('texts-repaired', repaired), ...note('letters-lost', damaged), ...note('no-description', empty), ...(guessed.length > 0 ? [{ code: 'language-guessed' as const, detail: quoteAll(guessed) }] : [])] };
 }
 
-/**
- * Takes a title and a description that do not say their language for Croatian, where there is none of that kind. What is said
- * beside those of languages is told.
- */
-function takeUnnamed(texts: FeedTexts['texts'], unnamed: ListingText, titleIn: (locale: Locale) => string): FeedWarning[] {
-  const warnings: FeedWarning[] = [];
-  const tell = (code: FeedWarning['code'], text: string): void => {
-    if (text !== '') warnings.push({ code, detail: quote(text) });
-  };
-  const described = Object.values(texts).some(({ description }) => description !== '');
-  const titled = texts.hr !== undefined && texts.hr.title !== titleIn('hr');
-  const description = described ? '' : cutText(unnamed.description, MAX_DESCRIPTION);
-  const title = titled ? '' : cutText(unnamed.title, MAX_TITLE);
-  tell(described ? 'words-without-language' : 'language-unknown', unnamed.description);
-  tell(titled ? 'words-without-language' : 'language-unknown', unnamed.title);
-  if (description !== '' || title !== '') texts.hr = { title: title || (texts.hr?.title ?? titleIn('hr')), description: description || (texts.hr?.description ?? '') };
-  return warnings;
+/** Texts that do not say their language, titles first: their words decide. */
+function unlabelled({ values }: KyeroAd): ['title' | 'desc', string][] {
+  return (['title', 'desc'] as const).flatMap((field) =>
+    [...values].filter(([path]) => path === field || isUnlabelled(path, field)).flatMap(([, all]) => all.map((text): ['title' | 'desc', string] => [field, text])),
+  );
+}
+
+/** `<desc><text>`, `<desc><p>`: what stands inside is no code of a language. */
+function isUnlabelled(path: string, field: string): boolean {
+  const [first, second, ...rest] = path.split('/');
+  return first === field && second !== undefined && (rest.length > 0 || !/^[a-z]{2,3}$/.test(second));
 }
 
 /** `Vila, 150 m², Almunecar`, `Stan, suvlasnički udio, 64 m², Split` */

@@ -9,5 +9,6 @@ export { kindWord, tenureWord } from './title-words';
 export { countryName, readCountry } from './read-country';
 export { readDate } from './read-date';
 export { readDeal, type Deal } from './read-deal';
+export { readLanguage } from './read-language';
 export { readTenure, type Tenure } from './read-tenure';
 export { said } from './said';
