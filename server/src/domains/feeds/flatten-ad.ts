@@ -1,5 +1,5 @@
 import { decodeReferences, LAYOUT_TAGS } from '../../platform/text';
-import { languageOf, readLanguage } from './language-of';
+import { languageOf, languageCode } from './language-of';
 import { htmlWords, plainText } from './plain-text';
 import { elementsOf, innerHtml, ownText, type XmlNode } from './xml-node';
 
@@ -34,15 +34,22 @@ function flatten(node: XmlNode, { path, language: around }: Place, values: Map<s
   const inside = numbered(elementsOf(node));
   const isField = !path.includes('/');
   const markup = inside.filter((child) => isMarkup(child, node, isField));
-  const mixed = inside.length > 0 && (markup.length > 0 || ownText(node).trim() !== '');
-  if (inside.length === 0) put(pathIn(language, path), wordsOf(path, ownText(node) || valueOf(node), { laidOut: false }), values);
-  else if (mixed) put(pathIn(language, path), wordsOf(path, innerHtml(node), { laidOut: true }), values);
+  const inLanguages = isField && FIELDS_OF_LANGUAGES.has(node.name);
+  const languages = new Map<string | XmlNode, string>();
   for (const child of inside) {
-    const named = isField && FIELDS_OF_LANGUAGES.has(node.name) ? readLanguage(child.name) : null;
+    const code = inLanguages && !markup.includes(child) ? languageCode(child.name) : null;
+    if (code !== null) languages.set(child, code);
+  }
+  const mixed = markup.length > 0 || (inside.length > 0 && ownText(node).trim() !== '');
+  // What is said in a language stands under it, not among words that say none.
+  const words = mixed ? innerHtml({ ...node, children: node.children.filter((child) => !languages.has(child)) }) : inside.length > 0 ? '' : ownText(node) || valueOf(node);
+  put(pathIn(language, path), wordsOf(path, words, { laidOut: mixed }), values);
+  for (const child of inside) {
+    const code = languages.get(child);
     // Words between words have been taken with them.
-    if (markup.includes(child) || (mixed && named === null && FIELDS_OF_LANGUAGES.has(fieldOf(path)))) continue;
+    if (markup.includes(child) || (mixed && code === undefined && FIELDS_OF_LANGUAGES.has(fieldOf(path)))) continue;
     // The name of an element says its language better than what stands around it.
-    flatten(child, { path: `${path}/${named ?? child.name}`, language: named ?? language }, values);
+    flatten(child, { path: `${path}/${code ?? child.name}`, language: code ?? language }, values);
   }
 }
 
