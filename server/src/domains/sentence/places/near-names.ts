@@ -1,8 +1,7 @@
 import { NO_SLIPS } from '../lexicons/no-slips';
 import { SHORTEST_RESPELLED, SlipIndex } from '../reader/one-slip';
-import type { Place, PlaceDirectory } from '../../geography/api';
+import { type Place, type PlaceDirectory, placeKey, stemsOfName, stemsOfWord } from '../../geography/api';
 import { words } from '../../../platform/text';
-import { placeKey, stemsOfName, stemsOfWord } from '../../geography/api';
 
 /** A place that an unknown word was meant to name. */
 export interface NearName {

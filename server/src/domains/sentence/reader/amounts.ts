@@ -26,7 +26,8 @@ export const SQUARE_METRES: Readonly<Partial<Record<Sign, number>>> = {
   'square-foot': 0.092_903,
   fathom: 3.596_652,
 };
-const LAND_MEASURES: readonly Sign[] = ['hectare', 'acre', 'jutro', 'dunum'];
+/** What only land is measured by. */
+export const LAND_MEASURES: readonly Sign[] = ['hectare', 'acre', 'jutro', 'dunum', 'are'];
 
 /** The number at a piece with what scales it: 250 tisuća, 1,2 milioni, um milhão e meio, half a million. */
 export function amountAt(draft: Draft, at: number): Amount | null {

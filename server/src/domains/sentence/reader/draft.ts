@@ -48,6 +48,8 @@ export class Draft {
   readonly bare: BareNumber[] = [];
   readonly deniedFloors: DeniedFloor[] = [];
   readonly plots: PlotArea[] = [];
+  /** Where an area is said in a measure of land. */
+  readonly landMeasures: Span[] = [];
   /** What the sums are paid for, as far as that is said. */
   readonly periods = new Set<'month' | 'short-stay'>();
   /** Whether something was denied or said to be needless. */

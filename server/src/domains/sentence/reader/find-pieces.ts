@@ -6,7 +6,8 @@ import type { Lexicon } from './lexicon';
 import type { NearWords } from './near-words';
 import type { NumberWords } from './number-words';
 import type { PhraseMatch, PhraseTree } from './phrase-tree';
-import { readDigits, type Token } from './tokenise';
+import { readDigits } from '@kvadrat/contracts/numbers';
+import type { Token } from './tokenise';
 
 export interface Vocabulary {
   lexicon: Lexicon;
@@ -62,7 +63,7 @@ function pieceAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
     return pieceTo(places.end, { kind: 'place', codes: NO_CODES, places });
   }
   if (phrase !== null && (token.kind !== 'number' || phrase.end > at + 1)) return pieceTo(phrase.end, { kind: 'phrase', codes: phrase.codes });
-  if (token.kind === 'number') return pieceTo(at + 1, { kind: 'number', codes: NO_CODES, number: readDigits(token.text) });
+  if (token.kind === 'number') return pieceTo(at + 1, { kind: 'number', codes: NO_CODES, number: readDigits(token.text)?.value ?? Number.NaN });
   if (token.kind === 'joint' || token.kind === 'break') return pieceTo(at + 1, { kind: token.kind, codes: NO_CODES });
   return pieceTo(at + 1, token.kind === 'word' ? respelled(tokens, at, vocabulary) : { kind: 'unknown', codes: NO_CODES });
 }

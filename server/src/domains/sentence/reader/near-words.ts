@@ -8,6 +8,7 @@ import { tokenise } from './tokenise';
 /** A word of the language that an unknown one was meant to be. */
 export interface Respelling {
   codes: ReadonlySet<Code>;
+  /** As it is written. */
   word: string;
 }
 
@@ -16,20 +17,23 @@ const GUESSED: readonly Sign[] = ['square-metre', 'room-noun', 'bedroom-noun', '
 
 /** The single words of a lexicon, to find those that are one slip away from a word that is in none. */
 export class NearWords {
-  readonly #index = new SlipIndex<Set<Code>>();
+  readonly #index = new SlipIndex<Respelling>();
 
   constructor({ terms, signs }: Lexicon) {
-    const words = new Map<string, Set<Code>>();
+    const words = new Map<string, { codes: Set<Code>; word: string }>();
     const take = (code: Code, phrases: string): void => {
       for (const phrase of phrases.split(';')) {
-        const [token, ...others] = tokenise(phrase.replace('*', ''));
+        const word = phrase.replace('*', '').trim();
+        const [token, ...others] = tokenise(word);
         if (token?.kind !== 'word' || others.length > 0 || token.text.length < SHORTEST_RESPELLED) continue;
-        words.set(token.text, (words.get(token.text) ?? new Set()).add(code));
+        const known = words.get(token.text) ?? { codes: new Set(), word };
+        words.set(token.text, known);
+        known.codes.add(code);
       }
     };
     for (const [term, phrases] of Object.entries(terms)) if (isTerm(term)) take(term, phrases);
     for (const sign of GUESSED) take(sign, signs[sign]);
-    for (const [word, codes] of words) this.#index.add(word, codes);
+    for (const [text, respelling] of words) this.#index.add(text, respelling);
   }
 
   /** @returns null where nothing is near, and where what is near means different things */
@@ -37,8 +41,8 @@ export class NearWords {
     if (word.length < SHORTEST_RESPELLED || NO_SLIPS.has(word)) return null;
     const near = this.#index.near(word);
     const [best] = near;
-    const meanings = new Set(near.map(({ item }) => [...item].join()));
-    return best === undefined || meanings.size > 1 ? null : { codes: best.item, word: best.word };
+    const meanings = new Set(near.map(({ item }) => [...item.codes].join()));
+    return best === undefined || meanings.size > 1 ? null : best.item;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { NumberRange } from '@kvadrat/contracts/search';
 import type { Chip } from '../chip';
-import { isArticle, SQUARE_METRES, type Amount } from './amounts';
+import { isArticle, LAND_MEASURES, SQUARE_METRES, type Amount } from './amounts';
 import { ownerOfArea } from './area-owner';
 import type { Draft } from './draft';
 import { quantityAt, type Bound, type Quantity } from './quantity';
@@ -49,6 +49,7 @@ function readQuantity(draft: Draft, quantity: Quantity): void {
 function readOther(draft: Draft, quantity: Quantity): void {
   const { from, to, unit } = quantity;
   const chip = chipOf(quantity);
+  if (unit !== null && LAND_MEASURES.includes(unit)) draft.landMeasures.push({ start: draft.pieces[from]?.start ?? 0, end: draft.pieces[to - 1]?.end ?? 0 });
   if (chip !== null) draft.say(from, to, chip);
   else if (unit === 'per-metre' || unit === 'floor-noun' || unit === 'bathroom-noun') draft.lose(from, to);
   else if (unit === null && !countsSomething(draft, quantity)) readBare(draft, quantity);

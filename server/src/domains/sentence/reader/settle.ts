@@ -1,7 +1,8 @@
 import type { NumberRange } from '@kvadrat/contracts/search';
-import { FLOOR_POSITIONS, type CategoryCode, type FloorPosition } from '@kvadrat/contracts/vocabulary';
 import type { Chip, ChipField, Span, Understood } from '../chip';
 import type { Draft } from './draft';
+import { settleFloors } from './settle-floors';
+import { rentByPrice, withoutLoans, withoutShortStays } from './settle-prices';
 
 /** A number without a unit is a price from here on; of rents and behind "up to" from less. */
 const SURELY_A_PRICE = 10_000;
@@ -11,12 +12,8 @@ const PERHAPS_A_PRICE = 200;
 const CIRCUMSTANCES: readonly ChipField[] = ['contract', 'place', 'price', 'surface', 'sort', 'circle', 'travel'];
 const RESIDENTIAL = [1, 6];
 const LAND = 24;
-const HIGHEST_RENT = 5000;
-const HIGHEST_PAID = 30_000;
 /** Characters between two limits that share a unit. */
 const BESIDE = 12;
-/** Land, garages and sheds, and whatever lies abroad. */
-const CHEAP: readonly CategoryCode[] = [5, 22, LAND, 25];
 
 /** Brings chips that contradict or need each other in order; what has to give way is lost. */
 export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
@@ -26,6 +23,8 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
     chips = chips.filter((chip) => !gone.includes(chip));
     lost.push(...gone.map(({ start, end }) => ({ start, end })));
   };
+  const [hectares] = draft.landMeasures;
+  if (hectares !== undefined && !namesAnObject(chips)) chips.push({ ...hectares, field: 'category', value: LAND });
   chips = withoutLoans(chips, lost);
   const contracts = chips.filter(({ field }) => field === 'contract');
   if (new Set(contracts.map(({ value }) => value)).size > 1) drop(contracts);
@@ -67,53 +66,6 @@ function chipBeside({ start, end }: Span, range: NumberRange, chips: readonly Un
   const near = chips.find((chip): chip is RangeChip => isRange(chip) && chip.field !== 'price' && Math.min(Math.abs(chip.start - end), Math.abs(start - chip.end)) <= BESIDE);
   const fits = near !== undefined && (range.min === undefined ? near.value.max === undefined || near.value.max === near.value.min : near.value.min === undefined || near.value.max === near.value.min);
   return fits ? { start, end, field: near.field, value: range } : null;
-}
-
-/** A loan is paid by the month, too: who names a price of a purchase beside it buys. */
-function withoutLoans(chips: readonly Understood[], lost: Span[]): Understood[] {
-  const prices = chips.filter((chip) => chip.field === 'price');
-  const most = ({ min = 0, max = min }: NumberRange): number => max;
-  const small = prices.filter(({ value }) => most(value) <= HIGHEST_PAID);
-  if (small.length === 0 || small.length === prices.length) return [...chips];
-  const gone = chips.filter((chip) => small.some((price) => price === chip) || (chip.field === 'contract' && chip.value === 2));
-  lost.push(...gone.map(({ start, end }) => ({ start, end })));
-  return chips.filter((chip) => !gone.includes(chip));
-}
-
-/** "Weekly rental, 800 euros": the sum is one of those that no criterion can say. */
-function withoutShortStays(chips: readonly Understood[], lost: Span[]): Understood[] {
-  return chips.flatMap((chip) => {
-    if (chip.field !== 'price' || (chip.value.max ?? chip.value.min ?? 0) > HIGHEST_RENT) return chip;
-    lost.push({ start: chip.start, end: chip.end });
-    return { start: chip.start, end: chip.end, field: 'contract' as const, value: 2 as const };
-  });
-}
-
-/** Nothing to live or work in is sold for so little: such a price is a rent. */
-function rentByPrice(chips: readonly Understood[]): Understood[] {
-  const price = chips.find((chip) => chip.field === 'price');
-  const cheapThings = chips.some((chip) => (chip.field === 'category' && CHEAP.includes(chip.value)) || (chip.field === 'conditions' && chip.value.includes('to-renovate')));
-  if (price?.field !== 'price' || cheapThings || chips.some(({ field }) => field === 'contract')) return [];
-  const { min, max = min ?? 0 } = price.value;
-  return max > HIGHEST_RENT ? [] : [{ start: price.start, end: price.end, field: 'contract', value: 2 }];
-}
-
-/** What is denied is taken from what is wished, or from all floors: "not ground, not top" is one wish. */
-function settleFloors(chips: readonly Understood[], { deniedFloors }: Draft, lost: Span[]): Understood[] {
-  const [first] = deniedFloors;
-  const last = deniedFloors.at(-1);
-  if (first === undefined || last === undefined) return [...chips];
-  const denied = deniedFloors.flatMap(({ positions }) => positions);
-  const left = (positions: readonly FloorPosition[]): FloorPosition[] => positions.filter((position) => !denied.includes(position));
-  const wished = chips.filter((chip) => chip.field === 'floorPositions');
-  if (wished.length > 0) {
-    lost.push(...deniedFloors.filter(({ positions }) => !wished.some(({ value }) => value.some((position) => positions.includes(position)))).map(({ start, end }) => ({ start, end })));
-    return chips.flatMap((chip) => (chip.field !== 'floorPositions' ? chip : left(chip.value).length === 0 ? [] : { ...chip, value: left(chip.value) }));
-  }
-  const value = left(FLOOR_POSITIONS);
-  if (value.length > 0) return [...chips, { start: first.start, end: last.end, field: 'floorPositions', value }];
-  lost.push(...deniedFloors.map(({ start, end }) => ({ start, end })));
-  return [...chips];
 }
 
 /** "Studio or one-bedroom": a home with a bedroom has a room more than that, so that both are rooms. */

@@ -59,17 +59,3 @@ function endsThought(sentence: string, dot: number, before: Token | undefined): 
   const behind = sentence.charAt(dot + 1);
   return (behind === '' || /\s/u.test(behind)) && before.text.length > LONGEST_ABBREVIATION && !LONG_ABBREVIATIONS.has(before.text);
 }
-
-/** 250.000 · 1,200 · 2,5 · 1.200.000,00 · 250 000: three digits after the only sign are thousands. */
-export function readDigits(written: string): number {
-  const compact = written.replace(/[ \u00a0\u202f'’]/g, '');
-  const signs = compact.match(/[.,]/g) ?? [];
-  const last = signs.at(-1);
-  if (last === undefined) return Number(compact);
-  const decimals = compact.length - compact.lastIndexOf(last) - 1;
-  const same = signs.every((sign) => sign === last);
-  const grouped = same && (signs.length > 1 || (decimals === 3 && !compact.startsWith('0')));
-  const cut = grouped ? compact.length : compact.lastIndexOf(last);
-  const whole = compact.slice(0, cut).replace(/[.,]/g, '');
-  return Number(grouped ? whole : `${whole}.${compact.slice(cut + 1)}`);
-}

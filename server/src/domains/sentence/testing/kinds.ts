@@ -19,13 +19,13 @@ import type { SentenceCase } from './sentence-case';
 
 /** Sentences by the difficulty they have, each kind over the nine languages, written before there was a rule to read them but for the last. */
 export const KINDS: Readonly<Record<string, readonly KindSentence[]>> = {
-  'O-65 rents': RENTS,
-  'O-66 towns': TOWNS,
-  'O-67 bounds': BOUNDS,
-  'O-68 outdoor areas': OUTDOOR,
-  'O-69 lookalikes': LOOKALIKES,
-  'O-70 choices': CHOICES,
-  'O-70 dots': DOTS,
+  rents: RENTS,
+  towns: TOWNS,
+  bounds: BOUNDS,
+  'outdoor areas': OUTDOOR,
+  lookalikes: LOOKALIKES,
+  choices: CHOICES,
+  dots: DOTS,
   refusals: REFUSALS,
   'number words': NUMBER_WORDS,
   'area units': AREA_UNITS,

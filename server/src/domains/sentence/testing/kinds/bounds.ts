@@ -1,6 +1,6 @@
 import { flat, house, type KindSentence } from './kind-sentence';
 
-/** O-67: a denied upper bound is a lower one, and the reverse. */
+/** A denied upper bound is a lower one, and the reverse. */
 export const BOUNDS: readonly KindSentence[] = [
   ['hr', 'stan u Splitu, manje od 80 m² ne dolazi u obzir', flat({ places: ['split'], surface: { min: 80 } })],
   ['hr', 'stan, ispod 60 kvadrata me ne zanima', flat({ surface: { min: 60 } })],

@@ -3,7 +3,7 @@ import { flat, house, type KindSentence } from './kind-sentence';
 
 const FREE_FLOOR = { floorPositions: ['intermediate' as const] };
 
-/** O-70: a choice of rooms is a range, and two denied floors are both denied. */
+/** A choice of rooms is a range, and two denied floors are both denied. */
 export const CHOICES: readonly KindSentence[] = [
   ['en', 'studio or one-bedroom in Zagreb', flat({ rooms: { min: 1, max: 2 }, places: ['zagreb'] })],
   ['en', 'studio or 1 bed flat', flat({ rooms: { min: 1, max: 2 } })],

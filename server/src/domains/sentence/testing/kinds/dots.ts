@@ -1,7 +1,7 @@
 import { about, exactly } from '../sentence-case';
 import { flat, house, type KindSentence } from './kind-sentence';
 
-/** O-70: the dot of an abbreviation ends no sentence. */
+/** The dot of an abbreviation ends no sentence. */
 export const DOTS: readonly KindSentence[] = [
   ['el', 'διαμέρισμα 80 τ.μ. στο Σπλιτ', flat({ surface: about(80), places: ['split'] })],
   ['el', 'σπίτι 120 τ.μ. με κήπο', house({ surface: about(120), gardens: ['private-garden'] })],

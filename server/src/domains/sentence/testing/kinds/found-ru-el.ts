@@ -78,6 +78,6 @@ export const FOUND_RU_EL: readonly KindSentence[] = [
   ['el', 'εκατόν είκοσι χιλιάδες', { price: { max: 120_000 } }],
   ['el', 'ογδόντα πέντε τετραγωνικά', { surface: { min: 76, max: 94 } }],
   ['el', 'το ισόγειο αποκλείεται', { floorPositions: ['intermediate', 'top'] }],
-  ['el', 'δύο στρέμματα', { surface: { min: 1800, max: 2200 } }],
+  ['el', 'δύο στρέμματα', { category: 24, surface: { min: 1800, max: 2200 } }],
   ['el', 'διαμέρσιμα στο Ζάγκρεμπ', flat({ places: ['zagreb'] })],
 ];

@@ -1,7 +1,7 @@
 import { about, exactly } from '../sentence-case';
 import { flat, house, type KindSentence } from './kind-sentence';
 
-/** O-69: words that only look like a town, and towns beside signs that look like more of their name. */
+/** Words that only look like a town, and towns beside signs that look like more of their name. */
 export const LOOKALIKES: readonly KindSentence[] = [
   ['en', 'split-level house with garden in Pula', house({ gardens: ['private-garden'], places: ['pula'] }), ['split-level']],
   ['en', 'split level apartment in Zadar', flat({ places: ['zadar'] }), ['split level']],

@@ -4,7 +4,7 @@ import { flat, house, type KindSentence } from './kind-sentence';
 const garden = { gardens: ['private-garden' as const] };
 const terrace = { flags: ['balconeOterrazzo'] };
 
-/** O-68: the square metres of a garden, a terrace, a plot or a garage are not those of the home. */
+/** The square metres of a garden, a terrace, a plot or a garage are not those of the home. */
 export const OUTDOOR: readonly KindSentence[] = [
   ['hr', 'kuća 120 m² s vrtom od 500 m²', house({ ...garden, surface: about(120) }), ['500 m²']],
   ['hr', 'kuća s 300 m2 vrta', house(garden), ['300 m2']],

@@ -3,7 +3,7 @@ import { flat, house, type KindSentence } from './kind-sentence';
 
 const rent = (town: string, max?: number) => ({ contract: 2 as const, places: [town], ...(max === undefined ? {} : { price: { max } }) });
 
-/** O-65: a sum by the month is a rent; one by the night, the week or the year is one whose amount no criterion can say. */
+/** A sum by the month is a rent; one by the night, the week or the year is one whose amount no criterion can say. */
 export const RENTS: readonly KindSentence[] = [
   ['hr', 'stan u Zagrebu 900 eura mjesečno', flat(rent('zagreb', 900))],
   ['hr', 'dvosoban Split do 700 € / mj', { rooms: exactly(2), ...rent('split', 700) }],

@@ -2,7 +2,7 @@ import { flat, house, type KindSentence } from './kind-sentence';
 
 const TRESNJEVKA = ['zagreb/tresnjevka-jug', 'zagreb/tresnjevka-sjever'];
 
-/** O-66, O-82: several places are several places, and what is denied is none of them. */
+/** Several places are several places, and what is denied is none of them. */
 export const TOWNS: readonly KindSentence[] = [
   ['hr', 'stan Split ili Zadar', flat({ places: ['split', 'zadar'] })],
   ['hr', 'kuća u Splitu, Trogiru i Omišu', house({ places: ['split', 'trogir', 'omis'] })],
