@@ -2468,6 +2468,8 @@ export interface components {
             key: string;
             /** @description Left out of the search, because `without` says so. */
             off: boolean;
+            /** @description The word or name that the words were taken for, when no language has them as they are written. */
+            respelled?: string;
             /** @description Of a place: others of the same name, which `place` may choose. */
             others: {
                 path: string;
@@ -2477,8 +2479,35 @@ export interface components {
         SentenceReading: {
             /** @description Path and query of the list the sentence describes, without language prefix. */
             url: string;
+            /** @description Always there: whether the list is of sales, rents or auctions. */
+            contract?: {
+                /**
+                 * @description Contract of the search.
+                 * @enum {integer}
+                 */
+                value: 1 | 2 | 14;
+                /** @description In the asked language. */
+                label: string;
+                /** @description Whether the sentence says so; else it is what most people mean. */
+                said: boolean;
+            };
             /** @description In the order of the sentence; several may have the same words. */
             understood: components["schemas"]["SentenceChip"][];
+            /** @description Phrases in quotes, which the ads must hold word by word; absent where there are none. */
+            quoted?: {
+                /** @description In UTF-16 units of the sentence as it was sent. */
+                start: number;
+                /** @description Behind the last one. */
+                end: number;
+                /** @description The words of the sentence. */
+                text: string;
+                /** @description In the asked language. */
+                label: string;
+                /** @description What `without` calls it. */
+                key: string;
+                /** @description Left out of the search, because `without` says so. */
+                off: boolean;
+            }[];
             /** @description Words that no criterion can say. */
             notUnderstood: {
                 /** @description In UTF-16 units of the sentence as it was sent. */
@@ -5587,7 +5616,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
@@ -5738,7 +5767,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
@@ -5889,7 +5918,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
@@ -6040,7 +6069,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;

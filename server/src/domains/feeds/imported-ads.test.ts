@@ -158,3 +158,9 @@ test.each([
   const detail = await readDetail(database.db, ad?.id ?? 0, 'hr');
   expect([detail.description, detail.descriptionLocale]).toEqual([description, 'hr']);
 });
+
+test('O-44 a title without a language is the title, and told', async () => {
+  expect((await importText('untold', kyeroFile([kyeroAd('A1', { title: 'Stan s <b>vrtom</b>' })]))).lines.join('\n')).toContain('language-guessed');
+  const [ad] = await adsOf('untold');
+  expect((await readDetail(database.db, ad?.id ?? 0, 'hr')).title).toBe('Stan s vrtom');
+});

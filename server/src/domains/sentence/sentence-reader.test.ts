@@ -99,9 +99,18 @@ test.each<[string, Locale, string[]]>([
   expect(places).toEqual(paths);
 });
 
-test('R132 of two towns the first counts and the second is told', () => {
-  expect(chips('u Splitu ili Zadru')).toEqual([['Splitu', 'place', ['split']]]);
-  expect(left('u Splitu ili Zadru')).toEqual(['Zadru']);
+test('R132 O-66 of two towns both count, and the list is of both', () => {
+  expect(chips('u Splitu ili Zadru')).toEqual([['Splitu', 'place', ['split']], ['Zadru', 'place', ['zadar']]]);
+  expect(left('u Splitu ili Zadru')).toEqual([]);
+  expect(searchUrl(reader.read('stan u Splitu ili Zadru', 'hr').criteria)).toMatch(/\/prodaja-stambene-nekretnine\/\?idComune=\d+%2C\d+&idTipologia=1$/);
+});
+
+test('O-82 "Trešnjevka or Jarun" is all of Trešnjevka, and both are said', () => {
+  expect(chips('na Trešnjevci ili Jarunu')).toEqual([
+    ['Trešnjevci', 'place', ['zagreb/tresnjevka-jug', 'zagreb/tresnjevka-sjever']],
+    ['Jarunu', 'place', ['zagreb/tresnjevka-jug/jarun']],
+  ]);
+  expect(reader.read('na Trešnjevci ili Jarunu', 'hr').criteria.placeIds.idQuartiere).toBeUndefined();
 });
 
 test('R241 what is denied is told, or turned round where that can be searched for', () => {
