@@ -3,6 +3,8 @@ export interface Digits {
   value: number;
   /** With the only separator as the other one; null where the writing leaves no choice. */
   other: number | null;
+  /** Several groups of thousands whose last one can be decimals, against every rule: 1.250.500 for 1250.5. */
+  unlikely: number | null;
   /** Separators that follow no rule: 1.250.000.00. */
   odd: boolean;
 }
@@ -22,12 +24,13 @@ export function readDigits(written: string): Digits | null {
   if (read === null) return null;
   const number = (text: string): number => Number(`${sign}${text}${exponent}`);
   const value = number(read.text);
-  return Number.isFinite(value) ? { value, other: read.other === null ? null : number(read.other), odd: read.odd } : null;
+  return Number.isFinite(value) ? { value, other: read.other === null ? null : number(read.other), unlikely: read.unlikely === null ? null : number(read.unlikely), odd: read.odd } : null;
 }
 
 interface Separated {
   text: string;
   other: string | null;
+  unlikely: string | null;
   odd: boolean;
 }
 
@@ -37,23 +40,23 @@ function separated(body: string): Separated | null {
   const whole = parts.join('');
   const last = parts.at(-1) ?? '';
   const asDecimal = `${parts.slice(0, -1).join('')}.${last}`;
-  if (signs.length === 0) return { text: whole, other: null, odd: false };
+  if (signs.length === 0) return { text: whole, other: null, unlikely: null, odd: false };
   if (signs.length === 1) {
-    if (!grouped(parts)) return { text: asDecimal, other: null, odd: false };
-    return { text: whole, other: asDecimal, odd: false };
+    if (!grouped(parts)) return { text: asDecimal, other: null, unlikely: null, odd: false };
+    return { text: whole, other: asDecimal, unlikely: null, odd: false };
   }
   const oneKind = signs.every((each) => each === signs[0]);
-  if (oneKind && grouped(parts)) return { text: whole, other: null, odd: false };
+  if (oneKind && grouped(parts)) return { text: whole, other: null, unlikely: asDecimal, odd: false };
   if (!grouped(parts.slice(0, -1))) return null;
   // 1,250.50 and 1.250,50: the last one is of another kind. 1.250.000.00 is meant likewise, against every rule.
   const others = signs.slice(0, -1);
   if (!others.every((each) => each === others[0])) return null;
-  return { text: asDecimal, other: null, odd: oneKind };
+  return { text: asDecimal, other: null, unlikely: null, odd: oneKind };
 }
 
 /** Of a number with an exponent, which programs write and people do not. */
 function plainly(body: string): Separated | null {
-  return /^\d+([.,]\d+)?$/.test(body) ? { text: body.replace(',', '.'), other: null, odd: false } : null;
+  return /^\d+([.,]\d+)?$/.test(body) ? { text: body.replace(',', '.'), other: null, unlikely: null, odd: false } : null;
 }
 
 /** One to three digits, not a zero alone, and threes. */

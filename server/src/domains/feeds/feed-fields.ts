@@ -36,7 +36,7 @@ export function fieldOf(path: string): FeedField | null {
 /** Whether a text is in a language this portal does not show. */
 export function isForeignText(path: string): boolean {
   const [field, language] = path.split('/');
-  return (field === 'desc' || field === 'title') && language !== undefined && !isLocale(language);
+  return (field === 'desc' || field === 'title') && language !== undefined && /^[a-z]{2,3}$/.test(language) && !isLocale(language);
 }
 
 /** Elements that nobody reads, and texts in languages nobody here reads: by their names, so that none goes without a word. */

@@ -40,6 +40,7 @@ export const AD_WARNINGS = {
   'country-doubtful': 'More than one country is named; the first one was taken.',
   'elements-unread': 'Elements that are not known were left out.',
   'languages-unread': 'Texts in languages this portal does not show were left out.',
+  'language-guessed': 'Texts do not say their language; it was taken from their words.',
   'texts-repaired': 'Texts had been encoded as UTF-8 twice and were repaired.',
   'letters-lost': 'Some letters of the texts were damaged in the file.',
   'no-description': 'The ad has no description in a language this portal shows.',

@@ -13,6 +13,7 @@ import { mapKyeroAd, type FeedAd, type RefusedAd } from './map-kyero-ad';
 import type { OpenFeed } from './open-feed';
 import { readAgent } from './read-agent';
 import { readKyero } from './read-kyero';
+import { saidOnly } from './said-only';
 import { Spool } from './spool';
 
 /** Larger files are refused; a hundred thousand ads with long texts are about as much. */
@@ -102,7 +103,7 @@ async function readWhole(db: Db, feed: OpenFeed, { spool, agents }: { spool: Spo
     if (twice) await spool.write({ line: ad.line, reference, refusal: 'duplicate-reference', detail: '' });
     else if ('refusal' in ad) await spool.write(ad);
     else {
-      const { agent, warnings } = readAgent(raw);
+      const { agent, warnings } = readAgent(saidOnly(raw));
       const alike = differs ? [{ code: 'reference-differs-in-case' as const, detail: quote(reference) }] : [];
       await spool.write({ ...ad, agent: agents.add(agent), warnings: [...ad.warnings, ...warnings, ...alike] });
     }

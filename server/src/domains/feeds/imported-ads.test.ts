@@ -43,6 +43,8 @@ describe('O-55 an ad can be answered', () => {
 
   test('the agent of the file is the way to an agency that has none, and the person of each ad', async () => {
     const agent = '<agent><name>Ana Anić</name><email>ana@a.example</email><tel>021 555 111</tel></agent>';
+    const nobody = '<agent><name>null</name><email>undefined</email></agent>';
+    expect((await importText('agents', kyeroFile([nobody, kyeroAd('A1')]), '--unreachable')).last).toContain('no-contact');
     const own = { agent: '<name>Ivo Ivić</name><mob>091 234 5678</mob><email>no address</email>' };
     const { code, lines } = await importText('agents', kyeroFile([agent, kyeroAd('A1'), kyeroAd('A2', own)]), '--unreachable');
     expect(code).toBe(0);
@@ -123,7 +125,7 @@ describe('O-57 a reference in another spelling is the same ad', () => {
     const both = (prices: readonly string[]): string => kyeroFile([kyeroAd('a1', { price: prices[0] ?? '' }), kyeroAd('A1', { price: prices[1] ?? '' })]);
     const first = await importText('both', both(['100000', '200000']));
     expect(first.last).toContain('2 created');
-    expect(first.lines.join('\n')).toMatch(/A1 +created +reference-differs-in-case/);
+    expect(first.lines.join('\n')).toMatch(/A1 +created .*\n(?: .*\n)*? +reference-differs-in-case: .*\(A1\)/);
     expect((await importText('both', both(['110000', '210000']))).last).toContain('0 created, 2 changed');
     expect((await adsOf('both')).map(({ reference, price }) => [reference, price])).toEqual([['a1', '110000.00'], ['A1', '210000.00']]);
     expect((await importText('both', kyeroFile([kyeroAd('A1'), kyeroAd('b')]), '--confirm-drop')).last).toContain('1 created, 1 changed, 0 unchanged, 0 refused, 1 withdrawn');
@@ -142,4 +144,18 @@ describe('O-57 a reference in another spelling is the same ad', () => {
     expect([...respelledReferences(['m1'], ['M1', 'M 1'])]).toEqual([['m1', 'M1']]);
     expect([...respelledReferences(['a'], ['b'])]).toEqual([]);
   });
+});
+
+test.each([
+  ['a description without a language', { desc: '<p>Prvi.</p><p>Drugi.</p>' }, 'Prvi.\n\nDrugi.', null, 'language-guessed'],
+  ['one in CDATA', { desc: '<![CDATA[Prvi.<br>Drugi.]]>' }, 'Prvi.\nDrugi.', null, 'language-guessed'],
+  ['a title without a language', { title: 'Stan s <b>vrtom</b>' }, 'Svijetao stan.', 'Stan s vrtom', 'language-guessed'],
+  ['one beside that of a language', { desc: 'Uvod. <hr>Svijetao stan.</hr>' }, 'Uvod.\n\nSvijetao stan.', null, 'language-guessed'],
+])('O-44 %s loses no words without a word', async (name, fields: Record<string, string>, description, title, code) => {
+  const agency = name.replaceAll(' ', '-').toLowerCase();
+  expect((await importText(agency, kyeroFile([kyeroAd('A1', fields)]))).lines.join('\n')).toContain(code);
+  const [ad] = await adsOf(agency);
+  const detail = await readDetail(database.db, ad?.id ?? 0, 'hr');
+  expect([detail.description, detail.descriptionLocale]).toEqual([description, 'hr']);
+  if (title !== null) expect(detail.title).toBe(title);
 });

@@ -91,7 +91,8 @@ function readValues(ad: KyeroAd, { kind, deal, place, beside }: Basics & { besid
   };
   const availableFrom = measures.date(['available_from']);
   const energy = readEnergy(ad);
-  const ownership = readOwnership(ad);
+  // Who rents takes a lease in any case.
+  const ownership = deal.deal === 'rent' ? { tenure: null, warnings: [] } : readOwnership(ad);
   const features = readFeatures(ad, beside);
   const texts = readTexts(ad, { kind: kind.kind, tenure: ownership.tenure, place: place.shortName, surface: kind.category === LAND ? surface.plot : surface.gross });
   const images = readImages(ad);

@@ -5,6 +5,8 @@ const STRAY_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)/gi;
 const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu;
 /** Byte-order marks of files that were put together; they are no letters. */
 const MARKS = /\ufeff/g;
+/** A mark whose bytes were taken for letters. */
+const BROKEN_MARK = /\u00ef\u00bb\u00bf/g;
 /** A line break of HTML that was not closed. */
 const OPEN_BREAK = /<(br|wbr)(?=[\s/>])([^<>]*)>|<\/(?:br|wbr)\s*>/gi;
 const NOT_NEWLINES = /[^\r\n]+/g;
@@ -92,7 +94,7 @@ export class MarkupMender {
       const first = clean.indexOf('<');
       this.#begun = first !== -1;
       const head = this.#begun ? clean.slice(0, first) : clean;
-      clean = head.replace(/[^\S\r\n]|[\u200b-\u200f\u2060]|(?![\r\n])\p{Cc}/gu, ' ') + clean.slice(head.length);
+      clean = head.replace(BROKEN_MARK, '').replace(/[^\S\r\n]|[\u200b-\u200f\u2060]|(?![\r\n])\p{Cc}/gu, ' ') + clean.slice(head.length);
     }
     return mendReferences(clean.replace(FORBIDDEN, ' '))
       .replace(STRAY_AMPERSAND, '&amp;')

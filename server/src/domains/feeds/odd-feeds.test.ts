@@ -29,7 +29,7 @@ interface Imported {
 
 async function importFile(agency: string, file: string): Promise<Imported> {
   const lines: string[] = [];
-  const code = await runImport({ db: database.db, dataDir: folder }, ['--format', 'kyero', '--agency', agency, '--no-photos', file], (line) => lines.push(line));
+  const code = await runImport({ db: database.db, dataDir: folder }, ['--format', 'kyero', '--agency', agency, '--agency-email', 'ured@agencija.example', '--no-photos', file], (line) => lines.push(line));
   return { code, report: lines.join('\n'), ads: Object.fromEntries((await adsOf(agency)).map((ad) => [ad.reference, ad])) };
 }
 
@@ -183,6 +183,19 @@ test('O-54 rooms follow from bedrooms and the other way round, marked, and ads a
   expect(linesOf(report, 'R1')).toContain('rooms-derived');
   const detail = await readDetail(database.db, ads['R1']?.id ?? 0, 'hr');
   expect(detail).toMatchObject({ rooms: 3, derived: ['rooms'], tenure: null, ownWords: [] });
+});
+
+test('O-58 texts that do not say their language are kept in the one of their words', async () => {
+  const { ads, report } = await importAds('plain-texts', [kyeroAd('T1', { desc: 'Svijetao stan u mirnoj ulici s pogledom na more.' }), kyeroAd('T2', { desc: null }).replace('</property>', '<desc>A bright flat in the street with a view of the sea.</desc><title>The bright flat</title></property>')]);
+  expect(ads['T1']).toMatchObject({ description: 'Svijetao stan u mirnoj ulici s pogledom na more.', title: 'Stan, 64 m², Split' });
+  const english = await database.db.selectFrom('listing_text').selectAll().where('listing_id', '=', ads['T2']?.id ?? 0).execute();
+  expect(english).toMatchObject([{ locale: 'en', title: 'The bright flat', description: 'A bright flat in the street with a view of the sea.' }]);
+  expect(report.match(/language-guessed/g)).toHaveLength(2);
+});
+
+test('O-53 what is let has no tenure of its own', async () => {
+  const { ads } = await importAds('lets', [kyeroAd('L1', { price_freq: 'month', price: '900', leasehold: '1', type: 'Poslovni prostor, zakup' }), kyeroAd('L2', { type: '1/2 kuće' })]);
+  expect([ads['L1']?.tenure, ads['L2']?.tenure, ads['L2']?.title]).toEqual([null, 'share', 'Kuća, suvlasnički udio, 64 m², Split']);
 });
 
 test('O-58 elements that nobody knows, and texts in other languages, are named in the report', async () => {

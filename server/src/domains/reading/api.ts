@@ -10,5 +10,6 @@ export { countryName, readCountry } from './read-country';
 export { readDate } from './read-date';
 export { readDigits } from './read-digits';
 export { readDeal, type Deal } from './read-deal';
+export { readLanguage } from './read-language';
 export { readTenure, type Tenure } from './read-tenure';
 export { said } from './said';

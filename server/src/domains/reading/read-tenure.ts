@@ -10,7 +10,8 @@ export type Tenure = 'share' | 'lease';
 const SIGNS = signBook('share', 'lease', 'no');
 /** A half, a third of something; 1/1 is all of it. A floor of a house is written likewise (3/5) and has to be named. */
 const FRACTION = /(?<![\d/.,])([1-9]\d{0,3})\s*\/\s*([1-9]\d{0,3})(?![\d/])/gu;
-const PART_OF = /^\s*(share|dijel|dio|dijela|idealn|suvlas|udjel|udio|nekretnin|kuc|stan|vlasni|anteil|miteigent|haus|quota|quote|propriet|parte|part|indivis|immobil|propiedad|cuota|proindiviso|доля|доли|собств|дома|квартир|ποσοστο|ιδιοκτησ|μεριδ|ownership|of the|of a|de la|del|della|des)/u;
+const PERCENT = /(?<![\d.,])([1-9]\d?)\s*%(?!\d)/gu;
+const PART_OF = /^\s*(?:d[eiao]s?\s+|of\s+|от\s+)?(share|dijel|dio|dijela|idealn|suvlas|udjel|udio|nekretnin|kuc|stan|vlasni|anteil|miteigent|haus|quota|quote|propriet|parte|part|indivis|immobil|propiedad|cuota|proindiviso|доля|доли|собств|дома|квартир|ποσοστο|ιδιοκτησ|μεριδ|ownership|of the|of a|de la|del|della|des|moradia|maison|casa|appart|piso|eigentum|besitz)/u;
 
 /** Phrases that mean nothing else wherever they stand; "share" and "part" alone mean much in a description. */
 const STRICT = new PhraseBook<Tenure>();
@@ -19,7 +20,7 @@ STRICT.add(
   'share',
 );
 STRICT.add(
-  'leasehold; ground lease; pravo gradenja; erbpacht; erbbaurecht; erbbaugrundstuck; pachtgrund; diritto di superficie; enfiteusi; bail emphyteotique; emphyteose; derecho de superficie; право застройки; на правах аренды; direito de superficie; δικαιωμα επιφανειας; usufruct only; viager; nuda proprieta; nue propriete; nuda propiedad',
+  'leasehold; ground lease; pravo gradenja; erbpacht*; erbbau*; pachtgrund; diritto di superficie; enfiteusi; bail emphyteotique; emphyteose; derecho de superficie; право застройки; на правах аренды; direito de superficie; δικαιωμα επιφανειας; usufruct only; viager; nuda proprieta; nue propriete; nuda propiedad',
   'lease',
 );
 
@@ -42,7 +43,8 @@ export function readTenure(text: string, { strict = false }: { strict?: boolean 
     return understood(meanings, from);
   }
   const folded = from.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
-  const fraction = [...folded.matchAll(FRACTION)].find((match) => Number(match[1]) < Number(match[2]) && PART_OF.test(folded.slice(match.index + match[0].length)));
+  const isPart = (match: RegExpExecArray): boolean => PART_OF.test(folded.slice(match.index + match[0].length));
+  const fraction = [...folded.matchAll(FRACTION)].find((match) => Number(match[1]) < Number(match[2]) && isPart(match)) ?? [...folded.matchAll(PERCENT)].find(isPart);
   return fraction === undefined ? notUnderstood(from) : understood('share', from);
 }
 

@@ -3,6 +3,7 @@ import { ISO_COUNTRIES } from './country-codes';
 import { countryName, readCountry } from './read-country';
 import { readDate } from './read-date';
 import { readDeal } from './read-deal';
+import { readLanguage } from './read-language';
 import { readTenure } from './read-tenure';
 import { said } from './said';
 
@@ -65,10 +66,17 @@ test.each([['auction', 'none'], ['sale or rent', 'doubtful'], ['', 'sure'], ['no
   expect(readDeal(text).confidence).toBe(confidence);
 });
 
-test.each([['1/2 share', 'share'], ['suvlasnički udio', 'share'], ['Suvlasnički dio 1/3', 'share'], ['1/2 kuće', 'share'], ['Miteigentumsanteil', 'share'], ['quota di proprietà', 'share'], ['quote-part', 'share'], ['proindiviso', 'share'], ['доля в квартире', 'share'], ['quota indivisa', 'share'], ['ποσοστό εξ αδιαιρέτου', 'share'], ['co-ownership', 'share'], ['leasehold', 'lease'], ['zakup', 'lease'], ['pravo građenja', 'lease'], ['Erbpacht', 'lease'], ['Erbbaurecht', 'lease'], ['diritto di superficie', 'lease'], ['bail emphytéotique', 'lease'], ['derecho de superficie', 'lease'], ['право аренды', 'lease'], ['direito de superfície', 'lease']])('O-53 "%s" is a %s', (text, tenure) => {
+test.each([
+  ['hr', 'Svijetao stan u mirnoj ulici, blizu škole.'], ['hr', 'Prodaje se kuća s pogledom na more'], ['de', 'Helle Wohnung in ruhiger Lage mit Balkon und Meerblick.'], ['en', 'A bright flat in a quiet street, close to the school.'], ['it', 'Luminoso appartamento con vista sul mare e giardino della casa.'],
+  ['fr', 'Appartement lumineux dans une rue calme avec vue sur la mer.'], ['es', 'Luminoso piso en una calle tranquila con vistas al mar y las montañas.'], ['ru', 'Светлая квартира на тихой улице'], ['pt', 'Apartamento luminoso com uma vista para o mar e varandas muito amplas não muito longe.'], ['el', 'Φωτεινό διαμέρισμα σε ήσυχο δρόμο'], ['hr', 'Stan'], ['hr', '12345'],
+])('a text without a language is %s: %s', (locale, text) => {
+  expect(readLanguage(text).value).toBe(locale);
+});
+
+test.each([['1/2 share', 'share'], ['suvlasnički udio', 'share'], ['Suvlasnički dio 1/3', 'share'], ['1/2 kuće', 'share'], ['50% vlasništva', 'share'], ['1/2 di casa', 'share'], ['1/2 de moradia', 'share'], ['Half of house', 'share'], ['Erbpachtgrundstück', 'lease'], ['Miteigentumsanteil', 'share'], ['quota di proprietà', 'share'], ['quote-part', 'share'], ['proindiviso', 'share'], ['доля в квартире', 'share'], ['quota indivisa', 'share'], ['ποσοστό εξ αδιαιρέτου', 'share'], ['co-ownership', 'share'], ['leasehold', 'lease'], ['zakup', 'lease'], ['pravo građenja', 'lease'], ['Erbpacht', 'lease'], ['Erbbaurecht', 'lease'], ['diritto di superficie', 'lease'], ['bail emphytéotique', 'lease'], ['derecho de superficie', 'lease'], ['право аренды', 'lease'], ['direito de superfície', 'lease']])('O-53 "%s" is a %s', (text, tenure) => {
   expect(readTenure(text).value).toBe(tenure);
 });
 
-test.each(['freehold', 'vlasništvo 1/1', 'No leasehold', '3/5 kat', 'Stan', '24/7 security', 'Leasehold: no'])('O-53 "%s" is neither share nor lease', (text) => {
+test.each(['freehold', 'vlasništvo 1/1', 'No leasehold', '3/5 kat', 'Stan', '24/7 security', 'Leasehold: no', '100% vlasništva', '10% popusta', '20 % of sea view'])('O-53 "%s" is neither share nor lease', (text) => {
   expect(readTenure(text).value).toBeNull();
 });

@@ -65,7 +65,15 @@ function named(reference: string): string {
   parser.end(reference);
   // Names without a semicolon are no references here, so that `&notaname;` is not read as `¬aname;`. What is none is not
   // remembered: the file of a stranger must not fill the memory.
-  if (text.endsWith(';')) return reference;
+  if (text.endsWith(';')) return inCapitals(reference) ?? reference;
   names.set(reference, text);
   return text;
+}
+
+/** `&EURO;`, `&SCARON;`: programs that write all in capitals do not spare references. */
+function inCapitals(reference: string): string | null {
+  if (reference !== reference.toUpperCase() || reference === reference.toLowerCase()) return null;
+  const lower = reference.toLowerCase();
+  const letter = named(lower);
+  return letter === lower ? null : letter.toUpperCase();
 }

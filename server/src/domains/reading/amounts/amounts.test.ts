@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readDigits } from '../read-digits';
+import { readDigits } from '@kvadrat/contracts/numbers';
 import { readArea } from './read-area';
 import { readCount } from './read-count';
 import { readMoney } from './read-money';

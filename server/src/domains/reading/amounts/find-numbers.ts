@@ -1,4 +1,4 @@
-import { type Digits, readDigits } from '../read-digits';
+import { type Digits, readDigits } from '@kvadrat/contracts/numbers';
 
 /** A number in a text and where it stands. */
 export interface FoundNumber extends Digits {

@@ -88,7 +88,7 @@ export const de: LanguageWords = {
     'per-day': 'tag; taglich; pro tag; nacht; pro nacht; tage; ubernachtung; je nacht; je tag',
     'per-year': 'jahr; jahrlich; pro jahr; p a; im jahr; je jahr; jahre; jahresmiete',
     share: 'miteigentum; miteigentumsanteil; anteil; teileigentum anteil; bruchteil; bruchteilseigentum; miteigentums anteil; eigentumsanteil; ideeller anteil; *anteil; hauseigentumsanteil',
-    lease: 'erbpacht; erbbaurecht; erbbau; pacht; baurecht; niessbrauch; wohnrecht; pachtgrund; erbbaugrundstuck; pachtgrundstuck; ablose; pachtvertrag; auf pachtgrund',
+    lease: 'erbpacht*; erbbau*; pacht; baurecht; niessbrauch; wohnrecht; pachtgrund; erbbaugrundstuck; pachtgrundstuck; ablose; pachtvertrag; auf pachtgrund',
     'room-noun': 'zimmer; zi; raum; raume; zimmern; raumen',
     'bedroom-noun': 'schlafzimmer; sz; schlafzimmern',
     'ground-floor': 'erdgeschoss; im erdgeschoss; eg; parterre; erdgeschosswohnung',

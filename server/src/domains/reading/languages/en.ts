@@ -87,7 +87,7 @@ export const en: LanguageWords = {
     'per-week': 'week; weekly; per week; pw; p w; pppw; a week; weeks',
     'per-day': 'day; daily; per day; night; nightly; per night; a day; a night',
     'per-year': 'year; yearly; per year; annual; annually; per annum; pa; p a; a year; yr',
-    share: 'share; co ownership; coownership; co owned; part ownership; part owned; fractional; fractional ownership; shared ownership; share of ownership; partial ownership; co ownership share; timeshare; part share; share of; undivided share; ideal share; fraction',
+    share: 'share; half of house; half of the house; half of the property; co ownership; coownership; co owned; part ownership; part owned; fractional; fractional ownership; shared ownership; share of ownership; partial ownership; co ownership share; timeshare; part share; share of; undivided share; ideal share; fraction',
     lease: 'leasehold; lease hold; ground lease; long lease; right to build; building right; lease; usufruct; life lease; land lease; surface right; ground rent; lease transfer',
     'room-noun': 'room; rooms; roomed',
     'bedroom-noun': 'bedroom; bedrooms; bed; beds; bedroomed; bedded',
