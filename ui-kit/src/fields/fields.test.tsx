@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { createFormat } from '../base/create-format';
 import { NumberField } from './number-field';
 import { RangeField } from './range-field';
 import { Select } from './select';
