@@ -95,7 +95,7 @@ function structuredData(head: PageHead, absolute: (path: string) => string): Rec
 const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'photo', 'item', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'mainEntityOfPage', 'sameAs', 'target', 'urlTemplate']);
 
 /**
- * Structured data with all of its addresses absolute: who reads it reads the block alone, not the page around it (O-59).
+ * Structured data with all of its addresses absolute: who reads it reads the block alone, not the page around it.
  * @param base address of the page
  */
 function absoluteAddresses(value: unknown, base: string, key = ''): unknown {

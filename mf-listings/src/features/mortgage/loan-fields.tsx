@@ -1,3 +1,4 @@
+import { tidyNumber } from '@kvadrat/contracts/numbers';
 import { NumberField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -28,8 +29,7 @@ export function LoanFields({ form, troubles, onChange }: { form: LoanForm; troub
             inputMode="decimal"
             suffix={unit ?? undefined}
             value={form[field]}
-            format={format.number}
-            fits={fitsOf(field)}
+            tidy={tidyNumber(format.number, fitsOf(field))}
             error={trouble === undefined ? undefined : sentence(field, trouble)}
             onChange={(event) => onChange({ ...form, [field]: event.target.value })}
           />

@@ -1,4 +1,4 @@
-import { parseNumber } from '@kvadrat/ui-kit';
+import { parseNumber } from '@kvadrat/contracts/numbers';
 import type { Loan } from './loan';
 
 /** Fields of the form and its address, as they are typed. */

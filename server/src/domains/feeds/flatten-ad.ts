@@ -1,5 +1,5 @@
 import { decodeReferences, LAYOUT_TAGS } from '../../platform/text';
-import { languageOf, readLanguage } from './language-of';
+import { languageOf, languageCode } from './language-of';
 import { htmlWords, plainText } from './plain-text';
 import { elementsOf, innerHtml, ownText, type XmlNode } from './xml-node';
 
@@ -31,19 +31,34 @@ interface Place {
 
 function flatten(node: XmlNode, { path, language: around }: Place, values: Map<string, string[]>): void {
   const language = languageOf(node.attributes) ?? around;
-  const inside = elementsOf(node);
+  const inside = numbered(elementsOf(node));
   const isField = !path.includes('/');
   const markup = inside.filter((child) => isMarkup(child, node, isField));
-  const mixed = inside.length > 0 && (markup.length > 0 || ownText(node).trim() !== '');
-  if (inside.length === 0) put(pathIn(language, path), wordsOf(path, ownText(node) || valueOf(node), { laidOut: false }), values);
-  else if (mixed) put(pathIn(language, path), wordsOf(path, innerHtml(node), { laidOut: true }), values);
+  const inLanguages = isField && FIELDS_OF_LANGUAGES.has(node.name);
+  const languages = new Map<string | XmlNode, string>();
   for (const child of inside) {
-    const named = isField && FIELDS_OF_LANGUAGES.has(node.name) ? readLanguage(child.name) : null;
-    // Words between words have been taken with them.
-    if (markup.includes(child) || (mixed && named === null && FIELDS_OF_LANGUAGES.has(fieldOf(path)))) continue;
-    // The name of an element says its language better than what stands around it.
-    flatten(child, { path: `${path}/${named ?? child.name}`, language: named ?? language }, values);
+    const code = inLanguages && !markup.includes(child) ? languageCode(child.name) : null;
+    if (code !== null) languages.set(child, code);
   }
+  const mixed = markup.length > 0 || (inside.length > 0 && ownText(node).trim() !== '');
+  // What is said in a language stands under it, not among words that say none.
+  const words = mixed ? innerHtml({ ...node, children: node.children.filter((child) => !languages.has(child)) }) : inside.length > 0 ? '' : ownText(node) || valueOf(node);
+  put(pathIn(language, path), wordsOf(path, words, { laidOut: mixed }), values);
+  for (const child of inside) {
+    const code = languages.get(child);
+    // Words between words have been taken with them.
+    if (markup.includes(child) || (mixed && code === undefined && FIELDS_OF_LANGUAGES.has(fieldOf(path)))) continue;
+    // The name of an element says its language better than what stands around it.
+    flatten(child, { path: `${path}/${code ?? child.name}`, language: code ?? language }, values);
+  }
+}
+
+/** Elements of a list in the order of their numbers (`<image id="1">`), where each has one of its own. */
+function numbered(elements: XmlNode[]): XmlNode[] {
+  const numbers = new Map(elements.map((element) => [element, /^\d{1,6}$/.test(element.attributes['id'] ?? '') ? Number(element.attributes['id']) : null]));
+  const own = new Set(numbers.values());
+  if (own.has(null) || own.size < elements.length) return elements;
+  return [...elements].sort((one, other) => (numbers.get(one) ?? 0) - (numbers.get(other) ?? 0));
 }
 
 function isMarkup(node: XmlNode, parent: XmlNode, inField: boolean): boolean {

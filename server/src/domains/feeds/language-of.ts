@@ -13,7 +13,7 @@ const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
 const LANGUAGE_ATTRIBUTES = ['xml:lang', 'lang', 'language', 'locale', 'jezik', 'sprache', 'lingua', 'idioma'];
 
 /** Code of the language that a word means: `hr`, `hr-HR`, `HRV`, `Croatian` → `hr`; null for what is none. */
-export function readLanguage(word: string): string | null {
+export function languageCode(word: string): string | null {
   const text = word.trim().toLowerCase();
   const [first = ''] = text.split(/[-_]/);
   const known = LANGUAGE_WORDS[text] ?? LANGUAGE_WORDS[first];
@@ -25,7 +25,7 @@ export function languageOf(attributes: Readonly<Record<string, string>>): string
   const names = Object.keys(attributes);
   for (const wanted of LANGUAGE_ATTRIBUTES) {
     const name = names.find((one) => one.toLowerCase() === wanted);
-    const language = name === undefined ? null : readLanguage(attributes[name] ?? '');
+    const language = name === undefined ? null : languageCode(attributes[name] ?? '');
     if (language !== null) return language;
   }
   return null;

@@ -52,7 +52,7 @@ export function readTexts(ad: KyeroAd, source: TextSource): FeedTexts {
     guessed.push(`${field} → ${locale}`);
     const known = texts[locale] ?? { title: '', description: '' };
     if (field === 'title') texts[locale] = { ...known, title: known.title === '' ? cutText(text.replace(/\s+/g, ' '), MAX_TITLE) : known.title };
-    else texts[locale] = { ...known, description: cutText([known.description, text].filter((part, at, parts) => part !== '' && parts.indexOf(part) === at).join('\n\n'), MAX_DESCRIPTION) };
+    else texts[locale] = { ...known, description: cutText(joined(known.description, text), MAX_DESCRIPTION) };
   }
   for (const locale of LOCALES) {
     const text = texts[locale];
@@ -62,6 +62,12 @@ export function readTexts(ad: KyeroAd, source: TextSource): FeedTexts {
   if (empty) texts.hr = { title: makeTitle('hr', source), description: '' };
   const note = (code: FeedWarning['code'], applies: boolean): FeedWarning[] => (applies ? [{ code, detail: '' }] : []);
   return { texts, warnings: [...note('texts-repaired', repaired), ...note('letters-lost', damaged), ...note('no-description', empty), ...(guessed.length > 0 ? [{ code: 'language-guessed' as const, detail: quoteAll(guessed) }] : [])] };
+}
+
+/** Both texts, each once: one that holds the other says all. */
+function joined(one: string, other: string): string {
+  if (other.includes(one)) return other;
+  return one.includes(other) ? one : `${one}\n\n${other}`;
 }
 
 /** Texts that do not say their language, titles first: their words decide. */

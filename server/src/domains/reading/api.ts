@@ -1,3 +1,5 @@
+export { SQUARE_METRES } from './amounts/area-units';
+export { KUNA_PER_EURO } from './amounts/currencies';
 export { readArea } from './amounts/read-area';
 export { readMoney, type MoneyDoubt } from './amounts/read-money';
 export { type Plausible } from './amounts/choose-value';

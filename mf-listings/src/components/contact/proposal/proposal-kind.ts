@@ -1,7 +1,7 @@
 import { apiAddress } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
 import { proposalSchema } from '@kvadrat/contracts/forms';
-import { parseNumber } from '@kvadrat/ui-kit';
+import { parseNumber } from '@kvadrat/contracts/numbers';
 import type { EnquiryKind } from '../enquiry-act';
 
 /** A price the visitor would pay; bounds come from what is asked, never from a hidden price. */

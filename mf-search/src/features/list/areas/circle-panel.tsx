@@ -1,4 +1,5 @@
-import { NumberField, parseNumber } from '@kvadrat/ui-kit';
+import { parseNumber } from '@kvadrat/contracts/numbers';
+import { NumberField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';

@@ -1,3 +1,4 @@
+import { SQUARE_METRES as UNITS } from '../../reading/api';
 import type { Draft } from './draft';
 import type { Sign } from './terms';
 
@@ -16,15 +17,15 @@ const MILLION = 1_000_000;
 
 /** Square metres of other measures of area. */
 export const SQUARE_METRES: Readonly<Partial<Record<Sign, number>>> = {
-  'square-metre': 1,
-  metre: 1,
-  hectare: 10_000,
-  are: 100,
-  dunum: 1000,
-  acre: 4046.856,
-  jutro: 5754.642,
-  'square-foot': 0.092_903,
-  fathom: 3.596_652,
+  'square-metre': UNITS.metre,
+  metre: UNITS.metre,
+  hectare: UNITS.hectare,
+  are: UNITS.are,
+  dunum: UNITS.dunum,
+  acre: UNITS.acre,
+  jutro: UNITS.jutro,
+  'square-foot': UNITS.foot,
+  fathom: UNITS.fathom,
 };
 /** What only land is measured by. */
 export const LAND_MEASURES: readonly Sign[] = ['hectare', 'acre', 'jutro', 'dunum', 'are'];

@@ -1,5 +1,6 @@
 import type { NumberRange } from '@kvadrat/contracts/search';
 import type { Chip } from '../chip';
+import { KUNA_PER_EURO } from '../../reading/api';
 import { isArticle, LAND_MEASURES, SQUARE_METRES, type Amount } from './amounts';
 import { ownerOfArea } from './area-owner';
 import type { Draft } from './draft';
@@ -7,8 +8,6 @@ import { quantityAt, type Bound, type Quantity } from './quantity';
 import { readAround } from './read-around';
 import { durationEnd, periodOf } from './rent-period';
 
-/** Official rate of 2023, for who still thinks in kuna. */
-const KUNA_PER_EURO = 7.5345;
 const MOST_ROOMS = 20;
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;

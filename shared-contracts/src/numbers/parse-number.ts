@@ -1,4 +1,4 @@
-import { readDigits } from '@kvadrat/contracts/numbers';
+import { readDigits } from './read-digits';
 
 export type ParsedNumber = { kind: 'empty' } | { kind: 'number'; value: number } | { kind: 'invalid' };
 
@@ -20,4 +20,16 @@ export function parseNumber(text: string, fits: (value: number) => boolean = () 
   if (digits === null || digits.odd) return INVALID;
   const { value, other } = digits;
   return { kind: 'number', value: other !== null && !fits(value) && fits(other) ? other : value };
+}
+
+/**
+ * Writes a number that somebody typed as the page's language does; what cannot be read stays as typed, for the error to speak of.
+ * @param format writes a number
+ * @param fits whether the field takes a value
+ */
+export function tidyNumber(format: (value: number) => string, fits?: (value: number) => boolean): (text: string) => string {
+  return (text) => {
+    const parsed = parseNumber(text, fits);
+    return parsed.kind === 'number' ? format(parsed.value) : text;
+  };
 }
