@@ -134,6 +134,19 @@ test('R241 the same sentence is read the same way, whoever read before', () => {
   expect(JSON.stringify(reader.read('stan u Puli', 'hr'))).toBe(once);
 });
 
+test.each<[locale: Locale, sentence: string, field: string, values: unknown[]]>([
+  ['de', 'Zwei- oder Dreizimmerwohnung Zagreb', 'rooms', [{ min: 2, max: 3 }]],
+  ['ru', 'двух- или трёхкомнатная квартира Загреб', 'rooms', [{ min: 2, max: 3 }]],
+  ['hr', '2- ili 3-sobni stan Split', 'rooms', [{ min: 2, max: 3 }]],
+  ['en', 'house near Zadar or near Šibenik', 'place', [['zadar'], ['sibenik']]],
+  ['hr', 'kuća blizu Zadra ili Šibenika', 'place', [['zadar'], ['sibenik']]],
+  ['hr', 'godišnje 12000 eura stan Zagreb', 'contract', [2]],
+  ['de', 'jährlich 12000 Euro Wohnung Split', 'contract', [2]],
+])('O-65, O-66, O-70 %s: %s', (locale, sentence, field, values) => {
+  const found = reader.read(sentence, locale).understood.filter((chip) => chip.field === field);
+  expect(found.map(({ value }) => value)).toEqual(values);
+});
+
 const HOSTILE: readonly string[] = [
   '', ' ', '\u0000', '🏠'.repeat(250), '1'.repeat(250), '1 '.repeat(125), 'od '.repeat(83), '-'.repeat(250), 'a\u0301'.repeat(125), 'pogled na '.repeat(25),
   'između 1 i '.repeat(22), '<script>alert(1)</script>', "'; DROP TABLE listings; --", '{{constructor.constructor("return process")()}}', '1e309 eura', '٣ غرف',

@@ -11,6 +11,8 @@ test.each([
   'No lift', 'Lift: No', 'Lift - no', 'Lift (no)', 'Lift: none', 'without lift', 'bez lifta', 'nema lifta', 'lift: nema', 'Lift: ne', 'ohne Aufzug', 'kein Aufzug', 'Aufzug: nein', 'Aufzug nicht vorhanden',
   'sin ascensor', 'ascensor: no', 'No tiene ascensor', 'senza ascensore', 'Ascensore: assente', 'sans ascenseur', "pas d'ascenseur", 'Ascenseur : non', 'без лифта', 'лифт: нет', 'Лифта нет', 'sem elevador',
   'Elevador: não', 'χωρίς ασανσέρ', 'ασανσέρ: όχι', 'Lift=0', 'hasElevator: false', 'Lift not available', 'Lift: forbidden', 'lift: false', 'Elevator: N', 'NO ELEVATOR', 'lift_no',
+  'Not available: lift', 'Nema: lift', 'Without: lift', 'Ohne: Aufzug', 'Sin: ascensor', 'Отсутствует: лифт', 'Fehlt: Aufzug', 'Assente: ascensore', 'Manca: ascensore', 'Absent: ascenseur', 'Λείπει: ασανσέρ', 'Missing: lift', 'Nije dostupno: lift',
+  'Ne postoji lift', 'Lift ne postoji', 'Features: no lift', 'Oprema: bez lifta', 'Nedostaje: lift', 'Lift (not available)', 'No: lift',
 ])('O-49 "%s" denies the lift', (text) => {
   expect(readFeature(text).value).toEqual({ has: [], denied: ['elevator'] });
 });
@@ -19,7 +21,7 @@ test.each<[string, Feature[], Feature[]]>([
   ['Not furnished', [], ['furnished']], ['Unfurnished', [], ['furnished']], ['Nenamješteno', [], ['furnished']], ['Unmöbliert', [], ['furnished']], ['Sin amueblar', [], ['furnished']], ['Non arredato', [], ['furnished']],
   ['Non meublé', [], ['furnished']], ['без мебели', [], ['furnished']], ['Não mobilado', [], ['furnished']], ['Χωρίς έπιπλα', [], ['furnished']],
   ['Pool: No', [], ['pool']], ['No sea view', [], ['sea-view']], ['Nema pogled na more', [], ['sea-view']], ['Kein Meerblick', [], ['sea-view']], ['Sin vistas al mar', [], ['sea-view']], ['no pool and no garden', [], ['pool', 'private-garden']],
-  ['No lift, private pool', ['pool'], ['elevator']], ['No lift but pool', ['pool'], ['elevator']], ['No garden or pool', [], ['private-garden', 'pool']], ['Pool: yes', ['pool'], []], ['Bazen: da', ['pool'], []], ['Lift: 1', ['elevator'], []],
+  ['No lift, private pool', ['pool'], ['elevator']], ['Nije dostupno: lift, bazen', [], ['elevator', 'pool']], ['Equipment: lift, pool', ['elevator', 'pool'], []], ['Pool: no, garden: yes', ['private-garden'], ['pool']], ['No lift but pool', ['pool'], ['elevator']], ['No garden or pool', [], ['private-garden', 'pool']], ['Pool: yes', ['pool'], []], ['Bazen: da', ['pool'], []], ['Lift: 1', ['elevator'], []],
   ['Private garden', ['private-garden'], []], ['Garden communal', ['shared-garden'], []], ['Communal gardens', ['shared-garden'], []], ['Zajednički vrt', ['shared-garden'], []], ['Gemeinschaftsgarten', ['shared-garden'], []],
   ['Garten (gemeinschaftlich)', ['shared-garden'], []], ['jardín comunitario', ['shared-garden'], []], ['giardino condominiale', ['shared-garden'], []], ['Общий сад', ['shared-garden'], []], ['Κοινόχρηστος κήπος', ['shared-garden'], []],
   ['Parking street', [], []], ['Street parking', [], []], ['Ulično parkiranje', [], []], ['Parking na ulici', [], []], ['Public parking nearby', [], []], ['Parken auf der Straße', [], []], ['Aparcamiento en la calle', [], []],

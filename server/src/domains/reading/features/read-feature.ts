@@ -58,13 +58,23 @@ function read(text: string): Reading<FeatureReading, FeatureDoubt> {
   if (from === '') return unsaid();
   const own = OWN_WORDS.get(fold(from));
   if (own !== undefined) return understood({ has: [own], denied: [] }, from);
-  const clauses = clausesOf(tokens(spaced(from))).map(readClause);
-  const has = [...new Set(clauses.flatMap((clause) => clause.has))];
-  const denied = [...new Set(clauses.flatMap((clause) => clause.denied))];
+  const words = tokens(spaced(from));
+  const clauses = clausesOf(words).map(readClause);
+  const named = isHeadedByDenial(words) ? { has: [], denied: clauses.flatMap((clause) => [...clause.has, ...clause.denied]) } : { has: clauses.flatMap((clause) => clause.has), denied: clauses.flatMap((clause) => clause.denied) };
+  const has = [...new Set(named.has)];
+  const denied = [...new Set(named.denied)];
   const doubts = clauses.flatMap((clause) => clause.doubts);
   if (has.length === 0 && denied.length === 0) return notUnderstood(from, ...new Set(doubts.filter((doubt) => doubt !== 'more')));
   const both = has.filter((feature) => denied.includes(feature));
   return understood({ has: has.filter((feature) => !both.includes(feature)), denied: denied.filter((feature) => !both.includes(feature)) }, from, both.length > 0 ? [...doubts, 'unclear'] : doubts);
+}
+
+/** "Nije dostupno: lift, bazen": what stands behind the colon of a denial is all denied. */
+function isHeadedByDenial(words: readonly Token[]): boolean {
+  const pieces = piecesOf(words);
+  const colon = pieces.findIndex(({ kind }) => kind === 'colon');
+  const head = pieces.slice(0, Math.max(0, colon));
+  return head.every(({ kind }) => kind === 'sign' || kind === 'word') && head.some((piece) => piece.kind === 'sign' && piece.signs.has('no')) && pieces.slice(colon).some(({ kind }) => kind === 'thing');
 }
 
 /** `has_lift`, `hasLift`: as programs join words. */
@@ -130,15 +140,20 @@ function deniedBefore(pieces: readonly Piece[], thing: number): number | null {
     if (piece?.kind === 'sign') {
       if (piece.signs.has('no')) return belongsToEarlier(pieces, at) ? null : at;
       if (piece.signs.has('but') || (piece.signs.has('with') && !piece.signs.has('of'))) return null;
-      if (piece.signs.has('yes') && !piece.signs.has('of') && !piece.signs.has('with')) return null;
+      // "Ne postoji": there is no such thing.
+      if (piece.signs.has('yes') && !piece.signs.has('of') && !piece.signs.has('with') && !isNo(pieces[at - 1])) return null;
     }
   }
   return null;
 }
 
-/** "Pool: no garden: yes": a denial behind a colon is that of the thing before the colon. */
+function isNo(piece: Piece | undefined): boolean {
+  return piece?.kind === 'sign' && piece.signs.has('no');
+}
+
+/** "Pool: no garden: yes": a denial behind a colon is that of the thing before the colon, where there is one. */
 function belongsToEarlier(pieces: readonly Piece[], at: number): boolean {
-  return pieces[at - 1]?.kind === 'colon';
+  return pieces[at - 1]?.kind === 'colon' && pieces.slice(0, at - 1).some(({ kind }) => kind === 'thing');
 }
 
 function deniedBehind(pieces: readonly Piece[], thing: number): 'no' | 'unclear' | null {

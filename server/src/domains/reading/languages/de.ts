@@ -56,7 +56,7 @@ export const de: LanguageWords = {
     students: 'studenten; fur studenten; studierende; fur studierende; studentenwohnung',
   },
   signs: {
-    no: 'kein; keine; keinen; keiner; keinem; keines; ohne; nicht; nein; fehlt; fehlend; nie; ausgeschlossen; entfallt; weder; noch; nicht vorhanden; keinerlei; exkl; exklusive; verboten; untersagt',
+    no: 'kein; keine; keinen; keiner; keinem; keines; ohne; nicht; nein; fehlt; fehlend; nie; ausgeschlossen; entfallt; weder; noch; nicht vorhanden; keinerlei; exkl; exklusive; verboten; untersagt; fehlen',
     yes: 'ja; vorhanden; inklusive; erlaubt; gestattet; verfugbar; inkl; enthalten; wahr',
     shared: 'gemeinschaft*; gemeinsam*; gemeinschaftlich*; geteilt*; mitbenutzung; mitnutzung; allgemein*; zur mitbenutzung',
     private: 'privat*; eigen; eigene; eigener; eigenes; eigenem; eigenen; separat*; allein*',

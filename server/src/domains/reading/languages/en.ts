@@ -56,7 +56,7 @@ export const en: LanguageWords = {
     students: 'students; for students; student accommodation; suitable for students; student friendly',
   },
   signs: {
-    no: 'no; not; non; without; w o; lacks; lacking; none; neither; nor; isn t; excluded; excluding; absent; false; never; un; unavailable; w out; off; forbidden; prohibited; banned',
+    no: 'no; not; non; without; w o; lacks; lacking; none; neither; nor; isn t; excluded; excluding; absent; false; never; un; unavailable; w out; off; forbidden; prohibited; banned; missing',
     yes: 'yes; true; included; available; allowed; y; there is; has; with; equipped; installed; existing',
     shared: 'shared; communal; common; community; joint; residents; comunal; collective',
     private: 'private; own; personal; exclusive; individual; separate',

@@ -56,7 +56,7 @@ export const fr: LanguageWords = {
     students: 'etudiants; pour etudiants; etudiant; adapte aux etudiants; pour les etudiants',
   },
   signs: {
-    no: 'non; sans; pas de; pas d; pas; aucun; aucune; absence de; ni; exclu; hors; absent; n est pas; ne; manque; non inclus; depourvu de; non disponible; interdit*',
+    no: 'non; sans; pas de; pas d; pas; aucun; aucune; absence de; ni; exclu; hors; absent; n est pas; ne; manque; non inclus; depourvu de; non disponible; interdit*; manquant*; manquent',
     yes: 'oui; inclus; incluse; acceptes; disponible; present; compris; existant; existante; avec',
     shared: 'commun; commune; communs; communes; partage; partagee; collecti*; copropriete; en commun; de la residence; communautaire; mutualise*',
     private: 'prive; privee; privatif; privative; privatifs; individuel*; exclusif; propre; personnel*',

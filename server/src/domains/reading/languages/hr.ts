@@ -56,7 +56,7 @@ export const hr: LanguageWords = {
     students: 'za studente; studenti; studentima',
   },
   signs: {
-    no: 'bez; nema; ne; nije; nisu; nemoj; nedostaje; iskljucen*; nikakav; nepostojeci; ni; niti; zabranjen*; zabrana; zabranjeno',
+    no: 'bez; nema; ne; nije; nisu; nemoj; nedostaje; iskljucen*; nikakav; nepostojeci; ni; niti; zabranjen*; zabrana; zabranjeno; fali; nedostaju',
     yes: 'da; ima; postoji; ukljucen*; dozvoljen*; dostupn*; moguce koristiti',
     shared: 'zajednick*; zajednicki; u zajednickom; dijeljen*',
     private: 'privatn*; vlastit*; osobn*; zaseban; zasebni; zasebna; zasebno; samo za stan',

@@ -56,7 +56,7 @@ export const it: LanguageWords = {
     students: 'studenti; per studenti; universitari; adatto a studenti; ideale per studenti',
   },
   signs: {
-    no: 'no; non; senza; privo di; priva di; assente; nessun; nessuna; nessuno; mancante; manca; esclus*; ne; privo; non presente; non disponibile; vietat*; proibit*',
+    no: 'no; non; senza; privo di; priva di; assente; nessun; nessuna; nessuno; mancante; manca; esclus*; ne; privo; non presente; non disponibile; vietat*; proibit*; assenti; mancano',
     yes: 'si; presente; incluso; inclusa; ammessi; disponibile; compreso; compresa; esistente',
     shared: 'comune; comuni; condominial*; condivis*; in comune; comunitari*; collettiv*',
     private: 'privat*; propri*; esclusiv*; di proprieta; indipendente; individuale',

@@ -56,7 +56,7 @@ export const pt: LanguageWords = {
     students: 'estudantes; para estudantes; ideal para estudantes; universitarios; adequado para estudantes',
   },
   signs: {
-    no: 'nao; sem; nenhum; nenhuma; falta; excluid*; nem; inexistente; nao tem; ausencia de; nao dispoe de; nao ha; nao possui; nao incluid*; nao disponivel; proibid*',
+    no: 'nao; sem; nenhum; nenhuma; falta; excluid*; nem; inexistente; nao tem; ausencia de; nao dispoe de; nao ha; nao possui; nao incluid*; nao disponivel; proibid*; ausente; ausentes',
     yes: 'sim; incluido; incluida; disponivel; aceita; tem; ha; possui; dispoe de; existente; com',
     shared: 'comum; comuns; partilhad*; comunitari*; condominio; do condominio; compartilhad*; coletiv*; colectiv*; em comum',
     private: 'privad*; proprio; propria; privativ*; particular; exclusiv*; individual; independente',

@@ -78,7 +78,8 @@ function withThousands(draft: Draft, amount: Amount): Amount {
   return more?.scaled === true && more.value < MILLION ? { ...amount, value: amount.value + more.value, next: more.next } : amount;
 }
 
-function numberAt(draft: Draft, at: number): number | null {
+/** A number in digits or as a word from one to ten; null where there is none or it means something already. */
+export function numberAt(draft: Draft, at: number): number | null {
   const piece = draft.pieces[at];
   if (piece === undefined || draft.isTaken(at)) return null;
   if (piece.kind === 'number') return piece.number ?? null;

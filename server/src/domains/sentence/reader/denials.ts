@@ -48,11 +48,11 @@ export function onlyJoined(draft: Draft, from: number, to: number): boolean {
 }
 
 /** Whether only words and signs of a list stand between two pieces: "Split, Trogir i Omiš". */
-export function listed(draft: Draft, from: number, to: number): boolean {
+export function listed(draft: Draft, from: number, to: number, ...also: Code[]): boolean {
   if (from >= to) return false;
   for (let at = from; at < to; at++) {
     const comma = draft.pieces[at]?.kind === 'break' && draft.pieces[at]?.text === ',';
-    if (!comma && draft.pieces[at]?.kind !== 'joint' && !draft.has(at, 'or', 'and', 'in', 'on', 'stop')) return false;
+    if (!comma && draft.pieces[at]?.kind !== 'joint' && !draft.has(at, 'or', 'and', 'in', 'on', 'stop', ...also)) return false;
   }
   return true;
 }

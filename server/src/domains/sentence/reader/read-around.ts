@@ -59,7 +59,7 @@ export function readAroundRest(draft: Draft): void {
     const goal = draft.skip(at + 1, 3, 'stop', 'in', 'on', 'near', 'centre');
     const place = placeAt(draft, goal);
     if (place === null || (place.level !== 'city' && place.level !== 'city_zone' && place.level !== 'microzone')) continue;
-    if (goesOn(draft, goal + 1)) {
+    if (isOneOfSeveral(draft, at, goal)) {
       draft.lose(at, at + 1);
       continue;
     }
@@ -83,9 +83,11 @@ function circleAround(place: Place): Chip {
 }
 
 /** "Near Split or Zadar": a search has one circle, so that the places are meant as they are. */
-function goesOn(draft: Draft, from: number): boolean {
-  const next = draft.pieces.findIndex(({ kind }, at) => at >= from && kind === 'place');
-  return next >= 0 && listed(draft, from, next) && placeAt(draft, next) !== null;
+function isOneOfSeveral(draft: Draft, near: number, goal: number): boolean {
+  const isPlace = (at: number): boolean => draft.pieces[at]?.kind === 'place' && placeAt(draft, at) !== null;
+  const next = draft.pieces.findIndex((_, at) => at > goal && isPlace(at));
+  const before = draft.pieces.findLastIndex((_, at) => at < near && isPlace(at));
+  return (next >= 0 && listed(draft, goal + 1, next, 'near')) || (before >= 0 && listed(draft, before + 1, near, 'near'));
 }
 
 function placeAt(draft: Draft, at: number): Place | null {

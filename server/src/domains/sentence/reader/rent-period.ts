@@ -20,7 +20,8 @@ export function periodOf(draft: Draft, { from, to, unit, amount, upper }: Quanti
     if (draft.has(at, 'short-stay')) return { by: 'short-stay', at };
   }
   const before = draft.has(from - 1, 'stop') ? from - 2 : from - 1;
-  return draft.has(before, 'month') ? { by: 'month', at: before } : null;
+  if (draft.has(before, 'month')) return { by: 'month', at: before };
+  return draft.has(before, 'short-stay') ? { by: 'short-stay', at: before } : null;
 }
 
 /** "6 mjeseci", "3 weeks": how long, not how much. @returns the first piece behind it */

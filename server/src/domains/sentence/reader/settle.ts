@@ -2,6 +2,7 @@ import type { NumberRange } from '@kvadrat/contracts/search';
 import type { Chip, ChipField, Span, Understood } from '../chip';
 import type { Draft } from './draft';
 import { settleFloors } from './settle-floors';
+import { hangingRooms } from './hanging-rooms';
 import { rentByPrice, withoutLoans, withoutShortStays } from './settle-prices';
 
 /** A number without a unit is a price from here on; of rents and behind "up to" from less. */
@@ -42,7 +43,7 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
     if (chips.some((chip) => chip.field === 'category' && chip.value === LAND)) chips.push({ start, end, field: 'surface', value: range });
     else lost.push({ start, end });
   }
-  chips = choiceOfRooms(settleFloors(chips, draft, lost), draft);
+  chips = hangingRooms(choiceOfRooms(settleFloors(chips, draft, lost), draft), draft);
   chips = chips.flatMap((chip) => newBuildToLet(chip, chips));
   const room = chips.find((chip) => chip.field === 'category' && chip.value === 4);
   if (room !== undefined && !chips.some(({ field }) => field === 'contract')) chips.push({ start: room.start, end: room.end, field: 'contract', value: 2 });
