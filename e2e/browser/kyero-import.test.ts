@@ -16,7 +16,7 @@ const visit = useBrowser();
 /** Runs the import and answers what it printed, also when it refused something. */
 async function runImport(file: string): Promise<string> {
   try {
-    return await portalCommand('import', '--format', 'kyero', '--agency', 'uvoz-iz-uzorka', '--no-photos', file);
+    return await portalCommand('import', '--format', 'kyero', '--agency', 'uvoz-iz-uzorka', '--agency-email', 'ured@uvoz.example', '--no-photos', file);
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'stdout' in error) return String(error.stdout);
     throw error;
@@ -27,7 +27,7 @@ async function runImport(file: string): Promise<string> {
   // A second attempt of this test finds the ad of the first one.
   expect(await runImport(SAMPLE)).toMatch(/V3TEST\s+(?:created|unchanged)/);
   const { page, complaints } = await visit();
-  await page.goto('/en/prodaja-stambene-nekretnine/?keyword=english+description');
+  await page.goto('/en/prodaja-inozemne-nekretnine/?keyword=english+description');
   await waitForList(page);
   await page.locator('main article a[href*="/oglasi/"]').first().click();
   await page.waitForURL(/\/en\/oglasi\//);

@@ -27,7 +27,7 @@ async function importFeed(properties: string, agency: string): Promise<void> {
   try {
     await writeFile(file, `<root><kyero><feed_version>3</feed_version></kyero>${properties}</root>`);
     const name = agency === '' ? [] : ['--agency-name', agency];
-    await portalCommand('import', '--format', 'kyero', '--agency', AGENCY, ...name, '--confirm-drop', '--no-photos', file);
+    await portalCommand('import', '--format', 'kyero', '--agency', AGENCY, '--agency-email', 'ured@neprijateljska.example', ...name, '--confirm-drop', '--no-photos', file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

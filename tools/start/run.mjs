@@ -1,4 +1,4 @@
-/** `npm run import|db|remotes|demo-data -- …`: builds the server when it changed, then runs the command. */
+/** `npm run import|feeds|db|remotes|demo-data -- …`: builds the server when it changed, then runs the command. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, root } from './prepare.mjs';

@@ -5,7 +5,6 @@ export { HeartButton } from './actions/heart-button';
 export { TextLink } from './actions/text-link';
 export { createFormat, type Format } from './base/create-format';
 export { cx } from './base/cx';
-export { parseNumber, type ParsedNumber } from './base/parse-number';
 export { useHydrated } from './base/use-hydrated';
 export { Avatar } from './content/avatar';
 export { Badge } from './content/badge';

@@ -1,6 +1,6 @@
 import type { NumberRange, RangeKey, SearchCriteria } from '@kvadrat/contracts/search';
 import { DEFAULT_CRITERIA, RANGE_KEYS, searchUrl } from '@kvadrat/contracts/search';
-import { parseNumber } from '@kvadrat/ui-kit';
+import { parseNumber } from '@kvadrat/contracts/numbers';
 import { NO_PLACES, placesInAddress, type FormPlaces } from './form-place';
 
 /** A pair of number fields as typed. */

@@ -16,14 +16,15 @@ const NEW = '--new';
  * Runs a command against the portal's database, whether the portal runs or not, and ends the process with its exit code.
  *
  * @param name as it is called, "npm run import", for messages
+ * @param options.failed exit code of a command that could not do its work; 1 when absent
  * @param options.mayBegin whether the command has a use for a new, empty database, which is then made for those who say `--new`
  */
-export async function runCommand(name: string, work: (context: CommandContext) => Promise<number>, { mayBegin = false }: { mayBegin?: boolean } = {}): Promise<void> {
+export async function runCommand(name: string, work: (context: CommandContext) => Promise<number>, { mayBegin = false, failed = 1 }: { mayBegin?: boolean; failed?: number } = {}): Promise<void> {
   try {
     process.exitCode = await inDatabase(name, work, mayBegin);
   } catch (error) {
     console.error(printable(error));
-    process.exitCode = 1;
+    process.exitCode = failed;
   }
 }
 

@@ -3,6 +3,7 @@ export { accountsDomain } from '../domains/accounts/domain';
 export { agencySignUpDomain } from '../domains/agency-sign-up/domain';
 export { contactDomain } from '../domains/contact/domain';
 export { enquiriesDomain } from '../domains/enquiries/domain';
+export { feedsDomain } from '../domains/feeds/domain';
 export { geographyDomain } from '../domains/geography/domain';
 export { homeDomain } from '../domains/home/domain';
 export { isochroneDomain } from '../domains/isochrone/domain';

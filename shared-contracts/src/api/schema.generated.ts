@@ -1874,6 +1874,8 @@ export interface components {
                 name: string | null;
                 metres: number;
             }[];
+            /** @description ISO 3166 code of the country it is in; null where an ad abroad does not say which. */
+            country: string | null;
             /** @description Street and number, only where the exact position is shown. */
             address: string | null;
             /** @description Which of the photos, counted from 0, are floor plans. */
@@ -1919,6 +1921,15 @@ export interface components {
             virtualTour: string | null;
             /** @description Address of the web of a video, hosted by others. */
             video: string | null;
+            /** @description What our features have no word for, as the advertiser says it, in a language of the advertiser's. */
+            ownWords: string[];
+            /** @description Figures that the advertiser does not state and that follow from others. */
+            derived: ("rooms" | "bedrooms")[];
+            /**
+             * @description What is offered instead of the whole property for good: a share of it, or its use for a time.
+             * @enum {string|null}
+             */
+            tenure: "share" | "lease" | null;
             reference: string;
             /**
              * @description Sold also means: no longer on offer.
@@ -2573,6 +2584,8 @@ export interface components {
             key: string;
             /** @description Left out of the search, because `without` says so. */
             off: boolean;
+            /** @description The word or name that the words were taken for, when no language has them as they are written. */
+            respelled?: string;
             /** @description Of a place: others of the same name, which `place` may choose. */
             others: {
                 path: string;
@@ -2582,8 +2595,35 @@ export interface components {
         SentenceReading: {
             /** @description Path and query of the list the sentence describes, without language prefix. */
             url: string;
+            /** @description Always there: whether the list is of sales, rents or auctions. */
+            contract?: {
+                /**
+                 * @description Contract of the search.
+                 * @enum {integer}
+                 */
+                value: 1 | 2 | 14;
+                /** @description In the asked language. */
+                label: string;
+                /** @description Whether the sentence says so; else it is what most people mean. */
+                said: boolean;
+            };
             /** @description In the order of the sentence; several may have the same words. */
             understood: components["schemas"]["SentenceChip"][];
+            /** @description Phrases in quotes, which the ads must hold word by word; absent where there are none. */
+            quoted?: {
+                /** @description In UTF-16 units of the sentence as it was sent. */
+                start: number;
+                /** @description Behind the last one. */
+                end: number;
+                /** @description The words of the sentence. */
+                text: string;
+                /** @description In the asked language. */
+                label: string;
+                /** @description What `without` calls it. */
+                key: string;
+                /** @description Left out of the search, because `without` says so. */
+                off: boolean;
+            }[];
             /** @description Words that no criterion can say. */
             notUnderstood: {
                 /** @description In UTF-16 units of the sentence as it was sent. */
@@ -5941,7 +5981,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
@@ -6092,7 +6132,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
@@ -6243,7 +6283,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;
@@ -6394,7 +6434,7 @@ export interface operations {
                 noCommission?: string;
                 /** @description 1: only with a reduced price. */
                 priceReduced?: string;
-                /** @description 1: only with nobody living in it. */
+                /** @description 1: only with free today, by the day the ad names where it names one. */
                 available?: string;
                 /** @description 1: of ads that seem to offer the same property only the first one. */
                 foldDuplicates?: string;

@@ -50,3 +50,25 @@ it('R47 numbers the breadcrumb and leaves the last address out', () => {
     ],
   });
 });
+
+it('O-59 makes every address in structured data absolute, and nothing else', () => {
+  const data = {
+    '@id': '#oglas',
+    url: '/oglasi/1/',
+    description: '/nije adresa/',
+    image: ['/media/1.webp', 'https://slike.example/2.webp', '//slike.example/3.webp'],
+    logo: { '@type': 'ImageObject', url: '/logo.png', name: '/logo.png' },
+    offers: [{ url: '?pag=2', businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' } }],
+    price: null,
+  };
+  const [block] = find(tagsOf({ ...page, jsonLd: [data] }), 'type', 'application/ld+json');
+  expect(JSON.parse(block?.text ?? '')).toEqual({
+    '@id': 'https://kvadrat.example/prodaja-stambene-nekretnine/split/#oglas',
+    url: 'https://kvadrat.example/oglasi/1/',
+    description: '/nije adresa/',
+    image: ['https://kvadrat.example/media/1.webp', 'https://slike.example/2.webp', 'https://slike.example/3.webp'],
+    logo: { '@type': 'ImageObject', url: 'https://kvadrat.example/logo.png', name: '/logo.png' },
+    offers: [{ url: 'https://kvadrat.example/prodaja-stambene-nekretnine/split/?pag=2', businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' } }],
+    price: null,
+  });
+});

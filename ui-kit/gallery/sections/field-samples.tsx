@@ -70,6 +70,8 @@ function PasswordSample({ texts }: SamplesProps): ReactElement {
 }
 
 function NumberSamples({ texts, format }: SamplesProps & { format: (value: number) => string }): ReactElement {
+  // The portal reads the number forms of all its languages; this is one of them.
+  const tidy = (text: string): string => (/^[\d.,]+$/.test(text) ? format(Number(text.replaceAll('.', '').replace(',', '.'))) : text);
   const [from, setFrom] = useState(format(300_000));
   const [to, setTo] = useState(format(250_000));
   const ends = (name: string): Pick<Parameters<typeof RangeField>[0], 'from' | 'to'> => ({
@@ -79,13 +81,13 @@ function NumberSamples({ texts, format }: SamplesProps & { format: (value: numbe
   return (
     <Sample name="NumberField, RangeField">
       <State caption={texts.as.normal}>
-        <NumberField label={texts.price.label} suffix="€" format={format} defaultValue={format(1_250_000.5)} />
+        <NumberField label={texts.price.label} suffix="€" tidy={tidy} defaultValue={format(1_250_000.5)} />
       </State>
       <State caption={texts.as.normal}>
-        <RangeField legend={texts.price.label} suffix="€" format={format} {...ends('a')} />
+        <RangeField legend={texts.price.label} suffix="€" tidy={tidy} {...ends('a')} />
       </State>
       <State caption={texts.as.wrong}>
-        <RangeField legend={texts.price.label} suffix="€" format={format} error={texts.price.wrong} {...ends('b')} />
+        <RangeField legend={texts.price.label} suffix="€" tidy={tidy} error={texts.price.wrong} {...ends('b')} />
       </State>
     </Sample>
   );

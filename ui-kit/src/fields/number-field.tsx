@@ -1,21 +1,19 @@
 import type { ReactElement } from 'react';
-import { parseNumber } from '../base/parse-number';
 import { TextField, type TextFieldProps } from './text-field';
 
-/**
- * A number as people type it. Not `type="number"`: that one refuses `250.000`, changes on the
- * wheel and hides what was typed.
- * @param props `format` writes the number as the page's language does when the field is left;
- *   what cannot be read stays as typed, for the error to speak of
- */
-export function NumberField({ format, onBlur, ...field }: TextFieldProps & { format?: ((value: number) => string) | undefined }): ReactElement {
+interface NumberFieldProps extends TextFieldProps {
+  /** Writes what was typed as the page's language does, when the field is left. */
+  tidy?: ((text: string) => string) | undefined;
+}
+
+/** A number as people type it. Not `type="number"`: that one refuses `250.000`, changes on the wheel and hides what was typed. */
+export function NumberField({ tidy, onBlur, ...field }: NumberFieldProps): ReactElement {
   return (
     <TextField
       inputMode="numeric"
       onBlur={(event) => {
         onBlur?.(event);
-        const parsed = parseNumber(event.target.value);
-        if (format !== undefined && parsed.kind === 'number') writeText(event.target, format(parsed.value));
+        if (tidy !== undefined) writeText(event.target, tidy(event.target.value));
       }}
       {...field}
     />

@@ -15,14 +15,14 @@ export interface RangeEnd {
 }
 
 /** Two number fields, from and to, with one legend and one place for what is wrong with the pair. */
-export function RangeField({ legend, from, to, suffix, placeholder, format, error, className }: {
+export function RangeField({ legend, from, to, suffix, placeholder, tidy, error, className }: {
   legend: string;
   from: RangeEnd;
   to: RangeEnd;
   suffix?: string | undefined;
   placeholder?: string | undefined;
-  /** Writes a number as the page's language does, when a field is left. */
-  format?: ((value: number) => string) | undefined;
+  /** Writes what was typed as the page's language does, when a field is left. */
+  tidy?: ((text: string) => string) | undefined;
   /** What is wrong with the two together; both are marked then. */
   error?: string | undefined;
   className?: string | undefined;
@@ -39,7 +39,7 @@ export function RangeField({ legend, from, to, suffix, placeholder, format, erro
             name={end.name}
             suffix={suffix}
             placeholder={placeholder}
-            format={format}
+            tidy={tidy}
             value={end.value}
             onChange={(event) => end.onChange(event.target.value)}
             error={end.error}

@@ -8,13 +8,14 @@ import styles from './ad.module.css';
 /** How long an ad counts as new, in days. */
 const NEW_DAYS = 7;
 
-/** What sets the ad apart: state, paid place, reduction, age, no commission. */
+/** What sets the ad apart: state, whether all of it is offered, paid place, reduction, age, no commission. */
 export function AdBadges({ listing }: { listing: ListingDetail }): ReactElement {
-  const { contract, daysOnMarket: days, price, status, withheld } = listing;
+  const { contract, daysOnMarket: days, price, status, tenure, withheld } = listing;
   const reduced = price.value === null || price.previous === null ? 0 : Math.round((1 - price.value / price.previous) * 100);
   return (
     <div className={styles.badges}>
       {status === 'sold' && withheld === null && <Badge tone="strong">{contract === 2 ? <Trans>Iznajmljeno</Trans> : <Trans>Prodano</Trans>}</Badge>}
+      {tenure !== null && <Badge tone="strong">{tenure === 'share' ? <Trans>Suvlasnički udio</Trans> : <Trans>Pravo na određeno vrijeme</Trans>}</Badge>}
       {isPaidVisibility(listing.visibility) && <Badge tone="marked"><Trans>Istaknuto</Trans></Badge>}
       {status === 'active' && (
         <>

@@ -41,7 +41,7 @@ export function AdDetails({ listing, priceNote }: { listing: ListingDetail; pric
       <Description text={listing.description} locale={listing.descriptionLocale} />
       <Tours listing={listing} />
       <Facts listing={listing} />
-      <Features features={listing.features} />
+      <Features features={listing.features} ownWords={listing.ownWords} />
       {listing.project === null && <Surfaces listing={listing} />}
       <ProjectUnits project={listing.project} />
       <Location listing={listing} />

@@ -22,7 +22,7 @@ export function adHead(data: AdData, route: RouteLocation, i18n: I18n): PageHead
   const photo = listing.photos[0];
   const size = photo?.sizes.at(-1);
   return {
-    title: `${listing.title}, ${listing.place.label} | Kvadrat`,
+    title: `${withPlace(listing.title, listing.place.label)} | Kvadrat`,
     description: shorten(listing.description.replace(/\s+/g, ' ').trim() || listing.title, DESCRIPTION_LENGTH),
     canonical: localizedPath(route.locale, listing.path),
     alternates: alternateLinks(listing.path),
@@ -33,6 +33,11 @@ export function adHead(data: AdData, route: RouteLocation, i18n: I18n): PageHead
       : { image: { path: size.webp, width: size.width, height: size.height, alt: photo.alt } }),
     jsonLd: listing.withheld === null ? [{ ...listingJsonLd(listing, localizedPath(route.locale, listing.path)) }] : [],
   };
+}
+
+/** Titles that were made of a feed's facts end with the place. */
+function withPlace(title: string, place: string): string {
+  return title.endsWith(`, ${place}`) ? title : `${title}, ${place}`;
 }
 
 /** Cuts at a word's end. */

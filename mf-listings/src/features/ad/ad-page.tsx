@@ -12,6 +12,7 @@ import { Gallery } from './gallery/gallery';
 import { KeyFacts } from './key-facts';
 import { laterAd, LaterDetails } from './later';
 import { AdPrice } from './price/ad-price';
+import { cutSince } from './price/cut-since';
 import { PriceNoteLine } from './price/price-note-line';
 import { AdvertiserAds } from './similar/advertiser-ads';
 import { SimilarAds } from './similar/similar-ads';
@@ -39,7 +40,7 @@ export function AdPage({ listing, similar, others, priceNote }: {
         <div className={styles.main}>
           <div className={styles.title}>
             <AdBadges listing={listing} />
-            <AdPrice price={listing.price} per={listing.project !== null ? 'project' : listing.auction !== null ? 'auction' : listing.contract === 2 ? 'month' : null} highest={unitRanges(listing.project?.units ?? []).prices?.[1]} />
+            <AdPrice price={listing.price} per={listing.project !== null ? 'project' : listing.auction !== null ? 'auction' : listing.contract === 2 ? 'month' : null} highest={unitRanges(listing.project?.units ?? []).prices?.[1]} since={cutSince(listing)} />
             <PriceNoteLine note={priceNote} />
             <h1>{title}</h1>
             <p className={styles.place}><PinIcon /><span>{address === null ? place.label : `${address}, ${place.label}`}</span></p>

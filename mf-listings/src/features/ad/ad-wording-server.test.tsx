@@ -39,3 +39,11 @@ test('a new price is a change of the ad', async () => {
   expect((await adPage({ priceHistory })).root).toHaveTextContent('izmijenjeno 12. 02. 2026.');
   expect((await adPage({ priceHistory, updatedAt: '2026-02-14T10:00:00Z' })).root).toHaveTextContent('izmijenjeno 14. 02. 2026.');
 });
+
+test('O-56 a price that was cut says since when, one that was not says nothing', async () => {
+  const priceHistory = [{ at: '2026-01-22T10:00:00Z', price: 265_000 }, { at: '2026-02-12T10:00:00Z', price: 248_000 }];
+  const cut = { ...ad().price, previous: 265_000 };
+  expect((await adPage({ priceHistory, price: cut })).root).toHaveTextContent(/265\.000 €sniženo 12\. 0?2\. 2026\./);
+  expect((await adPage({ priceHistory })).root).not.toHaveTextContent('sniženo');
+  expect((await adPage({ priceHistory: [], price: cut })).root).not.toHaveTextContent('sniženo');
+});

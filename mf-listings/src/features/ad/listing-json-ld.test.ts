@@ -50,6 +50,11 @@ test('R47 a development is offered from its lowest to its highest price, land is
   expect(listingJsonLd(ad({ typology: 6 }), AD_PATH).about).toMatchObject({ '@type': 'House' });
 });
 
+test('O-59 an ad abroad names its own country, or none where it is not known which', () => {
+  expect(listingJsonLd(ad({ category: 5, country: 'ES' }), AD_PATH).about).toMatchObject({ address: { addressCountry: 'ES' } });
+  expect(JSON.stringify(listingJsonLd(ad({ category: 5, country: null }), AD_PATH))).not.toContain('addressCountry');
+});
+
 test('O-10, R106 what an ad does not tell is not there: no price, no zero, no point, no street', () => {
   const price = { value: null, currency: 'EUR', onRequest: true, perSquareMetre: null, previous: null } as const;
   const position = { lat: 43.5, lng: 16.4, display: 'only_area' } as const;

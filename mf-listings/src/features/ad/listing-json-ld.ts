@@ -1,5 +1,4 @@
 import type { ListingDetail } from '@kvadrat/contracts/api';
-import { COUNTRY } from '@kvadrat/contracts/constants';
 import type { Accommodation, AggregateOffer, Offer, RealEstateListing, WithContext } from 'schema-dts';
 import { adKind } from './ad-kind';
 import { unitRanges } from './unit-ranges';
@@ -10,7 +9,7 @@ const SQUARE_METRES = 'MTK';
 
 /**
  * The ad as schema.org data. An offer on request has no price, not even a zero;
- * addresses are relative to the page, which is where the block stands.
+ * addresses are root-relative, the head of the page makes them absolute.
  */
 export function listingJsonLd(listing: ListingDetail, url: string): WithContext<RealEstateListing> {
   return {
@@ -33,8 +32,8 @@ const FLATS: readonly number[] = [1, 2, 4];
 const HOUSES: readonly number[] = [3, 5, 6, 7];
 
 function aboutOf(listing: ListingDetail): RealEstateListing['about'] {
-  const { surface, rooms, bathrooms, yearBuilt, place, project, typology } = listing;
-  const address = { '@type': 'PostalAddress', addressLocality: place.label, addressCountry: COUNTRY } as const;
+  const { surface, rooms, bathrooms, yearBuilt, place, country, project, typology } = listing;
+  const address = { '@type': 'PostalAddress', addressLocality: place.label, ...(country === null ? {} : { addressCountry: country }) } as const;
   const kind = adKind(listing);
   if (kind === 'land') {
     const plot = surface.plot ?? surface.gross;

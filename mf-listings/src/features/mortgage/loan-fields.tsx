@@ -1,8 +1,9 @@
+import { tidyNumber } from '@kvadrat/contracts/numbers';
 import { NumberField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { useFormat } from '../../lib/use-format';
-import { LOAN_FIELD_NAMES, LOAN_FIELDS, LOAN_LIMITS, type LoanField, type LoanForm, type LoanTrouble, type ReadLoan } from './loan-form';
+import { fitsOf, LOAN_FIELD_NAMES, LOAN_FIELDS, LOAN_LIMITS, type LoanField, type LoanForm, type LoanTrouble, type ReadLoan } from './loan-form';
 
 const UNITS: Readonly<Record<LoanField, string | null>> = { price: '€', ownFunds: '€', rate: '%', years: null };
 
@@ -28,7 +29,7 @@ export function LoanFields({ form, troubles, onChange }: { form: LoanForm; troub
             inputMode="decimal"
             suffix={unit ?? undefined}
             value={form[field]}
-            format={format.number}
+            tidy={tidyNumber(format.number, fitsOf(field))}
             error={trouble === undefined ? undefined : sentence(field, trouble)}
             onChange={(event) => onChange({ ...form, [field]: event.target.value })}
           />

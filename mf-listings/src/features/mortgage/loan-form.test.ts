@@ -26,6 +26,12 @@ test('the address carries the form and gives it back, unreadable text as typed',
   const address = loanAddress('/kalkulator-kredita/', typed);
   expect(address).toBe('/kalkulator-kredita/?cijena=250000&ucesce=40000&kamata=3.25&godine=dvadeset');
   expect(loanForm(address.slice(address.indexOf('?')), plain)).toMatchObject({ price: '250000', rate: '3.25', years: 'dvadeset' });
-  expect(readLoan(loanForm(loanAddress('/', form({ rate: '3,125' })).slice(1), plain)).troubles).toEqual({ rate: 'out-of-range' });
   expect(readLoan(loanForm('?kamata=3.5', (value) => String(value).replace('.', ','))).loan?.rate).toBe(3.5);
+});
+
+test.each(['3,125', '3.125', '3,125 %', '3.125%'])('O-85 an interest of %s is three and an eighth, also by the address', (rate) => {
+  expect(readLoan(form({ rate })).loan?.rate).toBe(3.125);
+  const address = loanAddress('/', form({ rate }));
+  expect(address).toContain('kamata=3.125');
+  expect(readLoan(loanForm(address.slice(1), (value) => String(value).replace('.', ','))).loan?.rate).toBe(3.125);
 });

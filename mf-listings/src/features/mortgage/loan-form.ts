@@ -1,4 +1,4 @@
-import { parseNumber } from '@kvadrat/ui-kit';
+import { parseNumber } from '@kvadrat/contracts/numbers';
 import type { Loan } from './loan';
 
 /** Fields of the form and its address, as they are typed. */
@@ -35,8 +35,8 @@ export function loanForm(search: string, format: (value: number) => string): Loa
   const text = (field: LoanField): string => {
     const given = query.get(LOAN_FIELDS[field])?.slice(0, LONGEST);
     if (given === undefined) return format(BEGIN[field]);
-    const parsed = parseNumber(given);
-    return parsed.kind === 'number' ? format(hundredths(parsed.value)) : given;
+    const parsed = parseNumber(given, fitsOf(field));
+    return parsed.kind === 'number' ? format(rounded(field, parsed.value)) : given;
   };
   return { price: text('price'), ownFunds: text('ownFunds'), rate: text('rate'), years: text('years') };
 }
@@ -50,28 +50,35 @@ export interface ReadLoan {
 export function readLoan(form: LoanForm): ReadLoan {
   const troubles: ReadLoan['troubles'] = {};
   const value = (field: LoanField): number => {
-    const parsed = parseNumber(form[field]);
-    const { min, max } = LOAN_LIMITS[field];
+    const fits = fitsOf(field);
+    const parsed = parseNumber(form[field], fits);
     if (parsed.kind !== 'number') troubles[field] = 'not-a-number';
-    else if (parsed.value < min || parsed.value > max || (field === 'years' && !Number.isInteger(parsed.value))) troubles[field] = 'out-of-range';
+    else if (!fits(parsed.value)) troubles[field] = 'out-of-range';
     return parsed.kind === 'number' ? parsed.value : NaN;
   };
   const [price, ownFunds, rate, years] = [value('price'), value('ownFunds'), value('rate'), value('years')];
   if (troubles.price === undefined && troubles.ownFunds === undefined && ownFunds >= price) troubles.ownFunds = 'more-than-price';
-  return { loan: Object.keys(troubles).length > 0 ? null : { amount: hundredths(price - ownFunds), rate: hundredths(rate), years }, troubles };
+  return { loan: Object.keys(troubles).length > 0 ? null : { amount: rounded('price', price - ownFunds), rate: rounded('rate', rate), years }, troubles };
 }
 
 /** Address of a form, in plain figures where they can be read. */
 export function loanAddress(path: string, form: LoanForm): string {
   const query = new URLSearchParams();
   for (const field of LOAN_FIELD_NAMES) {
-    const parsed = parseNumber(form[field]);
-    query.set(LOAN_FIELDS[field], parsed.kind === 'number' ? String(hundredths(parsed.value)) : form[field]);
+    const parsed = parseNumber(form[field], fitsOf(field));
+    query.set(LOAN_FIELDS[field], parsed.kind === 'number' ? String(rounded(field, parsed.value)) : form[field]);
   }
   return `${path}?${query.toString()}`;
 }
 
-/** Cents of sums, and rates as banks state them. Three decimals would be read as thousands. */
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
+/** Whether a field takes a value. */
+export function fitsOf(field: LoanField): (value: number) => boolean {
+  const { min, max } = LOAN_LIMITS[field];
+  return (value) => value >= min && value <= max && (field !== 'years' || Number.isInteger(value));
+}
+
+/** Cents of sums, and rates in steps of an eighth of a per cent, as banks state them. */
+function rounded(field: LoanField, value: number): number {
+  const steps = field === 'rate' ? 1000 : 100;
+  return Math.round(value * steps) / steps;
 }

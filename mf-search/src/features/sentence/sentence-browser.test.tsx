@@ -66,6 +66,30 @@ test('R241 a chip shows its words in the sentence, to be changed there', async (
   if (area instanceof HTMLTextAreaElement) expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('do 250.000 €');
 });
 
+test('O-65 the chips say sale or rent, also where the sentence does not', async () => {
+  const reads = (said: boolean) => () => reading({ contract: { value: 1, label: 'Prodaja', said } });
+  await open('?recenica=prodaja+Split', { [ask('Split')]: reads(false), [ask('prodaja Split')]: reads(true) });
+  expect(await screen.findByRole('button', { name: 'Split Splitu' })).toBeVisible();
+  expect(screen.queryByText('Prodaja')).toBeNull();
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Split');
+  await userEvent.click(screen.getByRole('button', { name: 'Pročitaj rečenicu' }));
+  expect((await screen.findByText('Prodaja')).closest('li')).toHaveTextContent('Prodaja ako ne kažete drukčije');
+});
+
+test('O-70 a chip of a word that is written otherwise says what it was taken for', async () => {
+  await open('?recenica=Spiltu', { [ask('Spiltu')]: () => reading({ understood: [{ ...PLACE, text: 'Spiltu', respelled: 'Split' }] }) });
+  expect(await screen.findByRole('button', { name: 'Split Spiltu čitamo kao „Split”' })).toBeVisible();
+});
+
+test('O-70 a phrase in quotes is a chip that can be taken out', async () => {
+  const quote = { start: 0, end: 8, text: '"kamin"', label: 'u oglasu piše „kamin”', key: '0.keyword', off: false };
+  await open('?recenica=%22kamin%22+', { [ask('"kamin"')]: () => reading({ understood: [], quoted: [quote] }), [ask('"kamin"', ['0.keyword'])]: () => reading({ understood: [], quoted: [{ ...quote, off: true }] }) });
+  expect(await screen.findByRole('link', { name: 'Prikaži 7 oglasa' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Ukloni: u oglasu piše „kamin”' }));
+  expect(await screen.findByText(/^Uklonili ste sve/)).toBeVisible();
+});
+
 test('O-02 an answer to an older sentence never stands for a newer one', async () => {
   let answerOld: (value: SentenceReading) => void = () => undefined;
   const old = new Promise<SentenceReading>((resolve) => (answerOld = resolve));

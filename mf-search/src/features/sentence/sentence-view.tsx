@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, type ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { Examples } from './examples';
+import { shownChips } from './read-sentence';
 import { SentenceForm } from './sentence-form';
 import type { SentenceData } from './sentence-loader';
 import { Understood } from './understood';
@@ -59,7 +60,7 @@ export function SentenceView({ data }: { data: SentenceData }): ReactElement {
             {count === null ? <Trans>Prikaži oglase</Trans> : <Trans>Prikaži <AdCount {...count} /></Trans>}
           </ButtonLink>
         )}
-        {answer !== null && list === null && <NothingUnderstood left={answer.reading.understood.length} />}
+        {answer !== null && list === null && <NothingUnderstood left={shownChips(answer.reading).length} />}
       </div>
       {(answer === null || list === null) && <Examples onChoose={write} />}
     </Container>
@@ -68,7 +69,7 @@ export function SentenceView({ data }: { data: SentenceData }): ReactElement {
 
 /** Address of the list, once something of the sentence as it stands counts. */
 function listOf({ answer }: Sentence): string | null {
-  return answer !== null && answer.reading.understood.some(({ off }) => !off) ? answer.reading.url : null;
+  return answer !== null && shownChips(answer.reading).some(({ off }) => !off) ? answer.reading.url : null;
 }
 
 function NothingUnderstood({ left }: { left: number }): ReactElement {

@@ -3,10 +3,9 @@ import type { SentenceReading } from '@kvadrat/contracts/api';
 import { CloseIcon, cx, UndoIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactElement } from 'react';
+import { shownChips, type ShownChip } from './read-sentence';
 import { sentenceAddress, type SentenceQuery } from './sentence-query';
 import styles from './sentence.module.css';
-
-type UnderstoodChip = SentenceReading['understood'][number];
 
 export interface UnderstoodProps {
   reading: SentenceReading;
@@ -14,23 +13,26 @@ export interface UnderstoodProps {
   onLeaveOut: (without: readonly string[]) => void;
   onMean: (place: string) => void;
   /** Shows the words of a chip in the sentence, to be changed there. */
-  onEdit: (chip: UnderstoodChip) => void;
+  onEdit: (chip: ShownChip) => void;
 }
 
 /** What of a sentence was understood, each piece to be changed or left out, and what was not. */
 export function Understood(props: UnderstoodProps): ReactElement {
-  const { reading: { understood, notUnderstood } } = props;
+  const { reading } = props;
+  const { notUnderstood, contract } = reading;
+  const understood = shownChips(reading);
   return (
     <>
       {understood.length > 0 && (
         <section aria-labelledby="razumjeli">
           <h2 id="razumjeli" className={styles.subtitle}><Trans>Razumjeli smo</Trans></h2>
           <ul className={styles.chips}>
+            {contract?.said === false && <li className={cx(styles.chip, styles.assumed)}><b>{contract.label}</b> <span><Trans>ako ne kažete drukčije</Trans></span></li>}
             {understood.map((chip) => <OneChip key={chip.key + chip.label} chip={chip} {...props} />)}
           </ul>
         </section>
       )}
-      {understood.map((chip) => chip.others.length > 0 && !chip.off && <WhichPlace key={chip.key} chip={chip} {...props} />)}
+      {understood.map((chip) => (chip.others?.length ?? 0) > 0 && !chip.off && <WhichPlace key={chip.key} chip={chip} {...props} />)}
       {notUnderstood.length > 0 && (
         <section aria-labelledby="nismo">
           <h2 id="nismo" className={styles.subtitle}><Trans>Nismo razumjeli</Trans></h2>
@@ -56,16 +58,17 @@ function usePress(): (query: SentenceQuery, act: () => void) => { href: string; 
   });
 }
 
-function OneChip({ chip, query, onLeaveOut, onEdit }: UnderstoodProps & { chip: UnderstoodChip }): ReactElement {
+function OneChip({ chip, query, onLeaveOut, onEdit }: UnderstoodProps & { chip: ShownChip }): ReactElement {
   const { t } = useLingui();
   const press = usePress();
-  const { key, label, text, off } = chip;
+  const { key, label, text, off, respelled } = chip;
   const without = off ? query.without.filter((other) => other !== key) : [...query.without, key];
   return (
     <li className={cx(styles.chip, off && styles.off)}>
       <button type="button" onClick={() => onEdit(chip)}>
         {off ? <s>{label}</s> : <b>{label}</b>}{' '}
         <q>{text}</q>
+        {respelled !== undefined && <small><Trans>čitamo kao „{respelled}”</Trans></small>}
       </button>
       <a {...press({ ...query, without }, () => onLeaveOut(without))} aria-label={off ? t`Vrati: ${label}` : t`Ukloni: ${label}`}>
         {off ? <UndoIcon size="xs" /> : <CloseIcon size="xs" />}
@@ -75,7 +78,7 @@ function OneChip({ chip, query, onLeaveOut, onEdit }: UnderstoodProps & { chip: 
 }
 
 /** Several places have the name: the one most people mean is taken, the others are one press away. */
-function WhichPlace({ chip: { text, label, others, off }, query, onMean }: UnderstoodProps & { chip: UnderstoodChip }): ReactElement | null {
+function WhichPlace({ chip: { text, label, others = [], off }, query, onMean }: UnderstoodProps & { chip: ShownChip }): ReactElement | null {
   const press = usePress();
   if (off) return null;
   return (

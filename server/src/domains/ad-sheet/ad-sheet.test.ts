@@ -38,6 +38,14 @@ test('R271 one page with what matters, tagged, titled, in the language of its ad
   expect((await sheet(id, 'de')).words).toContain('Nettonutzfläche');
 });
 
+test('O-53 a share or a lease is said on the sheet', async () => {
+  const [share, lease] = await portal.given([draft({ facts: { tenure: 'share' } }), draft({ facts: { tenure: 'lease' } })]);
+  const { words } = await sheet(share);
+  expect(words).toContain('suvlasnički udio');
+  expect(words).not.toContain('3.333 €/m²');
+  expect((await sheet(lease, 'de')).words).toContain('Recht auf Zeit');
+});
+
 test.each(['hr', 'de', 'el'] as const)('a long text stays on the page in %s', async (locale) => {
   const [id] = await portal.given([draft({ texts: { hr: text('Vrlo dug naslov '.repeat(20), 'Stan je svijetao, prozračan i okrenut jugu prema moru. '.repeat(120)) } })]);
   const { objects, words } = await sheet(id, locale);

@@ -37,6 +37,7 @@ export function sheetFacts(listing: ListingDetail, { texts, words, number, money
   const area = (value: number | null): string | null => (value === null ? null : `${number(value)}\u00a0m²`);
   const energy = ENERGY_CLASSES[energyClass];
   const facts: [string, string | null][] = [
+    [texts.offered, listing.tenure === null ? null : texts[listing.tenure]],
     [texts.typology, words.typologies[listing.typology]],
     [texts.net, area(surface.net)],
     [texts.gross, area(surface.gross)],

@@ -30,6 +30,10 @@ export interface SheetTexts {
   sea: string;
   title: string;
   titleClear: string;
+  /** What is offered where it is not the whole for good. */
+  offered: string;
+  share: string;
+  lease: string;
   auction: string;
   lowestBid: string;
   bidsUntil: string;

@@ -58,3 +58,34 @@ export async function saveAgents(db: DbOrTransaction, agencyId: number, agents: 
   }
   return ids;
 }
+
+/** How an agency is reached; neither is shown to those who did not ask for it. */
+export interface AgencyContact {
+  email: string | null;
+  phone: string | null;
+}
+
+export async function agencyContact(db: DbOrTransaction, agencyId: number): Promise<AgencyContact> {
+  return db.selectFrom('agency').select(['email', 'phone']).where('id', '=', agencyId).executeTakeFirstOrThrow();
+}
+
+/** Notes how an agency is reached; what is null stays as it was. */
+export async function noteAgencyContact(db: DbOrTransaction, agencyId: number, { email, phone }: AgencyContact): Promise<void> {
+  const values = { ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) };
+  if (Object.keys(values).length > 0) await db.updateTable('agency').set(values).where('id', '=', agencyId).execute();
+}
+
+/** People whom an agency's ads name, created or given their newest number; what else is known of them stays. @returns their ids in the same order */
+export async function noteAgents(db: DbOrTransaction, agencyId: number, agents: readonly Pick<AgentInput, 'name' | 'phone'>[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { name, phone } of agents) {
+    const { id } = await db
+      .insertInto('agent')
+      .values({ agency_id: agencyId, name, phone, licence: null })
+      .onConflict((conflict) => conflict.columns(['agency_id', 'name']).doUpdateSet((known) => ({ phone: known.fn.coalesce('excluded.phone', 'agent.phone') })))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  return ids;
+}

@@ -1,1 +1,2 @@
+export { explainFeeds } from './explain-feeds';
 export { runImport } from './run-import';

@@ -1,7 +1,7 @@
 import { FeedFileError } from './feed-file-error';
 
 /** Bytes that are looked at for a byte-order mark and the XML declaration. */
-const HEAD_BYTES = 1024;
+const HEAD_BYTES = 4096;
 
 /**
  * Turns the bytes of an XML file into text, chunk by chunk. The order of trust is byte-order mark, XML declaration,
@@ -48,18 +48,20 @@ function createDecoder(head: Uint8Array, charset: string | undefined): TextDecod
   }
 }
 
-/** Encoding by byte-order mark, or by the zero bytes of a UTF-16 `<?`. */
+/** Encoding by byte-order mark, or by the zero bytes between the letters of a UTF-16 `<?`; anything white may stand before it. */
 function markedEncoding(head: Uint8Array): string | null {
-  const [first, second, third, fourth] = head;
+  const [first, second, third] = head;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0 && third === 0x3f && fourth === 0)) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c && third === 0 && fourth === 0x3f)) return 'utf-16be';
-  return null;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const begin = new TextDecoder('latin1').decode(head.subarray(0, 256));
+  if (/^(?:\s\0)*<\0[?\w]\0/.test(begin)) return 'utf-16le';
+  return /^(?:\0\s)*\0<\0[?\w]/.test(begin) ? 'utf-16be' : null;
 }
 
 /** Encoding the XML declaration names. UTF-16 is disbelieved: a declaration that can be read as ASCII proves it wrong. */
 function declaredEncoding(head: Uint8Array): string | null {
   const text = new TextDecoder('latin1').decode(head);
-  const label = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]+)["']/i.exec(text)?.[1]?.trim().toLowerCase();
+  const label = /^[^<]*<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]+)["']/i.exec(text)?.[1]?.trim().toLowerCase();
   return label === undefined || label.startsWith('utf-16') || label.startsWith('ucs-2') ? null : label;
 }

@@ -9,6 +9,7 @@ export const FILE_REFUSALS = {
   doctype: 'The file has a DOCTYPE; feeds with entity declarations are not read.',
   malformed: 'The file is broken or cut off.',
   'too-large': 'The file or a part of it is larger than the limit.',
+  'no-contact': 'The agency has neither an e-mail address nor a telephone number, and the file names none: nobody could answer its ads. Say --agency-email or --agency-phone.',
   unreachable: 'The file could not be fetched.',
 } as const;
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db, DbOrTransaction } from '../../platform/db';
+import { sql, type Updateable } from 'kysely';
+import type { Database, Db, DbOrTransaction } from '../../platform/db';
 import type { FeedOutcome } from './feed.tables';
 import type { FeedFileError } from './feed-file-error';
 import type { FeedWarning } from './feed-note';
@@ -38,17 +38,22 @@ export async function startImport(db: Db, agencyId: number, source: string): Pro
 }
 
 export async function finishImport(db: Db, id: number, state: 'applied' | 'held', counts: FeedCounts): Promise<void> {
-  await db
-    .updateTable('feed_import')
-    .set({ ...counts, state, finished_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
+  await closeImport(db, id, { ...counts, state });
 }
 
 export async function refuseImport(db: Db, id: number, { reason, detail, line }: FeedFileError): Promise<void> {
+  await closeImport(db, id, { state: 'refused', reason, detail, line });
+}
+
+/** A run that broke off after it had taken over so many ads. */
+export async function failImport(db: Db, id: number, counts: FeedCounts, detail: string): Promise<void> {
+  await closeImport(db, id, { ...counts, state: 'failed', reason: 'failed', detail });
+}
+
+async function closeImport(db: Db, id: number, outcome: Updateable<Database['feed_import']>): Promise<void> {
   await db
     .updateTable('feed_import')
-    .set({ state: 'refused', reason, detail, line, finished_at: sql<Date>`now()` })
+    .set({ ...outcome, finished_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -70,6 +75,7 @@ export async function addItems(tx: DbOrTransaction, importId: number, from: numb
 }
 
 export interface KnownAd {
+  reference: string;
   listingId: number;
   hash: string;
   withdrawn: boolean;
@@ -84,7 +90,7 @@ export async function knownAds(tx: DbOrTransaction, agencyId: number, references
     .where('agency_id', '=', agencyId)
     .where('reference', 'in', [...references])
     .execute();
-  return new Map(rows.map(({ reference, listing_id, hash, withdrawn }) => [reference, { listingId: listing_id, hash, withdrawn }]));
+  return new Map(rows.map(({ reference, listing_id, hash, withdrawn }) => [reference, { reference, listingId: listing_id, hash, withdrawn }]));
 }
 
 export async function noteAd(tx: DbOrTransaction, agencyId: number, reference: string, { listingId, hash }: { listingId: number; hash: string }): Promise<void> {
@@ -95,16 +101,22 @@ export async function noteAd(tx: DbOrTransaction, agencyId: number, reference: s
     .execute();
 }
 
-/** Ads of earlier imports that are not withdrawn. */
-export async function onlineAds(db: Db, agencyId: number): Promise<{ reference: string; listingId: number }[]> {
+/** Gives an ad the spelling of its reference that its agency uses by now. */
+export async function respellAd(tx: DbOrTransaction, agencyId: number, { reference, listingId }: KnownAd, spelling: string): Promise<void> {
+  await tx.updateTable('listing').set({ reference: spelling }).where('id', '=', listingId).execute();
+  await tx.updateTable('feed_ad').set({ reference: spelling }).where('agency_id', '=', agencyId).where('reference', '=', reference).execute();
+}
+
+/** Ads of earlier imports, those that are on-line first. */
+export async function importedAds(db: Db, agencyId: number): Promise<{ reference: string; listingId: number; withdrawn: boolean }[]> {
   const rows = await db
     .selectFrom('feed_ad')
-    .select(['reference', 'listing_id'])
+    .select(['reference', 'listing_id', 'withdrawn'])
     .where('agency_id', '=', agencyId)
-    .where('withdrawn', '=', false)
+    .orderBy('withdrawn')
     .orderBy('reference')
     .execute();
-  return rows.map(({ reference, listing_id }) => ({ reference, listingId: listing_id }));
+  return rows.map(({ reference, listing_id, withdrawn }) => ({ reference, listingId: listing_id, withdrawn }));
 }
 
 export async function noteWithdrawn(tx: DbOrTransaction, listingIds: readonly number[]): Promise<void> {

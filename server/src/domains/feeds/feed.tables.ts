@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-type FeedImportState = 'running' | 'applied' | 'held' | 'refused';
+type FeedImportState = 'running' | 'applied' | 'held' | 'refused' | 'failed';
 export type FeedOutcome = 'created' | 'changed' | 'unchanged' | 'refused' | 'withdrawn';
 
 interface FeedImportTable {

@@ -1,22 +1,28 @@
-import type { EnergyClassCode, Feature } from '@kvadrat/contracts/vocabulary';
-import type { ListingDraft } from '../listings/api';
-import { readAmount } from '../../platform/text';
-import type { AdRefusal, FeedWarning } from './feed-note';
-import { quote } from './feed-note';
-import { adText, adTexts, type KyeroAd } from './kyero-ad';
+import type { Feature } from '@kvadrat/contracts/vocabulary';
+import type { PlaceDirectory } from '../geography/api';
+import type { ListingDraft, ListingFacts } from '../listings/api';
+import { type Deal, type KindReading, readCountry, readDeal } from '../reading/api';
+import { unreadWarnings } from './feed-fields';
+import { type AdRefusal, type FeedWarning, quote, quoteReading } from './feed-note';
+import { adText, type KyeroAd } from './kyero-ad';
 import { readCoordinates } from './read-coordinates';
+import { readEnergy } from './read-energy';
 import { readFeatures } from './read-features';
 import { readImages } from './read-images';
-import type { PlaceDirectory } from '../geography/api';
-import { readPlace } from './read-place';
+import { Measures } from './read-measures';
+import { readOwnership } from './read-ownership';
+import { type FeedPlace, readPlace } from './read-place';
 import { readPrice } from './read-price';
+import { readRooms } from './read-rooms';
 import { readTexts } from './read-texts';
 import { readTours } from './read-tours';
-import { readType } from './read-type';
+import { type FeedType, readType } from './read-type';
+import { saidOnly } from './said-only';
 
 const MAX_REFERENCE = 100;
-const LAND = new Set([15, 16]);
-const ENERGY: Readonly<Record<string, EnergyClassCode>> = { 'A+': 1, A: 2, B: 3, C: 4, D: 5, E: 6, F: 7, G: 8 };
+/** Property abroad, of whatever kind. */
+const ABROAD = 5;
+const LAND = 24;
 
 /** An ad of a feed, ready to be saved for an agency. */
 export interface FeedAd {
@@ -36,83 +42,112 @@ export interface RefusedAd {
   detail: string;
 }
 
-/** Turns an ad of a Kyero feed into ours, or says why it cannot be taken. */
-export function mapKyeroAd(ad: KyeroAd, places: PlaceDirectory): FeedAd | RefusedAd {
+/** Turns an ad of a Kyero feed into ours, or says why it cannot be taken. What is read with doubt, or left out, is in its warnings. */
+export function mapKyeroAd(raw: KyeroAd, places: PlaceDirectory): FeedAd | RefusedAd {
+  const ad = saidOnly(raw);
   const reference = (adText(ad, 'ref') || adText(ad, 'id')).replace(/\s+/g, ' ');
   const refuse = (refusal: AdRefusal, detail = ''): RefusedAd => ({ line: ad.line, reference: quote(reference), refusal, detail: quote(detail) });
   if (reference === '') return refuse('no-reference');
   if (reference.length > MAX_REFERENCE) return refuse('reference-too-long');
-  const typeWord = adText(ad, 'type');
-  if (typeWord === '') return refuse('no-type');
-  const type = readType(typeWord);
-  if (type === null) return refuse('unknown-type', typeWord);
-  const frequency = adText(ad, 'price_freq').toLowerCase();
-  if (frequency !== 'sale' && frequency !== 'month' && frequency !== 'week') return refuse('no-deal', frequency);
+  const type = readType(ad);
+  if (type.words.length === 0) return refuse('no-type');
+  if (type.kind === null) return refuse('unknown-type', type.words.join(' / '));
+  const { kind } = type;
+  const frequency = readDeal(adText(ad, 'price_freq'));
+  if (frequency.value === null) return refuse('no-deal', frequency.from);
+  const deal = frequency.value;
   const place = readPlace(ad, places);
   if (place === null) return refuse('no-place');
-  const position = readCoordinates(adText(ad, 'location/latitude'), adText(ad, 'location/longitude'), place.placeId !== null);
-  const price = readPrice(adText(ad, 'price'), adText(ad, 'currency'), frequency);
-  const gross = area(ad, 'surface_area/built');
-  const plot = area(ad, 'surface_area/plot');
-  const texts = readTexts(ad, { typology: type.typology, place: place.shortName, surface: LAND.has(type.typology) ? plot : gross });
-  const images = readImages(adTexts(ad, 'images/image/url'));
-  const { warnings: tourWarnings, ...tours } = readTours(ad);
-  const newBuild = adText(ad, 'new_build') === '1';
+  const read = readValues(ad, { kind, deal, place, beside: type.beside });
+  const doubtfulDeal: FeedWarning[] = frequency.confidence === 'doubtful' ? [{ code: 'deal-doubtful', detail: quoteReading('price_freq', { ...frequency, value: deal.deal }) }] : [];
   return {
     line: ad.line,
     reference,
-    draft: {
-      reference,
-      status: 1,
-      contract: frequency === 'sale' ? 1 : 2,
-      // Homes let by the week are holiday lets, another market than long rent.
-      category: frequency === 'week' && type.category === 1 ? 3 : type.category,
-      typology: type.typology,
-      placeId: place.placeId,
-      placeLabel: place.placeLabel,
-      address: null,
-      coordinates: position.coordinates,
-      // The feed does not say whether the address is public; an area gives nobody's home away.
-      mapDisplay: position.coordinates === null ? 'no_map' : 'only_area',
-      price: { value: price.value, onRequest: price.value === null, previous: null },
-      surface: { net: null, gross, plot },
-      rooms: null,
-      bedrooms: rooms(ad, 'beds', type.category === 1),
-      bathrooms: rooms(ad, 'baths', false),
-      floor: null,
-      floors: null,
-      yearBuilt: null,
-      energyClass: ENERGY[adText(ad, 'energy_rating/consumption').toUpperCase()] ?? 9,
-      condition: newBuild ? 'new' : null,
-      heating: null,
-      features: features(ad, tours.tourUrl !== null),
-      // Absent, ads that were imported before tours were read are unchanged.
-      ...(tours.tourUrl === null && tours.videoUrl === null ? {} : { facts: tours }),
-      visibility: 'standard',
-      texts: texts.texts,
-      publishedAt: null,
-    },
-    photos: images.urls,
-    warnings: [price.warning, position.warning, ...place.warnings, ...texts.warnings, ...images.warnings, ...tourWarnings].filter((warning) => warning !== null),
+    draft: toDraft(reference, { kind, deal, place }, read),
+    photos: read.images.urls,
+    warnings: [...type.warnings, ...doubtfulDeal, ...read.warnings],
   };
 }
 
-/** Square metres; 0 and what is no number mean "unknown". */
-function area(ad: KyeroAd, path: string): number | null {
-  const value = readAmount(adText(ad, path).replace(/m(2|²)$/i, ''));
-  return value !== null && value > 0 && value < 100_000_000 ? value : null;
+/** What the others are read by. */
+interface Basics {
+  kind: KindReading;
+  deal: Deal;
+  place: FeedPlace;
 }
 
-/** A number of rooms; programs write 0 for "unknown", except that homes may have no bedroom. */
-function rooms(ad: KyeroAd, path: string, zeroMeansNone: boolean): number | null {
-  const text = adText(ad, path);
-  if (!/^\d{1,3}$/.test(text)) return null;
-  const value = Number(text);
-  return value > 0 || zeroMeansNone ? value : null;
+type Values = ReturnType<typeof readValues>;
+
+function readValues(ad: KyeroAd, { kind, deal, place, beside }: Basics & { beside: FeedType['beside'] }) {
+  const position = readCoordinates(adText(ad, 'location/latitude'), adText(ad, 'location/longitude'), place.placeId !== null);
+  const price = readPrice(adText(ad, 'price'), adText(ad, 'currency'), deal);
+  const measures = new Measures(ad);
+  const surface = { net: null, gross: measures.built('surface_area/built', kind), plot: measures.plot('surface_area/plot') };
+  const rooms = readRooms(measures, kind);
+  const building = {
+    floor: measures.count(['floor'], 'floor') ?? (kind.groundFloor ? 0 : null),
+    floors: measures.count(['floors', 'total_floors']),
+    yearBuilt: measures.count(['year_built', 'construction_year', 'year'], 'year'),
+  };
+  const availableFrom = measures.date(['available_from']);
+  const energy = readEnergy(ad);
+  // Who rents takes a lease in any case.
+  const ownership = deal.deal === 'rent' ? { tenure: null, warnings: [] } : readOwnership(ad);
+  const features = readFeatures(ad, beside);
+  const texts = readTexts(ad, { kind: kind.kind, tenure: ownership.tenure, place: place.shortName, surface: kind.category === LAND ? surface.plot : surface.gross });
+  const images = readImages(ad);
+  const tours = readTours(ad);
+  const placed = position.warning === null ? [] : [position.warning];
+  const parts = [place, price, measures, rooms, energy, ownership, features, texts, images, tours];
+  const warnings = [...placed, ...countryWarnings(ad), ...parts.flatMap((part) => part.warnings), ...unreadWarnings(ad)];
+  const isNew = deal.newBuild || isYes(adText(ad, 'new_build'));
+  return { position, price, surface, rooms, building, availableFrom, energy, ownership, features, texts, images, tours, isNew, warnings };
 }
 
-function features(ad: KyeroAd, hasTour: boolean): Feature[] {
-  const pool: Feature[] = adText(ad, 'pool') === '1' ? ['pool'] : [];
-  const tour: Feature[] = hasTour ? ['virtual-tour'] : [];
-  return [...new Set([...pool, ...tour, ...readFeatures(adTexts(ad, 'features/feature'))])].sort();
+function toDraft(reference: string, { kind, deal, place }: Basics, { position, price, surface, rooms, building, availableFrom, energy, ownership, features, texts, tours, isNew }: Values): FeedAd['draft'] {
+  const { tourUrl, videoUrl } = tours;
+  return {
+    reference,
+    status: 1,
+    contract: deal.deal === 'sale' ? 1 : 2,
+    // Homes let by the week or the day are holiday lets, another market than long rent.
+    category: place.placeId === null ? ABROAD : (deal.period === 'week' || deal.period === 'day') && kind.category === 1 ? 3 : kind.category,
+    typology: kind.typology,
+    placeId: place.placeId,
+    placeLabel: place.placeLabel,
+    ...(place.country === undefined ? {} : { placeCountry: place.country }),
+    address: null,
+    coordinates: position.coordinates,
+    // The feed does not say whether the address is public; an area gives nobody's home away.
+    mapDisplay: position.coordinates === null ? 'no_map' : 'only_area',
+    price: { value: price.value, onRequest: price.value === null, previous: null },
+    surface,
+    rooms: rooms.rooms,
+    bedrooms: rooms.bedrooms,
+    bathrooms: rooms.bathrooms,
+    ...building,
+    energyClass: energy.value,
+    condition: isNew ? 'new' : null,
+    heating: null,
+    features: [...new Set<Feature>([...features.features, ...(tourUrl === null ? [] : ['virtual-tour' as const])])].sort(),
+    ...factsOf({ tourUrl, videoUrl, availableFrom, tenure: ownership.tenure, derived: rooms.derived, ownWords: features.kept }),
+    visibility: 'standard',
+    texts: texts.texts,
+    publishedAt: null,
+  };
+}
+
+/** Absent where nothing is stated: ads of earlier imports are then unchanged. */
+function factsOf(facts: Partial<ListingFacts>): { facts?: Partial<ListingFacts> } {
+  const stated = Object.entries(facts).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0));
+  return stated.length === 0 ? {} : { facts: Object.fromEntries(stated) };
+}
+
+function countryWarnings(ad: KyeroAd): FeedWarning[] {
+  const reading = readCountry(adText(ad, 'country'));
+  return reading.confidence === 'doubtful' ? [{ code: 'country-doubtful', detail: quoteReading('country', reading) }] : [];
+}
+
+function isYes(text: string): boolean {
+  return /^(1|true|yes|y|da|ja|si|sí|oui|sim|да|ναι)$/i.test(text);
 }

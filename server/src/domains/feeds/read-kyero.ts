@@ -1,13 +1,20 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { FeedFileError } from './feed-file-error';
+import { flattenAd } from './flatten-ad';
 import type { KyeroAd } from './kyero-ad';
 import { MarkupMender } from './mend-markup';
+import { plainName, type XmlNode } from './xml-node';
 
 const MAX_DEPTH = 24;
-/** Characters of one text, tag or comment; also what may stand before the root element. */
+/** Characters of one text or tag; also what may stand before the root element. */
 const MAX_TOKEN = 1_000_000;
 /** Characters of all texts of one ad. */
 const MAX_AD = 4_000_000;
+/** Elements of one ad. */
+const MAX_ELEMENTS = 50_000;
+const ROOTS = new Set(['root', 'kyero', 'feed', 'properties', 'adverts', 'listings', 'ads']);
+/** What ads are called inside a wrapper of this name. */
+const ADS_OF: Readonly<Record<string, string>> = { adverts: 'advert', listings: 'listing', ads: 'ad' };
 
 /**
  * Reads the ads of a Kyero v3 file one after the other in memory that does not grow with the file. The caller must
@@ -29,8 +36,13 @@ class KyeroReader {
   readonly #parser = new SaxesParser();
   readonly #path: string[] = [];
   #ads: KyeroAd[] = [];
-  #ad: { line: number; values: Map<string, string[]> } | null = null;
-  #adSize = 0;
+  /** The open elements of an ad, or of the agent of all ads, from the outermost. */
+  #nodes: XmlNode[] = [];
+  #line = 0;
+  #size = 0;
+  #elements = 0;
+  /** What the file says of its agent before the first ad. */
+  #agent = new Map<string, string[]>();
   #text = '';
   #sinceEvent = 0;
   #version: string | null = null;
@@ -51,14 +63,11 @@ class KyeroReader {
     });
     const onText = (text: string): void => {
       this.#sinceEvent = 0;
-      if (this.#ad !== null) this.#take(text);
+      if (this.#nodes.length > 0) this.#take(text);
       else if (this.#path.at(-1) === 'feed_version') this.#text += text;
     };
     parser.on('text', onText);
     parser.on('cdata', onText);
-    parser.on('comment', () => {
-      this.#sinceEvent = 0;
-    });
   }
 
   write(chunk: string): KyeroAd[] {
@@ -78,42 +87,59 @@ class KyeroReader {
 
   #open(tag: SaxesTagPlain): void {
     this.#sinceEvent = 0;
-    const name = tag.name.toLowerCase();
-    if (this.#path.length === 0 && name !== 'root') {
+    const name = plainName(tag.name);
+    if (this.#path.length === 0 && !ROOTS.has(name)) {
       throw new FeedFileError('not-a-feed', { line: this.#parser.line, detail: `The first element is <${tag.name}>, not <root>.` });
     }
+    const parent = this.#path.at(-1);
     this.#path.push(name);
     if (this.#path.length > MAX_DEPTH) this.#tooLarge(`Elements are nested deeper than ${String(MAX_DEPTH)} levels.`);
-    if (this.#path.length === 2 && name === 'property') {
-      this.#requireVersion();
-      this.#ad = { line: this.#parser.line, values: new Map() };
-      this.#adSize = 0;
-    }
     this.#text = '';
+    const begins = this.#nodes.length === 0 && parent !== undefined && (name === 'agent' || isAd(name, parent));
+    if (!begins && this.#nodes.length === 0) return;
+    if (begins) this.#begin(name);
+    this.#elements += 1;
+    if (this.#elements > MAX_ELEMENTS) this.#tooLarge(`One ad has more than ${String(MAX_ELEMENTS)} elements.`);
+    const node: XmlNode = { name, attributes: tag.attributes, children: [] };
+    this.#nodes.at(-1)?.children.push(node);
+    this.#nodes.push(node);
+  }
+
+  #begin(name: string): void {
+    if (name !== 'agent') this.#requireVersion();
+    this.#line = this.#parser.line;
+    this.#size = 0;
+    this.#elements = 0;
   }
 
   #close(): void {
     this.#sinceEvent = 0;
-    const path = this.#path.slice(2).join('/');
     const name = this.#path.pop();
-    if (name === 'feed_version' && this.#ad === null) {
+    if (name === 'feed_version' && this.#nodes.length === 0) {
       this.#version = this.#text.trim();
       this.#requireVersion();
-    } else if (this.#ad !== null && path === '') {
-      this.#ads.push(this.#ad);
-      this.#ad = null;
-    } else if (this.#ad !== null && this.#text !== '') {
-      const values = this.#ad.values.get(path);
-      if (values === undefined) this.#ad.values.set(path, [this.#text]);
-      else values.push(this.#text);
     }
     this.#text = '';
+    const node = this.#nodes.pop();
+    if (node === undefined || this.#nodes.length > 0) return;
+    const values = flattenAd(node);
+    if (node.name === 'agent') this.#agent = new Map([...values].map(([path, texts]) => [`agent/${path}`, texts]));
+    else this.#ads.push({ line: this.#line, values: this.#withAgent(values) });
+  }
+
+  /** The agent of the file is that of each ad which names none. */
+  #withAgent(values: Map<string, string[]>): Map<string, string[]> {
+    const hasOwn = [...values.keys()].some((path) => path === 'agent' || path.startsWith('agent/'));
+    return hasOwn ? values : new Map([...values, ...this.#agent]);
   }
 
   #take(text: string): void {
-    this.#adSize += text.length;
-    if (this.#adSize > MAX_AD) this.#tooLarge(`One ad is longer than ${String(MAX_AD)} characters.`);
-    this.#text += text;
+    this.#size += text.length;
+    if (this.#size > MAX_AD) this.#tooLarge(`One ad is longer than ${String(MAX_AD)} characters.`);
+    const children = this.#nodes.at(-1)?.children;
+    const last = children?.at(-1);
+    if (children !== undefined && typeof last === 'string') children[children.length - 1] = last + text;
+    else children?.push(text);
   }
 
   #requireVersion(): void {
@@ -124,4 +150,8 @@ class KyeroReader {
   #tooLarge(detail: string): never {
     throw new FeedFileError('too-large', { line: this.#parser.line, detail });
   }
+}
+
+function isAd(name: string, parent: string): boolean {
+  return name === 'property' || ADS_OF[parent] === name;
 }

@@ -1,15 +1,17 @@
 import { COUNTRY } from '@kvadrat/contracts/constants';
 import { type LatLng, type Located, nearestPlace, type Place, type PlaceDirectory, placeLocator, SURE, whyHere } from '../geography/api';
+import { countryName, readCountry } from '../reading/api';
 import { quote, type FeedWarning } from './feed-note';
 import { adText, type KyeroAd } from './kyero-ad';
 import { readCoordinates } from './read-coordinates';
-import { countryName, readCountry } from './read-country';
 import { repairEncoding } from './repair-encoding';
 
 export interface FeedPlace {
   /** Exactly one of the two is set: a place of the directory, or the name of one abroad. */
   placeId: number | null;
   placeLabel: string | null;
+  /** ISO 3166 code of another country, where it is known which. */
+  country?: string;
   /** What titles call it. */
   shortName: string;
   warnings: FeedWarning[];
@@ -42,7 +44,7 @@ export function readPlace(ad: KyeroAd, directory: PlaceDirectory): FeedPlace | n
     country: name(ad, 'country'),
     position: readCoordinates(adText(ad, 'location/latitude'), adText(ad, 'location/longitude'), true).coordinates,
   };
-  const country = readCountry(said.country);
+  const country = readCountry(said.country).value;
   if (country !== null && country !== COUNTRY) return abroad(said, country);
   const located = placeLocator(directory).locate(said);
   const county = placeLocator(directory).province(said.province);
@@ -93,7 +95,8 @@ function near(located: Located): FeedWarning[] {
 function abroad({ town, province, country: words }: Said, country: string | null): FeedPlace | null {
   const label = [town, province, country === null ? properCase(words) : countryName(country)].filter((part) => part !== '');
   if (label.length === 0) return null;
-  return { placeId: null, placeLabel: [...new Set(label)].join(', '), shortName: town || label.join(', '), warnings: [{ code: 'abroad', detail: quote(label.join(', ')) }] };
+  const known = country === null || country === COUNTRY ? {} : { country };
+  return { placeId: null, placeLabel: [...new Set(label)].join(', '), ...known, shortName: town || label.join(', '), warnings: [{ code: 'abroad', detail: quote(label.join(', ')) }] };
 }
 
 function name(ad: KyeroAd, path: string): string {

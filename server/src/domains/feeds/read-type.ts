@@ -1,39 +1,49 @@
-import type { CategoryCode, TypologyCode } from '@kvadrat/contracts/vocabulary';
-import { fold } from '../../platform/text';
+import { LOCALES } from '@kvadrat/contracts/locales';
+import { type KindReading, readKind } from '../reading/api';
+import { type FeedWarning, quote, quoteReading } from './feed-note';
+import { adTexts, type KyeroAd } from './kyero-ad';
+
+/** Homes in a house with others. */
+const FLATS = new Set([1, 2, 4]);
 
 export interface FeedType {
-  category: CategoryCode;
-  typology: TypologyCode;
+  /** Null when no word of the file names a kind we know. */
+  kind: KindReading | null;
+  /** All words of the file for it; empty when there are none. */
+  words: string[];
+  /** What stands beside the kind, "with garage", and the words it stands in. */
+  beside: { text: string; words: string } | null;
+  warnings: FeedWarning[];
 }
 
-/**
- * Kinds of property by the words feeds use for them, most telling first. Programs write them in the agency's
- * language, so the words of the coast's neighbours stand beside the English ones; accents and case do not count.
- */
-const TYPES: readonly (readonly [words: RegExp, type: FeedType])[] = [
-  [/\b(room|soba|zimmer|habitacion|camera)\b/, { category: 4, typology: 18 }],
-  [/\b(garage|garaza|garaje|parking|parkplatz|parkirno|carport|stellplatz)\b/, { category: 22, typology: 12 }],
-  [/\b(building (plot|land)|urban plot|urban land|plot|gradevinsko|bauland|solar|baugrund|terreno edificabile|parcela)\b/, { category: 24, typology: 16 }],
-  [/\b(land|rustic|agricultural|vineyard|olive|zemljiste|poljoprivredno|maslinik|vinograd|grundstuck|terreno|campo)\b/, { category: 24, typology: 15 }],
-  [/\b(hotel|hostel|guest ?house|b&b|camping|pansion|turist\w*)\b/, { category: 3, typology: 14 }],
-  [/\b(office|ured|uredski|buro|oficina|ufficio)\b/, { category: 23, typology: 8 }],
-  [/\b(shop|retail|store|trgovina|lokal|ducan|laden|tienda|negozio)\b/, { category: 26, typology: 9 }],
-  [/\b(warehouse|storage|storeroom|skladiste|lager|almacen|magazzino)\b/, { category: 21, typology: 10 }],
-  [/\b(shed|hangar|industrial|factory|hala|nave|capannone)\b/, { category: 25, typology: 11 }],
-  [/\b(bar|restaurant|cafe|business|restoran|kafic|gostionica|traspaso)\b/, { category: 2, typology: 14 }],
-  [/\b(commercial|poslovni|gewerbe\w*|premises|local comercial|commerciale)\b/, { category: 2, typology: 12 }],
-  [/\b(apartment (building|block)|building|zgrada|edificio|palazzo|mehrfamilienhaus)\b/, { category: 20, typology: 12 }],
-  [/\b(penthouse|attic|atico|potkrovlje|dachgeschoss\w*|mansarda|mansard)\b/, { category: 1, typology: 2 }],
-  [/\b(loft)\b/, { category: 1, typology: 4 }],
-  [/\b(terraced|town ?house|row ?house|semi ?-?detached|duplex house|reihenhaus|adosado|u nizu|dvojni|pareado|villetta a schiera)\b/, { category: 1, typology: 7 }],
-  [/\b(apartment|flat|studio|duplex|maisonette|condo\w*|stan|apartman|garsonijera|wohnung|apartamento|piso|appartamento|appartement|bilocale|trilocale)\b/, { category: 1, typology: 1 }],
-  [/\b(farm ?house|finca|cortijo|masia|country ?house|rural|casale|rustico|seoska|bauernhaus|landhaus)\b/, { category: 1, typology: 5 }],
-  [/\b(villa|vila|mansion|castle|chalet|dvorac|palace|schloss)\b/, { category: 1, typology: 6 }],
-  [/\b(house|home|bungalow|cottage|detached|kuca|haus|casa|maison|cave|vikendica)\b/, { category: 1, typology: 3 }],
-];
+/** Kind of property, as one word or in several languages, ours in our order first; what they do not agree on is told. */
+export function readType(ad: KyeroAd): FeedType {
+  const paths = ['type', ...LOCALES.map((locale) => `type/${locale}`), ...[...ad.values.keys()].filter((path) => path.startsWith('type/'))];
+  const words = [...new Set(paths.flatMap((path) => adTexts(ad, path)))];
+  const readings = words.map(readKind);
+  const understood = readings.filter(({ value }) => value !== null);
+  const [first] = understood;
+  const kind = first?.value ?? null;
+  if (first === undefined || kind === null) return { kind: null, words, beside: null, warnings: [] };
+  const others = understood.filter(({ value }) => value !== null && value.typology !== kind.typology);
+  const unknown = readings.filter(({ confidence }) => confidence === 'none').map(({ from }) => from);
+  return {
+    kind: { ...kind, rooms: firstOf(understood.map(({ value }) => value?.rooms)), bedrooms: firstOf(understood.map(({ value }) => value?.bedrooms)) },
+    words,
+    beside: kind.beside === null ? null : { text: kind.beside, words: first.from },
+    warnings: [
+      ...(first.confidence === 'doubtful' ? [{ code: 'kind-doubtful' as const, detail: quoteReading('type', { ...first, value: kind.kind }) }] : []),
+      ...(others.length > 0 && differ(kind, others) ? [{ code: 'kind-contradiction' as const, detail: quote(words.join(' / ')) }] : []),
+      ...unknown.map((word) => ({ code: 'value-unreadable' as const, detail: quoteReading('type', { from: word, value: null, doubts: [] }) })),
+    ],
+  };
+}
 
-/** Category and kind of a feed's word; null when nothing in it is known. */
-export function readType(text: string): FeedType | null {
-  const words = fold(text).replace(/[_/()-]+/g, ' ');
-  return TYPES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+/** A house and a villa are the same in two languages; a house and a garage are not. */
+function differ(kind: KindReading, others: readonly { value: KindReading | null }[]): boolean {
+  return others.some(({ value }) => value !== null && (value.category !== kind.category || (FLATS.has(value.typology) !== FLATS.has(kind.typology))));
+}
+
+function firstOf(values: readonly (number | null | undefined)[]): number | null {
+  return values.find((value) => typeof value === 'number') ?? null;
 }

@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import type { FeedAd, RefusedAd } from './map-kyero-ad';
 
-export type SpooledAd = FeedAd | RefusedAd;
+/** An ad, with the name of its agent where it has one of its own. */
+export type SpooledAd = (FeedAd & { agent: string | null }) | RefusedAd;
 
 /**
  * A file of ads that were read and not applied yet: a feed is read to its end before anything changes, and must not

@@ -3,7 +3,7 @@ export { districtNamed, districtsOf } from './districts';
 export { placeKey, stemsOfName, stemsOfWord } from './inflect';
 export { loadPlaces } from './load-places';
 export { SURE, type Located } from './locate/located';
-export { placeLocator, type PlaceLocator } from './locate/place-locator';
+export { placeLocator } from './locate/place-locator';
 export { whyHere } from './locate/why-here';
 export { distance, EARTH_RADIUS_M, moveBy, project, toCell, toWorld, unproject, WORLD, type LatLng } from './mercator';
 export { nearestPlace } from './nearest-place';

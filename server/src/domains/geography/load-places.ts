@@ -23,7 +23,8 @@ export async function loadPlaces(db: Db, file?: PlaceFile): Promise<boolean> {
       .execute();
     return true;
   });
-  forgetPlaceDirectory(db);
+  // Whoever has the directory in memory keeps it: reading it again takes a tenth of a second.
+  if (written) forgetPlaceDirectory(db);
   return written;
 }
 

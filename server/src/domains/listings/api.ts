@@ -1,6 +1,7 @@
 export { adNames, type AdName } from './ad-name';
 export { isPublic, stateOf, type AdState } from './ad-state';
 export { AUCTION, IS_NO_AUCTION, isAuction } from './auction';
+export { freeNow } from './free-now';
 export { effectiveVisibility } from './effective-visibility';
 export { insertListings, insertRows } from './insert-listings';
 export { addressesOfPage, addressPages, type AddressPage } from './listing-addresses';

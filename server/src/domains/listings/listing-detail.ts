@@ -1,3 +1,4 @@
+import { COUNTRY } from '@kvadrat/contracts/constants';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
@@ -100,6 +101,7 @@ function factsOf(source: ListingSource) {
     kind: source.kind,
     mapDisplay: source.map_display,
     // Street and number say as much as coordinates.
+    country: source.place_id === null ? source.place_country : COUNTRY,
     address: source.map_display === 'marker' ? source.address : null,
     yearBuilt: source.year_built,
     floors: source.floors,
@@ -120,5 +122,8 @@ function factsOf(source: ListingSource) {
     coworkingType: source.coworking_type,
     virtualTour: webAddress(source.tour_url),
     video: webAddress(source.video_url),
+    ownWords: source.own_words,
+    derived: source.derived,
+    tenure: source.tenure,
   } satisfies Partial<ListingDetail>;
 }

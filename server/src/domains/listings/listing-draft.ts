@@ -40,6 +40,8 @@ export interface ListingDraft {
   placeId: number | null;
   /** Name of a place abroad; only without `placeId`. */
   placeLabel?: string | null;
+  /** ISO 3166 code of its country, where that is known. */
+  placeCountry?: string | null;
   /** Street and number; never shown when `mapDisplay` is not `marker`. */
   address: string | null;
   /** Exact position in degrees. It is kept private unless `mapDisplay` is `marker`. */

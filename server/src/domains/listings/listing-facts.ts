@@ -1,5 +1,5 @@
 import type { CoworkingType, EnergyCertificate, ListingKind, RoomRental, RoomType } from '@kvadrat/contracts/vocabulary';
-import type { ListingTable } from './listing.tables';
+import type { DerivedFigure, ListingTable, Tenure } from './listing.tables';
 
 /** What an ad may state beside the searchable basics; absent and null are "not stated". */
 export interface ListingFacts {
@@ -26,6 +26,12 @@ export interface ListingFacts {
   /** Addresses of the web; an ad with a tour also has the feature `virtual-tour`. */
   tourUrl: string | null;
   videoUrl: string | null;
+  /** What ours have no word for, as the advertiser says it; at most a hundred lines. */
+  ownWords: readonly string[];
+  /** Figures that nobody states and that follow from others. */
+  derived: readonly DerivedFigure[];
+  /** What is offered instead of the whole for good; such ads are never compared with whole property. */
+  tenure: Tenure | null;
 }
 
 export type FactColumns = Pick<
@@ -44,7 +50,8 @@ export type FactColumns = Pick<
   | 'energy_certificate'
   | 'tour_url'
   | 'video_url'
-> & { kind: ListingKind };
+  | 'tenure'
+> & { kind: ListingKind; own_words: string[]; derived: DerivedFigure[] };
 
 export function factColumns(facts: Partial<ListingFacts> = {}): FactColumns {
   return {
@@ -63,5 +70,8 @@ export function factColumns(facts: Partial<ListingFacts> = {}): FactColumns {
     energy_certificate: facts.energyCertificate ?? null,
     tour_url: facts.tourUrl ?? null,
     video_url: facts.videoUrl ?? null,
+    own_words: [...(facts.ownWords ?? [])],
+    derived: [...(facts.derived ?? [])],
+    tenure: facts.tenure ?? null,
   };
 }

@@ -22,6 +22,7 @@ export function toListingRow(draft: ListingDraft): ListingRow {
     typology: draft.typology,
     place_id: draft.placeId,
     place_label: draft.placeId === null ? (draft.placeLabel ?? null) : null,
+    place_country: draft.placeId === null ? (draft.placeCountry ?? null) : null,
     address: draft.address,
     lat: draft.coordinates?.lat ?? null,
     lng: draft.coordinates?.lng ?? null,

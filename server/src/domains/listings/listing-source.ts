@@ -88,7 +88,8 @@ function toPlace({ place_id: id, place_label: label }: ListingSource, places: Pl
 function toPrice(source: ListingSource): ListingCard['price'] {
   const value = source.price_on_request ? null : toNumber(source.price);
   const previous = value === null ? null : toNumber(source.previous_price);
-  const surface = shownSurface(source);
+  // A metre of a share costs nothing that a metre of a whole home could be held against.
+  const surface = source.tenure === null ? shownSurface(source) : null;
   return {
     value,
     currency: source.currency,

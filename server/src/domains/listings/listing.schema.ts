@@ -19,6 +19,7 @@ import {
 import { LOCALES } from '@kvadrat/contracts/locales';
 import { Type } from 'typebox';
 import { PUBLIC_STATES, WITHHELD_STATES } from './ad-state';
+import { DERIVED_FIGURES, TENURES } from './listing.tables';
 import { Auction, CalendarDate, Documents, Euros, Project } from './section.schema';
 import { ApiError, Breadcrumb, Id, nullable, oneOf, reference } from '../../platform/schema';
 
@@ -96,6 +97,7 @@ const ListingDetailSchema = Type.Object({
     }),
     { description: 'Reckoned in a straight line from the shown position, and as rough as that is; empty without one.' },
   ),
+  country: nullable(Type.String({ description: 'ISO 3166 code of the country it is in; null where an ad abroad does not say which.' })),
   address: nullable(Type.String({ description: 'Street and number, only where the exact position is shown.' })),
   floorPlans: Type.Array(Type.Integer(), { description: 'Which of the photos, counted from 0, are floor plans.' }),
   yearBuilt: Count,
@@ -117,6 +119,9 @@ const ListingDetailSchema = Type.Object({
   coworkingType: nullable(oneOf(COWORKING_TYPES)),
   virtualTour: nullable(Type.String({ description: 'Address of the web of a virtual tour, hosted by others.' })),
   video: nullable(Type.String({ description: 'Address of the web of a video, hosted by others.' })),
+  ownWords: Type.Array(Type.String(), { description: 'What our features have no word for, as the advertiser says it, in a language of the advertiser\'s.' }),
+  derived: Type.Array(oneOf(DERIVED_FIGURES), { description: 'Figures that the advertiser does not state and that follow from others.' }),
+  tenure: nullable(oneOf(TENURES, 'What is offered instead of the whole property for good: a share of it, or its use for a time.')),
   reference: Type.String(),
   status: oneOf(PUBLIC_STATES, 'Sold also means: no longer on offer.'),
   withheld: nullable(oneOf(WITHHELD_STATES, 'Why its owner alone sees it; null: everybody does.')),

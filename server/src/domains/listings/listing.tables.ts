@@ -22,6 +22,13 @@ import type { ColumnType, Generated } from 'kysely';
 /** PostgreSQL gives `numeric` as text, so that nothing is lost on the way. */
 type NullableNumeric = ColumnType<string | null, number | null, number | null>;
 
+export const TENURES = ['share', 'lease'] as const;
+/** A share of a property, or its use for a time. */
+export type Tenure = (typeof TENURES)[number];
+
+export const DERIVED_FIGURES = ['rooms', 'bedrooms'] as const;
+export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
+
 export interface ListingTable {
   id: Generated<number>;
   agency_id: number | null;
@@ -36,6 +43,8 @@ export interface ListingTable {
   place_id: number | null;
   /** Name of a place abroad, where there is no `place_id`. */
   place_label: string | null;
+  /** ISO 3166 code of the country of a place abroad; null where it is not known which. */
+  place_country: string | null;
   address: string | null;
   lat: number | null;
   lng: number | null;
@@ -79,6 +88,12 @@ export interface ListingTable {
   energy_certificate: EnergyCertificate | null;
   tour_url: string | null;
   video_url: string | null;
+  /** What ours have no word for, as the advertiser says it. */
+  own_words: Generated<string[]>;
+  /** Figures that nobody states and that follow from others. */
+  derived: Generated<DerivedFigure[]>;
+  /** What is offered instead of the whole for good. */
+  tenure: Tenure | null;
   withdrawn_at: Date | null;
   /** Since when the staff hides it; its `status` is secret meanwhile. */
   hidden_at: Date | null;

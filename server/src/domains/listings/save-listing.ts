@@ -1,10 +1,11 @@
 import { isLocale } from '@kvadrat/contracts/locales';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DbOrTransaction } from '../../platform/db';
 import type { ListingDraft, SaveOutcome } from './listing-draft';
 import { KEPT_STATUS, OWN_STATUS } from './own-status';
-import { toListingRow } from './listing-row';
-import type { ListingTextTable } from './listing.tables';
+import { type ListingRow, toListingRow } from './listing-row';
+import type { ListingTable, ListingTextTable } from './listing.tables';
+import { previousPrice } from './previous-price';
 
 export interface SavedListing {
   id: number;
@@ -29,7 +30,7 @@ export async function saveListing(tx: DbOrTransaction, draft: ListingDraft): Pro
   }
   const known = await tx
     .selectFrom('listing')
-    .select(['id', 'content_hash', OWN_STATUS.as('status')])
+    .select(['id', 'content_hash', 'contract', 'price', 'price_on_request', 'previous_price', OWN_STATUS.as('status')])
     .where(sql<boolean>`agency_id IS NOT DISTINCT FROM ${row.agency_id}::integer`)
     .where('reference', '=', row.reference)
     // Not for a new key: who only refers to the ad, such as its twins, does not have to wait.
@@ -40,11 +41,20 @@ export async function saveListing(tx: DbOrTransaction, draft: ListingDraft): Pro
   const { agency_id: _agency, reference: _reference, ...facts } = row;
   await tx
     .updateTable('listing')
-    .set({ ...facts, hidden_status: KEPT_STATUS(row.status), updated_at: sql<Date>`now()` })
+    .set({ ...facts, previous_price: row.previous_price ?? cutFrom(known, row), hidden_status: KEPT_STATUS(row.status), updated_at: sql<Date>`now()` })
     .where('id', '=', known.id)
     .execute();
   await replaceTexts(tx, known.id, draft);
   return { id: known.id, outcome: 'changed' };
+}
+
+/** Most sources tell no earlier price; the ad itself remembers it. */
+function cutFrom(known: Pick<Selectable<ListingTable>, 'contract' | 'price' | 'price_on_request' | 'previous_price'>, row: ListingRow): number | null {
+  const amount = (value: string | number | null | undefined): number | null => (value === null || value === undefined ? null : Number(value));
+  return previousPrice({
+    before: { contract: known.contract, price: known.price_on_request ? null : amount(known.price), previous: amount(known.previous_price) },
+    now: { contract: row.contract, price: row.price_on_request ? null : amount(row.price) },
+  });
 }
 
 async function replaceTexts(tx: DbOrTransaction, id: number, draft: ListingDraft): Promise<void> {

@@ -63,7 +63,9 @@ function scopesOf({ place_id: placeId }: ListingSource, places: PlaceDirectory):
  */
 function candidates(source: ListingSource, scope: RawBuilder<boolean>): RawBuilder<{ id: number }> {
   const surface = shownSurface(source);
-  const alike = sql<boolean>`contract = ${source.contract}::smallint AND category = ${source.category}::smallint AND ${scope} AND id <> ${source.id}::int
+  // Whole property is like whole property, and a share like a share.
+  const asWhole = sql<boolean>`EXISTS (SELECT 1 FROM listing WHERE listing.id = ls.id AND listing.tenure IS NOT DISTINCT FROM ${source.tenure}::text)`;
+  const alike = sql<boolean>`contract = ${source.contract}::smallint AND category = ${source.category}::smallint AND ${scope} AND ls.id <> ${source.id}::int AND ${asWhole}
     ${surface === null ? sql`` : sql`AND surface BETWEEN ${Math.floor(surface * 100 * (1 - SPREAD))}::int AND ${Math.ceil(surface * 100 * (1 + SPREAD))}::int`}`;
   const price = source.price_on_request || source.price === null ? null : Math.round(Number(source.price));
   if (price === null) return sql`SELECT id FROM ls WHERE ${alike} ORDER BY rank DESC, id DESC LIMIT ${WANTED}::int`;

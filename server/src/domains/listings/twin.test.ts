@@ -4,7 +4,7 @@ import { twinOf } from './twin';
 
 const FLAT = {
   contract: 1, category: 1, typology: 1, place_id: 384, surface_plot: null, rooms: 3, bedrooms: 2, bathrooms: 1, floor: 2, floors: 5, year_built: 1990,
-  energy_class: 3, condition: 'good', heating: 'autonomous',
+  energy_class: 3, condition: 'good', heating: 'autonomous', tenure: null,
 } as const;
 
 test('ads have one twin when all that is stated agrees, the surface within five square metres', () => {

@@ -1,5 +1,6 @@
 import type { Condition, EnergyClassCode, Heating } from '@kvadrat/contracts/vocabulary';
 import { createHash } from 'node:crypto';
+import type { Tenure } from './listing.tables';
 
 /** What tells properties apart, as advertisers state it. */
 export interface TwinSource {
@@ -17,6 +18,7 @@ export interface TwinSource {
   energy_class: EnergyClassCode;
   condition: Condition | null;
   heating: Heating | null;
+  tenure: Tenure | null;
 }
 
 /** Square metres by which agencies measure the same rooms differently. */
@@ -31,6 +33,8 @@ const DIGITS = 13;
  * @param surface square metres, as the ad is found by
  */
 export function twinOf(source: TwinSource, surface: number | null): number | null {
+  // A share of a property is not the property, and two shares are not one.
+  if (source.tenure !== null) return null;
   const { contract, category, typology, place_id, surface_plot, rooms, bedrooms, bathrooms, floor, floors, year_built, energy_class, condition, heating } = source;
   if (surface === null || place_id === null || (floor === null && year_built === null && surface_plot === null)) return null;
   const stated = [

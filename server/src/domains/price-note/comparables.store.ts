@@ -44,8 +44,8 @@ export interface JudgedAd extends Facts {
   price: number | null;
 }
 
-/** Of developments the first price only is known, and of what is auctioned the lowest bid. */
-const ORDINARY = sql`l.kind NOT IN ('project', 'auction')`;
+/** Of developments the first price only is known, of what is auctioned the lowest bid, and a share or a lease is no whole home. */
+const ORDINARY = sql`l.kind NOT IN ('project', 'auction') AND l.tenure IS NULL`;
 
 const FACTS = sql`l.floor, l.year_built, l.condition, l.energy_class, l.sea_distance, l.features`;
 

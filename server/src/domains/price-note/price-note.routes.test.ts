@@ -58,6 +58,19 @@ test('the same flat at another agency is not compared with itself', async () => 
   expect((await note(ids[0])).comparables).toBe(50);
 });
 
+test('O-53 a share or a lease is neither judged nor compared with whole homes', async () => {
+  const share = (value: number, index: number): ListingDraft => draft({ yearBuilt: 1700 + index, price: { value, onRequest: false, previous: null }, facts: { tenure: index % 2 === 0 ? 'share' : 'lease' } });
+  const [whole, part] = await portal.given([asking(180_000), share(45_000, 0), ...Array.from({ length: 30 }, (_, index) => share(45_000, index + 1)), ...flats(50)]);
+  expect(await note(whole)).toMatchObject({ comparables: 50, position: 'mid' });
+  expect(await note(part)).toMatchObject({ comparables: 0, estimate: null });
+  const similar = (await portal.app.inject(`/api-next/listings/${whole}/similar/`)).json<{ results: { id: number }[] }>();
+  const parts = await portal.database.db.selectFrom('listing').select('id').where('tenure', 'is not', null).execute();
+  expect(similar.results.length).toBeGreaterThan(0);
+  expect(similar.results.filter(({ id }) => parts.some((each) => each.id === id))).toEqual([]);
+  const detail = (await portal.app.inject(`/api-next/listings/${part}/`)).json<{ tenure: string; price: { perSquareMetre: number | null }; otherOffers: unknown[] }>();
+  expect(detail).toMatchObject({ tenure: 'share', price: { perSquareMetre: null }, otherOffers: [] });
+});
+
 test('sold ads and ads without a surface have no note; unknown ones are not found', async () => {
   const [bare, sold] = await portal.given([draft({ surface: { net: null, gross: null, plot: null } }), draft({ status: 3 }), ...flats(20)]);
   expect(await note(bare)).toMatchObject({ comparables: 0, estimate: null, place: null });

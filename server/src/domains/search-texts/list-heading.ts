@@ -6,6 +6,8 @@ import { countForms } from '../../platform/text';
 
 /** In characters. */
 const MAX_DESCRIPTION = 160;
+/** Its list is of every country but ours. */
+const ABROAD: CategoryCode = 5;
 
 export interface ListSubject {
   contract: SearchableContract;
@@ -25,8 +27,8 @@ export function dealHeading({ contract, category }: Pick<ListSubject, 'contract'
 /** `Stanovi i kuće na prodaju u mjestu Split` */
 function listHeading(subject: ListSubject, locale: Locale): string {
   const texts = LIST_TEXTS[locale];
-  const { place, placeLabel } = subject;
-  const where = place === null ? texts.inCountry : place.level === 'city' ? texts.inTown(placeLabel) : texts.inArea(placeLabel);
+  const { place, placeLabel, category } = subject;
+  const where = place === null ? (category === ABROAD ? '' : texts.inCountry) : place.level === 'city' ? texts.inTown(placeLabel) : texts.inArea(placeLabel);
   return `${dealHeading(subject, locale)}${where}`;
 }
 

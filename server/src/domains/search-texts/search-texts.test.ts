@@ -14,6 +14,11 @@ test('R40 Croatian headings leave the names of places as they are', () => {
   expect(page({ ...split, contract: 14, category: 14 }).h1).toBe('Nekretnine na dražbi u mjestu Split');
 });
 
+test.each(LOCALES)('O-59 property abroad is not for sale in Croatia: %s', (locale) => {
+  const abroad = page({ ...split, category: 5, place: null, placeLabel: '' }, 30, 1, locale);
+  expect(`${abroad.title} ${abroad.h1} ${abroad.description}`).not.toMatch(/hrvats|kroati|croa|хорват|κροατ/i);
+});
+
 test.each([
   [1, '1 oglas:'],
   [2, '2 oglasa:'],

@@ -4,6 +4,7 @@ import type { FlagSource } from '../flags/api';
 import type { Isochrones } from '../isochrone/api';
 import type { KeptCards } from '../listings/api';
 import { rollUpJob } from './freshness/roll-up-job';
+import { newlyFreeJob } from './read-model/newly-free-job';
 import { readModelJob } from './read-model/read-model-job';
 import { searchRoutes } from './search.routes';
 
@@ -21,5 +22,5 @@ export const searchDomain: Domain<Services, { rollUpSeconds: number }> = {
     void api.register(searchRoutes, { db, flagsOf, isochrone: isochrones, ...(cards === undefined ? {} : { cards: cards.read }) });
     done();
   },
-  jobs: ({ rollUpSeconds }) => [readModelJob(), rollUpJob(rollUpSeconds * 1000)],
+  jobs: ({ rollUpSeconds }) => [readModelJob(), newlyFreeJob(), rollUpJob(rollUpSeconds * 1000)],
 };

@@ -126,7 +126,7 @@ export const SearchQuery = Type.Object({
   legal: text(`Legal facts, of ${LEGAL_FACTS.join(', ')}, separated by commas; each must hold.`),
   noCommission: flag('no commission for the broker, private sellers included'),
   priceReduced: flag('a reduced price'),
-  available: flag('nobody living in it'),
+  available: flag('free today, by the day the ad names where it names one'),
   foldDuplicates: text('1: of ads that seem to offer the same property only the first one.'),
   seaDistanceMax: text('Metres to the sea at most.'),
   builtAfter: text('Year of building, this one or a later one.'),

@@ -30,6 +30,8 @@ interface ChipValues {
   circle: Around<Circle>;
   travel: Around<Travel>;
   sort: Sort;
+  /** One phrase in quotes. */
+  keyword: string;
 }
 
 export type ChipField = keyof ChipValues;
@@ -45,8 +47,11 @@ export interface Span {
 /** Part of a sentence and one thing it says; a part may say several. */
 export type Understood = Span & Said;
 
-/** A chip and, of a place whose name others have as well, the public paths of those that may be meant instead. */
-export type Said = Chip & { others?: readonly string[] };
+/**
+ * A chip and, of a place whose name others have as well, the public paths of those that may be meant instead; of words that are
+ * not written so in any language, the ones they were taken for.
+ */
+export type Said = Chip & { others?: readonly string[]; respelled?: string };
 
 /** What a visitor calls a chip of one sentence: where its words begin, and its field. */
 export function chipKey({ start, field }: Pick<Span, 'start'> & Pick<Chip, 'field'>): string {

@@ -99,9 +99,18 @@ test.each<[string, Locale, string[]]>([
   expect(places).toEqual(paths);
 });
 
-test('R132 of two towns the first counts and the second is told', () => {
-  expect(chips('u Splitu ili Zadru')).toEqual([['Splitu', 'place', ['split']]]);
-  expect(left('u Splitu ili Zadru')).toEqual(['Zadru']);
+test('R132 O-66 of two towns both count, and the list is of both', () => {
+  expect(chips('u Splitu ili Zadru')).toEqual([['Splitu', 'place', ['split']], ['Zadru', 'place', ['zadar']]]);
+  expect(left('u Splitu ili Zadru')).toEqual([]);
+  expect(searchUrl(reader.read('stan u Splitu ili Zadru', 'hr').criteria)).toMatch(/\/prodaja-stambene-nekretnine\/\?idComune=\d+%2C\d+&idTipologia=1$/);
+});
+
+test('O-82 "Trešnjevka or Jarun" is all of Trešnjevka, and both are said', () => {
+  expect(chips('na Trešnjevci ili Jarunu')).toEqual([
+    ['Trešnjevci', 'place', ['zagreb/tresnjevka-jug', 'zagreb/tresnjevka-sjever']],
+    ['Jarunu', 'place', ['zagreb/tresnjevka-jug/jarun']],
+  ]);
+  expect(reader.read('na Trešnjevci ili Jarunu', 'hr').criteria.placeIds.idQuartiere).toBeUndefined();
 });
 
 test('R241 what is denied is told, or turned round where that can be searched for', () => {
@@ -123,6 +132,19 @@ test('R241 the same sentence is read the same way, whoever read before', () => {
   const once = JSON.stringify(reader.read('stan u Puli', 'hr'));
   reader.read('quiero alquilar un piso', 'hr');
   expect(JSON.stringify(reader.read('stan u Puli', 'hr'))).toBe(once);
+});
+
+test.each<[locale: Locale, sentence: string, field: string, values: unknown[]]>([
+  ['de', 'Zwei- oder Dreizimmerwohnung Zagreb', 'rooms', [{ min: 2, max: 3 }]],
+  ['ru', 'двух- или трёхкомнатная квартира Загреб', 'rooms', [{ min: 2, max: 3 }]],
+  ['hr', '2- ili 3-sobni stan Split', 'rooms', [{ min: 2, max: 3 }]],
+  ['en', 'house near Zadar or near Šibenik', 'place', [['zadar'], ['sibenik']]],
+  ['hr', 'kuća blizu Zadra ili Šibenika', 'place', [['zadar'], ['sibenik']]],
+  ['hr', 'godišnje 12000 eura stan Zagreb', 'contract', [2]],
+  ['de', 'jährlich 12000 Euro Wohnung Split', 'contract', [2]],
+])('O-65, O-66, O-70 %s: %s', (locale, sentence, field, values) => {
+  const found = reader.read(sentence, locale).understood.filter((chip) => chip.field === field);
+  expect(found.map(({ value }) => value)).toEqual(values);
 });
 
 const HOSTILE: readonly string[] = [

@@ -34,6 +34,7 @@ test('R241 the answer has the address of the list, chips in the asked language a
   expect(answer.headers['cache-control']).toBe('private, max-age=300');
   expect(answer.json()).toEqual({
     url: '/prodaja-stambene-nekretnine/split/?prezzoMassimo=250000&localiMinimo=2&localiMassimo=2&idTipologia=1&noCommission=1',
+    contract: { value: 1, label: 'Kaufen', said: false },
     understood: [
       { start: 0, end: 8, text: 'dvosoban', field: 'rooms', value: { min: 2, max: 2 }, codes: [], label: 'Zimmer: 2', key: '0.rooms', off: false, others: [] },
       { start: 9, end: 13, text: 'stan', field: 'typologies', value: [1], codes: ['apartment'], label: 'Wohnung', key: '9.typologies', off: false, others: [] },
@@ -68,6 +69,27 @@ test('R204 with the flag off there is no sentence search', async () => {
   flags = { ...DEFAULT_FLAGS, aiSearch: false };
   expect((await ask({ q: 'stan' })).statusCode).toBe(404);
   flags = DEFAULT_FLAGS;
+});
+
+test.each(LOCALES)('O-65 the answer says sale or rent in %s, and whether the sentence did', async (locale) => {
+  const contractOf = async (q: string): Promise<unknown> => (await ask({ q, locale })).json<SentenceReading>().contract;
+  expect(await contractOf('Split')).toEqual({ value: 1, label: expect.stringMatching(/^\p{Lu}/u), said: false });
+  expect(await contractOf('Split 900 € / mj')).toMatchObject({ value: 2, said: true });
+});
+
+test('O-70 phrases in quotes stand beside the chips and can be left out', async () => {
+  const q = 'stan "otvorena kuhinja" u Splitu';
+  const { url, quoted, understood } = (await ask({ q })).json<SentenceReading>();
+  expect(quoted).toEqual([{ start: 5, end: 23, text: '"otvorena kuhinja"', label: 'u\u00a0oglasu piše „otvorena kuhinja”', key: '5.keyword', off: false }]);
+  expect(understood.map(({ field }) => field)).toEqual(['typologies', 'place']);
+  expect(new URLSearchParams(url.split('?')[1]).get('keyword')).toBe('"otvorena kuhinja"');
+  const without = (await ask({ q, without: '5.keyword' })).json<SentenceReading>();
+  expect([without.url.includes('keyword'), without.quoted?.[0]?.off]).toEqual([false, true]);
+});
+
+test('O-70 a word that was taken for another one is said to have been', async () => {
+  const { understood } = (await ask({ q: 'stan u Dubrovinku' })).json<SentenceReading>();
+  expect(understood.map(({ label, respelled }) => [label, respelled])).toEqual([['Stan', undefined], ['Dubrovnik', 'Dubrovnik']]);
 });
 
 test('R136 the address says what the chips say', async () => {

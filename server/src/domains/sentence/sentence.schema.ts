@@ -1,3 +1,4 @@
+import { SEARCHABLE_CONTRACTS } from '@kvadrat/contracts/vocabulary';
 import { Type } from 'typebox';
 import { ApiError, LocaleParameter, oneOf, reference } from '../../platform/schema';
 import type { ChipField } from './chip';
@@ -5,7 +6,7 @@ import type { ChipField } from './chip';
 const CHIP_FIELDS = [
   'contract', 'category', 'place', 'price', 'surface', 'rooms', 'bedrooms', 'bathrooms', 'typologies', 'conditions', 'floorPositions', 'parkings',
   'heatings', 'gardens', 'energyLevels', 'views', 'legal', 'seaDistanceMax', 'builtAfter', 'flags', 'circle', 'travel', 'sort',
-] as const satisfies readonly ChipField[];
+] as const satisfies readonly Exclude<ChipField, 'keyword'>[];
 
 const span = {
   start: Type.Integer({ minimum: 0, description: 'In UTF-16 units of the sentence as it was sent.' }),
@@ -23,11 +24,23 @@ export const sentenceSchemas = {
     label: Type.String({ description: 'In the asked language.' }),
     key: Type.String({ description: 'What `without` calls it.' }),
     off: Type.Boolean({ description: 'Left out of the search, because `without` says so.' }),
+    respelled: Type.Optional(Type.String({ description: 'The word or name that the words were taken for, when no language has them as they are written.' })),
     others: Type.Array(Type.Object({ path: Type.String(), label: Type.String() }), { description: 'Of a place: others of the same name, which `place` may choose.' }),
   }),
   SentenceReading: Type.Object({
     url: Type.String({ description: 'Path and query of the list the sentence describes, without language prefix.' }),
+    contract: Type.Optional(Type.Object({
+      value: oneOf(SEARCHABLE_CONTRACTS, 'Contract of the search.'),
+      label: Type.String({ description: 'In the asked language.' }),
+      said: Type.Boolean({ description: 'Whether the sentence says so; else it is what most people mean.' }),
+    }, { description: 'Always there: whether the list is of sales, rents or auctions.' })),
     understood: Type.Array(reference('SentenceChip'), { description: 'In the order of the sentence; several may have the same words.' }),
+    quoted: Type.Optional(Type.Array(Type.Object({
+      ...span,
+      label: Type.String({ description: 'In the asked language.' }),
+      key: Type.String({ description: 'What `without` calls it.' }),
+      off: Type.Boolean({ description: 'Left out of the search, because `without` says so.' }),
+    }), { description: 'Phrases in quotes, which the ads must hold word by word; absent where there are none.' })),
     notUnderstood: Type.Array(Type.Object(span), { description: 'Words that no criterion can say.' }),
     reader: oneOf(['rules', 'model'], 'Who read it.'),
   }),

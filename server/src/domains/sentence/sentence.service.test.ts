@@ -5,7 +5,7 @@ import { chipsSaying, failing, hanging, ModelPeer, saying, type Answer } from '.
 import { ruleReader } from './testing/rule-reader';
 
 const SENTENCE = 'nešto za troje ljudi blizu posla u Splitu, najviše 900';
-const BY_RULES = 'prodaja-stambene-nekretnine/split/';
+const BY_RULES = 'najam-stambene-nekretnine/split/';
 
 let directory: PlaceDirectory;
 let peer: ModelPeer;

@@ -3,7 +3,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import { characterCount } from '@kvadrat/contracts/rules';
 import type { PlaceDirectory } from '../geography/api';
 import type { SentenceModelSettings } from '../../platform/settings';
-import type { Reading, Span, Understood } from './chip';
+import type { Reading, Span } from './chip';
 import { chipsOfAnswer } from './model/answer-chips';
 import { askModel } from './model/sentence-model';
 import { toCriteria } from './reader/to-criteria';
@@ -47,7 +47,7 @@ export class SentenceService {
     try {
       const chips = chipsOfAnswer(await askModel(model, sentence, this.#options.timeoutMs), sentence, this.#rules.names, this.#directory);
       if (chips === null || chips.length === 0) return null;
-      const understood = onePlace(chips).sort((one, other) => one.start - other.start);
+      const understood = chips.sort((one, other) => one.start - other.start);
       const notUnderstood = byRules.notUnderstood.filter((span) => !understood.some((chip) => overlap(chip, span)));
       return { criteria: toCriteria(understood, this.#directory), understood, notUnderstood, reader: 'model' };
     } catch (error) {
@@ -55,12 +55,6 @@ export class SentenceService {
       return null;
     }
   }
-}
-
-/** A search has one place; a model may name several. */
-function onePlace(chips: readonly Understood[]): Understood[] {
-  const first = chips.find(({ field }) => field === 'place');
-  return chips.filter((chip) => chip.field !== 'place' || chip === first);
 }
 
 function overlap(one: Span, other: Span): boolean {

@@ -1,10 +1,12 @@
 export { countForms } from './count-forms';
+export { decodeReferences, mendReferences } from './decode-references';
+export { cutText } from './cut-text';
 export { fold, words } from './fold';
+export { isHtmlTag, LAYOUT_TAGS, VOID_TAGS } from './html-tags';
 export { htmlToText } from './html-to-text';
 export { indexDocument, type IndexedDocument, type Passage } from './index-document';
 export { keywordPhrases, keywordQuery, soughtWords } from './keyword-query';
 export { editDistances } from './names/edit-distance';
 export { inLatin } from './names/latin-letters';
 export { NameIndex, type Named, type NameMatch } from './names/name-index';
-export { readAmount } from './read-amount';
 export { VOCABULARY_WORDS } from './vocabulary-words';

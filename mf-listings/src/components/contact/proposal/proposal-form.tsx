@@ -1,5 +1,6 @@
 import { fieldPlace, FormNote } from '@kvadrat/remote-kit/form';
 import type { ProposalBounds } from '@kvadrat/contracts/api';
+import { tidyNumber } from '@kvadrat/contracts/numbers';
 import { NumberField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
@@ -22,7 +23,7 @@ export function ProposalForm({ bounds: { least, most }, ...props }: EnquiryFormP
   return (
     <EnquiryFrame form={form} kind="proposal" adId={props.start.ad.id} refused={props.refused} own={['amount']} send={t`Pošalji prijedlog`} note={note}>
       <div id={fieldPlace('amount')}>
-        <NumberField label={t`Vaša cijena`} hint={t`U eurima, na primjer ${format.number(235_000)}.`} inputMode="decimal" suffix="€" format={format.number} required {...form.field('amount')} />
+        <NumberField label={t`Vaša cijena`} hint={t`U eurima, na primjer ${format.number(235_000)}.`} inputMode="decimal" suffix="€" tidy={tidyNumber(format.number)} required {...form.field('amount')} />
       </div>
     </EnquiryFrame>
   );

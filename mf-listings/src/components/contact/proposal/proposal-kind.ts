@@ -1,7 +1,7 @@
 import { apiAddress } from '@kvadrat/contracts/api';
 import { AppError } from '@kvadrat/contracts/errors';
 import { proposalSchema } from '@kvadrat/contracts/forms';
-import { parseNumber } from '@kvadrat/ui-kit';
+import { parseNumber } from '@kvadrat/contracts/numbers';
 import type { EnquiryKind } from '../enquiry-act';
 
 /** A price the visitor would pay; bounds come from what is asked, never from a hidden price. */
@@ -17,7 +17,7 @@ export const proposalKind: EnquiryKind = {
 
 /** Euros and cents; null for what is no amount. */
 function amountOf(typed: string): number | null {
-  const parsed = parseNumber(typed.replace(/€|EUR/gi, ''));
+  const parsed = parseNumber(typed);
   const amount = parsed.kind === 'number' ? Math.round(parsed.value * 100) / 100 : 0;
   return amount > 0 ? amount : null;
 }

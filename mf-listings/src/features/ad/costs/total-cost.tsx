@@ -15,7 +15,7 @@ export function TotalCost({ listing }: { listing: ListingDetail }): ReactElement
   return (
     <section className={facts.section} aria-labelledby="ukupni-trosak">
       <h2 id="ukupni-trosak"><Trans>Ukupni trošak kupnje</Trans></h2>
-      <table className={facts.table}>
+      <table className={`${facts.table ?? ''} ${facts.sums ?? ''}`}>
         <thead>
           <tr><th scope="col"><Trans>Trošak</Trans></th><th scope="col"><Trans>Kupac iz EU</Trans></th>{others !== null && <th scope="col"><Trans>Kupac izvan EU</Trans></th>}</tr>
         </thead>
@@ -40,5 +40,5 @@ export function TotalCost({ listing }: { listing: ListingDetail }): ReactElement
 /** A sum in whole euros, from least to most where they differ. */
 function useSum(): (cost: Cost) => string {
   const format = useFormat();
-  return ({ least, most }) => (least === most ? format.money(Math.round(least)) : `${format.money(Math.round(least))}\u2009–\u2009${format.money(Math.round(most))}`);
+  return ({ least, most }) => (least === most ? format.money(Math.round(least)) : `${format.money(Math.round(least))}\u202f– ${format.money(Math.round(most))}`);
 }

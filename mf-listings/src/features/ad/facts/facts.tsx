@@ -33,15 +33,15 @@ function useFacts(listing: ListingDetail): Readonly<Record<FactName, Fact>> {
   const { t } = useLingui();
   const word = useWords();
   const format = useFormat();
-  const { floor, condition, heating, project, roomType, roomRental, coworkingType, seaDistance } = listing;
+  const { bedrooms, derived, rooms, floor, condition, heating, project, roomType, roomRental, coworkingType, seaDistance } = listing;
   return {
     typology: [t`Vrsta nekretnine`, word('typologies', listing.typology)],
     rental: [t`Iznajmljuje se`, roomRental === null ? null : word('roomRentals', roomRental)],
     roomType: [t`Vrsta sobe`, roomType === null ? null : word('roomTypes', roomType)],
     coworking: [t`Coworking`, coworkingType === null ? null : word('coworkingTypes', coworkingType)],
-    rooms: [t`Sobe`, listing.rooms],
+    rooms: [t`Sobe`, rooms === null || !derived.includes('rooms') ? rooms : <Trans>{rooms}, računajući dnevni boravak</Trans>],
     // A studio has none; a zero would read like a mistake.
-    bedrooms: [t`Spavaće sobe`, listing.bedrooms === 0 ? null : listing.bedrooms],
+    bedrooms: [t`Spavaće sobe`, bedrooms === 0 || bedrooms === null ? null : derived.includes('bedrooms') ? <Trans>{bedrooms}, po broju soba</Trans> : bedrooms],
     bathrooms: [t`Kupaonice`, listing.bathrooms],
     floor: [t`Kat`, floor === null ? null : <FloorText floor={floor} />],
     floors: [t`Katova u zgradi`, project?.floors ?? listing.floors],

@@ -1,4 +1,5 @@
-import { NumberField, parseNumber } from '@kvadrat/ui-kit';
+import { parseNumber } from '@kvadrat/contracts/numbers';
+import { NumberField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement } from 'react';
 import { useFormat } from '../../../lib/use-format';
@@ -94,9 +95,13 @@ export function CirclePanel({ draft, drawing, picking, onPick, circleName, onNam
 
 /** Metres of kilometres as typed, null for what is no radius. */
 function readRadius(text: string): number | null {
-  const parsed = parseNumber(text);
-  const metres = parsed.kind === 'number' ? Math.round(parsed.value * 1000) : NaN;
-  return metres >= LEAST && metres <= MOST ? metres : null;
+  const parsed = parseNumber(text, isRadius);
+  return parsed.kind === 'number' && isRadius(parsed.value) ? Math.round(parsed.value * 1000) : null;
+}
+
+/** @param kilometres "1,250" are one and a quarter, as no radius has more */
+function isRadius(kilometres: number): boolean {
+  return kilometres * 1000 >= LEAST && kilometres * 1000 <= MOST;
 }
 
 function nearestStep(radius: number): number {

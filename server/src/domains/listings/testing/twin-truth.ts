@@ -32,7 +32,7 @@ const sumOf = (counts: Iterable<number>): number => [...counts].reduce((total, c
 
 function factsOf({ draft }: Pick<DemoAd, 'draft'>): TwinSource {
   const { plot } = draft.surface;
-  return { ...draft, place_id: draft.placeId, surface_plot: plot === null ? null : String(plot), year_built: draft.yearBuilt, energy_class: draft.energyClass };
+  return { ...draft, tenure: draft.facts?.tenure ?? null, place_id: draft.placeId, surface_plot: plot === null ? null : String(plot), year_built: draft.yearBuilt, energy_class: draft.energyClass };
 }
 
 function surfaceOf({ draft: { surface } }: Pick<DemoAd, 'draft'>): number | null {

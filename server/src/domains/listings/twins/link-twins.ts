@@ -38,7 +38,7 @@ export async function linkDueTwins(deps: TwinDeps, limit: number): Promise<numbe
 /** @returns ads whose number is another one now */
 async function linkTwins(tx: DbOrTransaction, deps: LikenessDeps, id: number): Promise<number[]> {
   const [source] = await readSources(tx, [id]);
-  const twins = source === undefined || source.status !== LISTING_STATUS.active ? [] : await twinsOf(tx, deps, source);
+  const twins = source === undefined || source.status !== LISTING_STATUS.active || source.tenure !== null ? [] : await twinsOf(tx, deps, source);
   if (source === undefined || twins.length === 0) return unlink(tx, id);
   const links = await tx.selectFrom('listing_twin').selectAll().where('listing_id', 'in', [id, ...twins.map((twin) => twin.id)]).execute();
   const agreed = new Set([source, ...twins].map((ad) => twinOf(ad, shownSurface(ad))));
@@ -66,7 +66,7 @@ async function twinsOf(tx: DbOrTransaction, deps: LikenessDeps, source: ListingS
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM listing
     WHERE place_id = ${source.place_id}::int AND contract = ${source.contract}::smallint AND category = ${source.category}::smallint AND typology = ${source.typology}::smallint
-      AND status = ${LISTING_STATUS.active}::smallint AND id <> ${source.id}::int
+      AND status = ${LISTING_STATUS.active}::smallint AND tenure IS NULL AND id <> ${source.id}::int
       AND (floor IS NULL OR ${source.floor}::int IS NULL OR floor = ${source.floor}::int)
       AND (rooms IS NULL OR ${source.rooms}::int IS NULL OR rooms = ${source.rooms}::int)
       AND abs(coalesce(surface_net, surface_gross, surface_plot) - ${shownSurface(source)}::numeric) <= greatest(5, 0.05 * ${shownSurface(source)}::numeric)

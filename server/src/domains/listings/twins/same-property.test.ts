@@ -6,7 +6,7 @@ const WORDS = 'Svijetao trosoban stan na drugom katu zgrade s dizalom. Kuhinja j
 const OTHERS = 'Kuća s vrtom na rubu sela, spremna za useljenje. Krov je nov, a uz kuću idu garaža i voćnjak s dvadeset stabala.';
 const FLAT: TwinSource = {
   contract: 1, category: 1, typology: 1, place_id: 384, surface_plot: null, rooms: 3, bedrooms: 2, bathrooms: 1, floor: 2, floors: 5, year_built: 1990,
-  energy_class: 3, condition: 'good', heating: 'autonomous',
+  energy_class: 3, condition: 'good', heating: 'autonomous', tenure: null,
 };
 const [KITCHEN, BATH, ROOM] = ['0f'.repeat(24), '33'.repeat(24), '5a'.repeat(24)];
 

@@ -75,7 +75,7 @@ export function toFilterRow(source: FilterSource, places: PlaceDirectory) {
     microzone: columns.microzone ?? 0,
     price,
     surface,
-    ppm: pricePerSquareMetre(price, surface),
+    ppm: source.tenure === null ? pricePerSquareMetre(price, surface) : null,
     rank: tierRank(effectiveVisibility(source.visibility, source.plan)) + clamp(Math.floor(seconds / 60), 0, TIER_STEP - 1),
     published: clamp(seconds, 0, MAX_INT),
     amen: featureMask(source.features),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTransaction } from '../../../platform/db';
 import type { PlaceDirectory } from '../../geography/api';
+import { freeNow } from '../../listings/api';
 import { LISTING_STATUS } from '@kvadrat/contracts/vocabulary';
 import type { Passage } from '../../../platform/text';
 import { type FilterSource, type ReadRow, type ReadSource, toReadRow } from './read-row';
@@ -50,9 +51,9 @@ function filterSources(tx: DbOrTransaction, range: ReadRange) {
     .select([
       'listing.id', 'contract', 'category', 'typology', 'listing.place_id', 'listing.place_label', 'lat', 'lng', 'map_display', 'area_lat', 'area_lng',
       'price', 'price_on_request', 'previous_price', 'surface_net', 'surface_gross', 'surface_plot', 'rooms', 'bedrooms', 'bathrooms',
-      'floor', 'floors', 'year_built', 'energy_class', 'condition', 'heating', 'features', 'available', 'title_clear', 'use_permit', 'legalized',
-      'commission', 'sea_distance', 'visibility', 'published_at', 'reference', 'agency_id',
-      'agency.plan', 'listing_twin.twin as likeness_twin',
+      'floor', 'floors', 'year_built', 'energy_class', 'condition', 'heating', 'features', 'title_clear', 'use_permit', 'legalized',
+      'commission', 'sea_distance', 'tenure', 'visibility', 'published_at', 'reference', 'agency_id',
+      'agency.plan', 'listing_twin.twin as likeness_twin', freeNow('listing').as('available'),
     ])
     .where('status', '=', LISTING_STATUS.active)
     .$if('ids' in range, (query) => query.where('listing.id', '=', sql<number>`ANY(${'ids' in range ? range.ids : []}::int[])`))

@@ -42,6 +42,7 @@ export interface TraitSource {
   title_clear: boolean | null;
   use_permit: boolean | null;
   legalized: boolean | null;
+  /** Today: a day that the ad names decides. */
   available: boolean | null;
   commission: boolean | null;
   agency_id: number | null;

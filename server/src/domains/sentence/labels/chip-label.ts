@@ -27,6 +27,7 @@ export function chipCodes(chip: Chip): string[] {
     case 'travel':
       return [chip.value.mode];
     case 'place':
+    case 'keyword':
       return [];
     default:
       return Array.isArray(chip.value) ? chip.value.map(String) : [];
@@ -85,6 +86,8 @@ function plainLabel(chip: Chip, locale: Locale, directory: PlaceDirectory): stri
       return filled(texts.circle, { a: metres(chip.value.radius, locale), place: place(chip.value.from) });
     case 'travel':
       return filled(texts.travel[chip.value.mode], { a: number(chip.value.minutes, locale), place: place(chip.value.from) });
+    case 'keyword':
+      return filled(texts.keyword, { a: chip.value });
     case 'sort':
       return texts.sorts[`${chip.value.field} ${chip.value.order}`] ?? chip.value.field;
   }

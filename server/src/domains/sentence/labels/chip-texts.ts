@@ -16,6 +16,8 @@ export interface ChipTexts {
   sea: string;
   built: string;
   circle: string;
+  /** What the ad has to say word by word. */
+  keyword: string;
   travel: Readonly<Record<TravelMode, string>>;
   legal: Readonly<Record<LegalFact, string>>;
   flags: Readonly<Record<Extract<SearchFlag, 'noAste' | 'noCommission' | 'priceReduced' | 'foldDuplicates' | 'available'>, string>>;
@@ -34,6 +36,7 @@ const hr: ChipTexts = {
   sea: 'do {a} od mora',
   built: 'izgrađeno {a} ili poslije',
   circle: 'do {a} od mjesta {place}',
+  keyword: 'u oglasu piše „{a}”',
   travel: { car: '{a} min autom, {place}', bike: '{a} min biciklom, {place}', walk: '{a} min pješice, {place}', transit: '{a} min javnim prijevozom, {place}' },
   legal: { 'clear-title': 'uredno vlasništvo', 'use-permit': 'uporabna dozvola', legalized: 'legalizirano' },
   flags: { noAste: 'bez dražbi', noCommission: 'bez provizije', priceReduced: 'snižena cijena', foldDuplicates: 'bez ponovljenih oglasa', available: 'useljivo odmah' },
@@ -52,6 +55,7 @@ const de: ChipTexts = {
   sea: 'höchstens {a} zum Meer',
   built: 'Baujahr ab {a}',
   circle: 'bis {a} um {place}',
+  keyword: 'im Text steht „{a}“',
   travel: { car: '{a} Min. mit dem Auto, {place}', bike: '{a} Min. mit dem Rad, {place}', walk: '{a} Min. zu Fuß, {place}', transit: '{a} Min. mit Bus und Bahn, {place}' },
   legal: { 'clear-title': 'geklärtes Eigentum', 'use-permit': 'Nutzungsbewilligung', legalized: 'legalisiert' },
   flags: { noAste: 'ohne Versteigerungen', noCommission: 'provisionsfrei', priceReduced: 'Preis gesenkt', foldDuplicates: 'ohne doppelte Anzeigen', available: 'sofort frei' },
@@ -70,6 +74,7 @@ const en: ChipTexts = {
   sea: 'at most {a} to the sea',
   built: 'built in {a} or later',
   circle: 'within {a} of {place}',
+  keyword: 'the ad says “{a}”',
   travel: { car: '{a} min by car, {place}', bike: '{a} min by bike, {place}', walk: '{a} min on foot, {place}', transit: '{a} min by public transport, {place}' },
   legal: { 'clear-title': 'clear title', 'use-permit': 'use permit', legalized: 'legalised' },
   flags: { noAste: 'no auctions', noCommission: 'no commission', priceReduced: 'price reduced', foldDuplicates: 'no repeated ads', available: 'available now' },
@@ -88,6 +93,7 @@ const it: ChipTexts = {
   sea: 'al massimo {a} dal mare',
   built: 'costruito dal {a}',
   circle: 'entro {a} da {place}',
+  keyword: 'nel testo «{a}»',
   travel: { car: '{a} min in auto, {place}', bike: '{a} min in bici, {place}', walk: '{a} min a piedi, {place}', transit: '{a} min con i mezzi, {place}' },
   legal: { 'clear-title': 'proprietà in regola', 'use-permit': 'agibilità', legalized: 'legalizzato' },
   flags: { noAste: 'senza aste', noCommission: 'senza commissioni', priceReduced: 'prezzo ribassato', foldDuplicates: 'senza annunci doppi', available: 'libero subito' },
@@ -106,6 +112,7 @@ const fr: ChipTexts = {
   sea: 'à {a} de la mer au plus',
   built: 'construit en {a} ou après',
   circle: 'à {a} au plus de {place}',
+  keyword: 'le texte dit « {a} »',
   travel: { car: '{a} min en voiture, {place}', bike: '{a} min à vélo, {place}', walk: '{a} min à pied, {place}', transit: '{a} min en transports, {place}' },
   legal: { 'clear-title': 'titre de propriété en règle', 'use-permit': 'permis d’usage', legalized: 'régularisé' },
   flags: { noAste: 'sans enchères', noCommission: 'sans commission', priceReduced: 'prix en baisse', foldDuplicates: 'sans annonces répétées', available: 'libre de suite' },
@@ -124,6 +131,7 @@ const es: ChipTexts = {
   sea: 'a {a} del mar como máximo',
   built: 'construido en {a} o después',
   circle: 'a {a} como máximo de {place}',
+  keyword: 'el texto dice «{a}»',
   travel: { car: '{a} min en coche, {place}', bike: '{a} min en bici, {place}', walk: '{a} min a pie, {place}', transit: '{a} min en transporte público, {place}' },
   legal: { 'clear-title': 'propiedad en regla', 'use-permit': 'permiso de uso', legalized: 'legalizado' },
   flags: { noAste: 'sin subastas', noCommission: 'sin comisión', priceReduced: 'precio rebajado', foldDuplicates: 'sin anuncios repetidos', available: 'disponible ya' },
@@ -142,6 +150,7 @@ const ru: ChipTexts = {
   sea: 'до моря не более {a}',
   built: 'построено в {a} году или позже',
   circle: 'не далее {a} от места {place}',
+  keyword: 'в тексте «{a}»',
   travel: { car: '{a} мин на машине, {place}', bike: '{a} мин на велосипеде, {place}', walk: '{a} мин пешком, {place}', transit: '{a} мин на общественном транспорте, {place}' },
   legal: { 'clear-title': 'чистая собственность', 'use-permit': 'разрешение на использование', legalized: 'узаконено' },
   flags: { noAste: 'без аукционов', noCommission: 'без комиссии', priceReduced: 'цена снижена', foldDuplicates: 'без повторных объявлений', available: 'свободно сразу' },
@@ -160,6 +169,7 @@ const pt: ChipTexts = {
   sea: 'no máximo a {a} do mar',
   built: 'construído em {a} ou depois',
   circle: 'até {a} de {place}',
+  keyword: 'o texto diz «{a}»',
   travel: { car: '{a} min de carro, {place}', bike: '{a} min de bicicleta, {place}', walk: '{a} min a pé, {place}', transit: '{a} min de transportes, {place}' },
   legal: { 'clear-title': 'propriedade em ordem', 'use-permit': 'licença de utilização', legalized: 'legalizado' },
   flags: { noAste: 'sem leilões', noCommission: 'sem comissão', priceReduced: 'preço reduzido', foldDuplicates: 'sem anúncios repetidos', available: 'disponível já' },
@@ -178,6 +188,7 @@ const el: ChipTexts = {
   sea: 'έως {a} από τη θάλασσα',
   built: 'κατασκευή {a} ή μετά',
   circle: 'έως {a} από: {place}',
+  keyword: 'στο κείμενο «{a}»',
   travel: { car: '{a} λεπτά με αυτοκίνητο, {place}', bike: '{a} λεπτά με ποδήλατο, {place}', walk: '{a} λεπτά με τα πόδια, {place}', transit: '{a} λεπτά με συγκοινωνία, {place}' },
   legal: { 'clear-title': 'καθαροί τίτλοι', 'use-permit': 'άδεια χρήσης', legalized: 'νομιμοποιημένο' },
   flags: { noAste: 'χωρίς πλειστηριασμούς', noCommission: 'χωρίς προμήθεια', priceReduced: 'μειωμένη τιμή', foldDuplicates: 'χωρίς διπλές αγγελίες', available: 'άμεσα διαθέσιμο' },

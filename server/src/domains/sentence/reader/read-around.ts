@@ -1,7 +1,9 @@
 import type { Travel } from '@kvadrat/contracts/search';
 import type { Place } from '../../geography/api';
+import type { Chip } from '../chip';
+import { listed } from './denials';
 import type { Draft } from './draft';
-import type { Quantity } from './read-quantities';
+import type { Quantity } from './quantity';
 import type { Code } from './phrase-tree';
 
 const METRES_PER_MINUTE_ON_FOOT = 80;
@@ -52,13 +54,40 @@ function goalFrom(draft: Draft, from: number): number {
 /** "Blizu Splita", "near Split": ten kilometres around a town, two around a part of one. Of wider areas the near is the area. */
 export function readAroundRest(draft: Draft): void {
   for (const [at] of draft.pieces.entries()) {
+    readSurroundings(draft, at);
     if (!draft.has(at, 'near')) continue;
     const goal = draft.skip(at + 1, 3, 'stop', 'in', 'on', 'near', 'centre');
     const place = placeAt(draft, goal);
     if (place === null || (place.level !== 'city' && place.level !== 'city_zone' && place.level !== 'microzone')) continue;
-    const radius = place.level === 'city' || place.kind === 'naselje' ? NEAR_TOWN_METRES : NEAR_QUARTER_METRES;
-    draft.say(at, goal + 1, { field: 'circle', value: { from: place.path, center: pointOf(place), radius } });
+    if (isOneOfSeveral(draft, at, goal)) {
+      draft.lose(at, at + 1);
+      continue;
+    }
+    draft.say(at, goal + 1, circleAround(place));
   }
+}
+
+/** "Split i okolica", "Pula and nearby". */
+function readSurroundings(draft: Draft, at: number): void {
+  const place = placeAt(draft, at);
+  let behind = at + 1;
+  while (behind <= at + 3 && !draft.has(behind, 'surroundings') && (draft.pieces[behind]?.kind === 'joint' || draft.has(behind, 'and', 'or', 'in', 'stop'))) behind++;
+  const alone = draft.pieces.filter(({ kind }, index) => kind === 'place' && !draft.isTaken(index)).length === 1;
+  if (place?.level !== 'city' || !alone || behind === at + 1 || !draft.has(behind, 'surroundings')) return;
+  draft.say(at, behind + 1, circleAround(place));
+}
+
+function circleAround(place: Place): Chip {
+  const radius = place.level === 'city' || place.kind === 'naselje' ? NEAR_TOWN_METRES : NEAR_QUARTER_METRES;
+  return { field: 'circle', value: { from: place.path, center: pointOf(place), radius } };
+}
+
+/** "Near Split or Zadar": a search has one circle, so that the places are meant as they are. */
+function isOneOfSeveral(draft: Draft, near: number, goal: number): boolean {
+  const isPlace = (at: number): boolean => draft.pieces[at]?.kind === 'place' && placeAt(draft, at) !== null;
+  const next = draft.pieces.findIndex((_, at) => at > goal && isPlace(at));
+  const before = draft.pieces.findLastIndex((_, at) => at < near && isPlace(at));
+  return (next >= 0 && listed(draft, goal + 1, next, 'near')) || (before >= 0 && listed(draft, before + 1, near, 'near'));
 }
 
 function placeAt(draft: Draft, at: number): Place | null {

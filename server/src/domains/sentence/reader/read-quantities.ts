@@ -1,29 +1,13 @@
 import type { NumberRange } from '@kvadrat/contracts/search';
 import type { Chip } from '../chip';
-import { amountAt, isArticle, type Amount } from './amounts';
-import { readAround } from './read-around';
+import { KUNA_PER_EURO } from '../../reading/api';
+import { isArticle, LAND_MEASURES, SQUARE_METRES, type Amount } from './amounts';
+import { ownerOfArea } from './area-owner';
 import type { Draft } from './draft';
-import type { Sign } from './terms';
+import { quantityAt, type Bound, type Quantity } from './quantity';
+import { readAround } from './read-around';
+import { durationEnd, periodOf } from './rent-period';
 
-type Bound = 'max' | 'min' | 'about' | 'between' | 'of' | 'after';
-
-/** What a number says with the words around it. */
-export interface Quantity {
-  /** Pieces from and up to. */
-  from: number;
-  to: number;
-  bound: Bound | null;
-  amount: Amount;
-  /** The second number of a range. */
-  upper: Amount | null;
-  unit: Sign | null;
-}
-
-/** Units, the one that says more before the other where a word may be both. */
-const UNITS: readonly Sign[] = ['per-metre', 'square-metre', 'euro', 'kuna', 'bathroom-noun', 'bedroom-noun', 'room-noun', 'minute', 'kilometre', 'metre', 'floor-noun'];
-const BOUNDS: readonly Bound[] = ['between', 'max', 'min', 'about', 'of', 'after'];
-/** Official rate of 2023, for who still thinks in kuna. */
-const KUNA_PER_EURO = 7.5345;
 const MOST_ROOMS = 20;
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
@@ -41,107 +25,73 @@ export function readQuantities(draft: Draft): void {
   }
 }
 
-function quantityAt(draft: Draft, at: number): Quantity | null {
-  let bound: Bound | null = null;
-  let first = at;
-  // "Do najviše", "von ca.", "max €": the last word counts, "between" before all.
-  while (amountAt(draft, first) === null && first < at + 4) {
-    const next = BOUNDS.find((code) => draft.has(first, code));
-    if (next === undefined && !draft.has(first, 'euro', 'stop', 'in')) return null;
-    if (first === at && next === undefined && !draft.has(first, 'euro')) return null;
-    if (bound !== 'between' && next !== undefined) bound = next;
-    first++;
-  }
-  const amount = amountAt(draft, first);
-  if (amount === null) return null;
-  let to = amount.next;
-  if (draft.pieces[to]?.text === '+' || (draft.has(to, 'or-more') && !draft.has(to, 'minute'))) {
-    to++;
-    bound = 'min';
-  }
-  let [unit, behind] = unitAt(draft, to);
-  let upper: Amount | null = null;
-  const second = rangeEnd(draft, unit === null ? to : behind, bound, unit);
-  if (second !== null) {
-    upper = second;
-    const [unitBehind, end] = unitAt(draft, second.next);
-    unit = unitBehind ?? unit;
-    behind = end;
-  }
-  const after = afterwards(draft, behind, bound);
-  return { from: at, to: after.to, bound: after.bound, amount: scaledLike(amount, upper), upper, unit };
-}
-
-function unitAt(draft: Draft, at: number): [Sign | null, number] {
-  // "Due milioni di euro".
-  const of = draft.skip(at, 1);
-  const next = draft.has(of, 'stop', 'of') && draft.has(of + 1, 'euro') ? of + 1 : of;
-  const unit = UNITS.find((code) => draft.has(next, code) && (code !== 'euro' || isEuro(draft, next)));
-  if (unit === undefined) return [null, at];
-  // "€ / m2" is no price of a flat.
-  if (unit === 'euro' && draft.has(next + 1, 'per-metre')) return ['per-metre', next + 2];
-  return [unit, next + 1];
-}
-
-/** "400e" are euros, "600 e 900" are not. */
-function isEuro(draft: Draft, at: number): boolean {
-  const piece = draft.pieces[at];
-  return piece !== undefined && (piece.glued || piece.text === '€' || piece.text.length > 1);
-}
-
-/** The second number of "80 do 150", "80-150" or "između 80 i 150". */
-function rangeEnd(draft: Draft, at: number, bound: Bound | null, unit: Sign | null): Amount | null {
-  const dash = draft.pieces[at]?.kind === 'joint';
-  const joined = dash || draft.has(at, 'to', 'max') || (bound === 'between' && draft.has(at, 'and'));
-  if (!joined) return null;
-  const second = amountAt(draft, draft.skip(at + 1, 1, 'stop'));
-  if (second === null) return null;
-  const [unitBehind] = unitAt(draft, second.next);
-  return unit === null || unit === unitBehind ? second : null;
-}
-
-/** Of "300 to 400 thousand" both are thousands, of "500.000 to 1 million" only one is a million. */
-function scaledLike(amount: Amount, upper: Amount | null): Amount {
-  if (upper === null || amount.scaled || !upper.scaled || amount.value > upper.said) return amount;
-  return { ...amount, value: (amount.value * upper.value) / upper.said };
-}
-
-/** "100 m2 approx.", "250 000 € maximum": a bound behind the number, unless it belongs to the next one. */
-function afterwards(draft: Draft, at: number, bound: Bound | null): { bound: Bound | null; to: number } {
-  if (bound !== null && bound !== 'of') return { bound, to: at };
-  const behind = draft.has(at, 'or-more') ? 'min' : BOUNDS.slice(1, 4).find((code) => draft.has(at, code));
-  if (behind === undefined || amountAt(draft, draft.skip(at + 1, 2, 'euro', 'stop')) !== null) return { bound, to: at };
-  return { bound: behind, to: at + 1 };
-}
-
 function readQuantity(draft: Draft, quantity: Quantity): void {
-  const { from, to, unit, amount } = quantity;
+  const { from, to, amount } = quantity;
   if (isYear(draft, quantity)) {
-    const start = draft.has(from - 1, 'built') ? from - 1 : from;
+    const before = builtBefore(draft, from);
+    const start = draft.has(before, 'built') ? before : from;
     draft.say(start, draft.has(to, 'built') ? to + 1 : to, { field: 'builtAfter', value: amount.value });
     return;
   }
-  if (isArticle(draft, from) && !amount.scaled) return;
+  if (isArticle(draft, from) && !amount.scaled && quantity.upper === null && !countsOne(draft, quantity)) return;
+  if (quantity.denied) {
+    draft.lose(from, to);
+    return;
+  }
+  const duration = durationEnd(draft, quantity);
+  if (duration !== null) {
+    if (draft.has(to, 'short-stay')) draft.periods.add('short-stay');
+    draft.lose(from, duration);
+  } else if (!readRent(draft, quantity) && !readArea(draft, quantity)) readOther(draft, quantity);
+}
+
+function readOther(draft: Draft, quantity: Quantity): void {
+  const { from, to, unit } = quantity;
   const chip = chipOf(quantity);
+  if (unit !== null && LAND_MEASURES.includes(unit)) draft.landMeasures.push({ start: draft.pieces[from]?.start ?? 0, end: draft.pieces[to - 1]?.end ?? 0 });
   if (chip !== null) draft.say(from, to, chip);
-  else if (unit === 'per-metre' || unit === 'floor-noun') draft.lose(from, to);
+  else if (unit === 'per-metre' || unit === 'floor-noun' || unit === 'bathroom-noun') draft.lose(from, to);
   else if (unit === null && !countsSomething(draft, quantity)) readBare(draft, quantity);
 }
 
+/** A sum by the month is a rent; of one by the night or the week no criterion can say how much. */
+function readRent(draft: Draft, quantity: Quantity): boolean {
+  const period = periodOf(draft, quantity);
+  if (period === null) return false;
+  draft.periods.add(period.by);
+  const chip = chipOf(quantity.unit === null ? { ...quantity, unit: 'euro' } : quantity);
+  if (period.by === 'short-stay' || chip === null) draft.lose(quantity.from, quantity.to);
+  else draft.say(quantity.from, quantity.to, chip);
+  draft.say(period.at, period.at + 1, { field: 'contract', value: 2 });
+  return true;
+}
+
+/** Square metres are the home's, unless they are those of its garden, terrace or plot. @returns whether they were of those */
+function readArea(draft: Draft, quantity: Quantity): boolean {
+  const { from, to, unit } = quantity;
+  if (unit === null || SQUARE_METRES[unit] === undefined) return false;
+  const owner = ownerOfArea(draft, quantity);
+  if (owner === null) return false;
+  const chip = chipOf(quantity);
+  if (owner === 'plot' && chip?.field === 'surface') draft.plots.push({ ...draft.take(from, to), range: chip.value });
+  else draft.lose(from, to);
+  return true;
+}
+
 function chipOf({ unit, bound, amount, upper }: Quantity): Chip | null {
+  const measure = unit === null ? undefined : SQUARE_METRES[unit];
+  if (measure !== undefined) return { field: 'surface', value: rangeOf(bound ?? 'about', times(amount, measure), upper === null ? null : times(upper, measure)) };
   switch (unit) {
     case 'euro':
       return { field: 'price', value: rangeOf(bound ?? 'max', amount, upper) };
     case 'kuna':
-      return { field: 'price', value: rangeOf(bound ?? 'max', inEuros(amount), upper === null ? null : inEuros(upper)) };
-    case 'square-metre':
-    case 'metre':
-      return { field: 'surface', value: rangeOf(bound ?? 'about', amount, upper) };
+      return { field: 'price', value: rangeOf(bound ?? 'max', times(amount, 1 / KUNA_PER_EURO), upper === null ? null : times(upper, 1 / KUNA_PER_EURO)) };
     case 'room-noun':
     case 'bedroom-noun':
       return (upper ?? amount).value > MOST_ROOMS ? null : { field: unit === 'room-noun' ? 'rooms' : 'bedrooms', value: countOf(bound, amount, upper) };
     case 'bathroom-noun':
-      return amount.value > MOST_ROOMS ? null : { field: 'bathrooms', value: Math.floor(amount.value) };
+      // So many or more: a search has no other.
+      return amount.value > MOST_ROOMS || bound === 'max' ? null : { field: 'bathrooms', value: Math.floor(amount.value) };
     default:
       return null;
   }
@@ -163,20 +113,30 @@ function countOf(bound: Bound | null, { value }: Amount, upper: Amount | null): 
   return { min: Math.floor(value), max: Math.ceil(value) };
 }
 
-function inEuros(amount: Amount): Amount {
-  return { ...amount, value: amount.value / KUNA_PER_EURO };
+function times(amount: Amount, factor: number): Amount {
+  return { ...amount, value: amount.value * factor };
 }
 
 function isYear(draft: Draft, { from, to, unit, bound, amount, upper }: Quantity): boolean {
   if (amount.scaled || upper !== null || unit !== null || amount.value < FIRST_YEAR || amount.value > LAST_YEAR || !Number.isInteger(amount.value)) return false;
-  const built = draft.has(from - 1, 'built') || draft.has(to, 'built');
+  const built = draft.has(builtBefore(draft, from), 'built') || draft.has(to, 'built');
   return draft.has(from, 'after') ? bound === 'after' || built : built;
+}
+
+/** "With a bedroom", "a hectare". */
+function countsOne(draft: Draft, { from, unit }: Quantity): boolean {
+  return unit === 'bedroom-noun' ? draft.has(from - 1, 'with') : unit !== null && unit !== 'metre' && unit !== 'square-metre' && SQUARE_METRES[unit] !== undefined;
+}
+
+/** Where the word may stand: "Bj. 2005". */
+function builtBefore(draft: Draft, from: number): number {
+  return draft.pieces[from - 1]?.kind === 'joint' ? from - 2 : from - 1;
 }
 
 /** "Two balconies": the number belongs to the words behind it, which say enough. */
 function countsSomething(draft: Draft, { from, to, bound, amount }: Quantity): boolean {
   const next = draft.pieces[to];
-  if (bound !== null || amount.value > MOST_ROOMS || next?.kind !== 'phrase' || draft.has(to, 'stop', 'and', 'in', 'on')) return false;
+  if (bound !== null || amount.value > MOST_ROOMS || next?.kind !== 'phrase' || draft.has(to, 'stop', 'and', 'in', 'on', 'or')) return false;
   draft.take(from, to);
   return true;
 }
@@ -188,8 +148,9 @@ function readBare(draft: Draft, { from, to, bound, amount, upper }: Quantity): v
 
 /** T2 and F3; T0 is a studio. */
 function readRoomCode(draft: Draft, at: number): void {
-  const { number = 0, counts = 'rooms' } = draft.pieces[at] ?? {};
-  const more = draft.pieces[at + 1]?.text === '+';
+  const { number = 0, counts = 'rooms', text = '' } = draft.pieces[at] ?? {};
+  // T2+, not 2s+db + k.
+  const more = draft.pieces[at + 1]?.text === '+' && !/^\p{Nd}/u.test(text);
   if (number > MOST_ROOMS) return;
   if (number === 0) draft.say(at, at + 1, { field: 'typologies', value: [1] }, { field: 'rooms', value: { min: 1, max: 1 } });
   else draft.say(at, more ? at + 2 : at + 1, { field: counts, value: more ? { min: number } : { min: number, max: number } });

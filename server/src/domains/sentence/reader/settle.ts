@@ -1,6 +1,9 @@
 import type { NumberRange } from '@kvadrat/contracts/search';
 import type { Chip, ChipField, Span, Understood } from '../chip';
 import type { Draft } from './draft';
+import { settleFloors } from './settle-floors';
+import { hangingRooms } from './hanging-rooms';
+import { rentByPrice, withoutLoans, withoutShortStays } from './settle-prices';
 
 /** A number without a unit is a price from here on; of rents and behind "up to" from less. */
 const SURELY_A_PRICE = 10_000;
@@ -9,6 +12,9 @@ const PERHAPS_A_PRICE = 200;
 /** Chips that say nothing of what kind of thing is looked for. */
 const CIRCUMSTANCES: readonly ChipField[] = ['contract', 'place', 'price', 'surface', 'sort', 'circle', 'travel'];
 const RESIDENTIAL = [1, 6];
+const LAND = 24;
+/** Characters between two limits that share a unit. */
+const BESIDE = 12;
 
 /** Brings chips that contradict or need each other in order; what has to give way is lost. */
 export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
@@ -18,16 +24,26 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
     chips = chips.filter((chip) => !gone.includes(chip));
     lost.push(...gone.map(({ start, end }) => ({ start, end })));
   };
+  const [hectares] = draft.landMeasures;
+  if (hectares !== undefined && !namesAnObject(chips)) chips.push({ ...hectares, field: 'category', value: LAND });
+  chips = withoutLoans(chips, lost);
   const contracts = chips.filter(({ field }) => field === 'contract');
   if (new Set(contracts.map(({ value }) => value)).size > 1) drop(contracts);
 
-  chips = garagesAlone(chips);
+  if (!draft.denies) chips = garagesAlone(chips);
   const category = chips.find((chip) => chip.field === 'category');
   if (category !== undefined) {
     const residential = firstIsResidential(chips, category);
-    drop(chips.filter((chip) => chip.field === 'category' && (residential ? !RESIDENTIAL.includes(chip.value) : chip.value !== category.value)));
+    const others = chips.filter((chip) => chip.field === 'category' && (residential ? !RESIDENTIAL.includes(chip.value) : chip.value !== category.value));
+    // With a kind that gives way go its typologies: "house with a building plot".
+    drop(chips.filter((chip) => others.includes(chip) || (chip.field === 'typologies' && others.some(({ start }) => start === chip.start))));
     if (!residential) drop(chips.filter((chip) => chip.field === 'typologies' && !chips.some((other) => other.field === 'category' && other.start === chip.start)));
   }
+  for (const { start, end, range } of draft.plots) {
+    if (chips.some((chip) => chip.field === 'category' && chip.value === LAND)) chips.push({ start, end, field: 'surface', value: range });
+    else lost.push({ start, end });
+  }
+  chips = hangingRooms(choiceOfRooms(settleFloors(chips, draft, lost), draft), draft);
   chips = chips.flatMap((chip) => newBuildToLet(chip, chips));
   const room = chips.find((chip) => chip.field === 'category' && chip.value === 4);
   if (room !== undefined && !chips.some(({ field }) => field === 'contract')) chips.push({ start: room.start, end: room.end, field: 'contract', value: 2 });
@@ -35,10 +51,34 @@ export function settle(draft: Draft): { chips: Understood[]; lost: Span[] } {
   for (const { start, end, range, bounded } of draft.bare) {
     const amount = range.max ?? range.min ?? 0;
     const enough = rents ? PERHAPS_A_RENT : bounded ? PERHAPS_A_PRICE : SURELY_A_PRICE;
+    const beside = amount < enough && bounded ? chipBeside({ start, end }, range, chips) : null;
     if (amount >= enough) chips.push({ start, end, field: 'price', value: range });
+    else if (beside !== null) chips.push(beside);
     else lost.push({ start, end });
   }
-  return { chips: joinRanges(withoutDoubles(chips), lost), lost };
+  const stays = draft.periods.has('short-stay') || draft.pieces.some((_, at) => draft.has(at, 'short-stay'));
+  if (stays && !draft.periods.has('month')) chips = withoutShortStays(chips, lost);
+  const settled = joinRanges(withoutDoubles(withoutLoans(chips, lost)), lost);
+  return { chips: [...settled, ...rentByPrice(settled)], lost };
+}
+
+/** "At least 60, at most 80 m²": the unit of the one limit is that of the other. */
+function chipBeside({ start, end }: Span, range: NumberRange, chips: readonly Understood[]): Understood | null {
+  const near = chips.find((chip): chip is RangeChip => isRange(chip) && chip.field !== 'price' && Math.min(Math.abs(chip.start - end), Math.abs(start - chip.end)) <= BESIDE);
+  const fits = near !== undefined && (range.min === undefined ? near.value.max === undefined || near.value.max === near.value.min : near.value.min === undefined || near.value.max === near.value.min);
+  return fits ? { start, end, field: near.field, value: range } : null;
+}
+
+/** "Studio or one-bedroom": a home with a bedroom has a room more than that, so that both are rooms. */
+function choiceOfRooms(chips: readonly Understood[], draft: Draft): Understood[] {
+  const rooms = chips.find((chip) => chip.field === 'rooms');
+  const bedrooms = chips.find((chip) => chip.field === 'bedrooms');
+  if (rooms?.field !== 'rooms' || bedrooms?.field !== 'bedrooms') return [...chips];
+  const [former, latter] = rooms.start < bedrooms.start ? [rooms, bedrooms] : [bedrooms, rooms];
+  if (!draft.choosesBetween(former.end, latter.start)) return [...chips];
+  const { min, max } = bedrooms.value;
+  const value = { ...(min !== undefined && { min: min + 1 }), ...(max !== undefined && { max: max + 1 }) };
+  return chips.map((chip) => (chip === bedrooms ? { start: chip.start, end: chip.end, field: 'rooms', value } : chip));
 }
 
 /** A garage is what is looked for when nothing else is. */

@@ -44,6 +44,7 @@ const CHIPS = {
   business: [{ field: 'category', value: 2 }, { field: 'typologies', value: [14] }],
   tourist: [{ field: 'category', value: 3 }],
   room: [{ field: 'category', value: 4 }],
+  'student-room': [{ field: 'category', value: 4 }, { field: 'flags', value: 'perStudenti' }],
   'bed-place': [{ field: 'category', value: 4 }, { field: 'typologies', value: [17] }],
   abroad: [{ field: 'category', value: 5 }],
   building: [{ field: 'category', value: 20 }],
@@ -125,6 +126,8 @@ const SIGNS = [
   'between',
   /** "Of" and "from" in one word: `od`. */
   'of',
+  /** "Of" that never means "from": a price behind it is a limit. */
+  'genitive',
   'and',
   'to',
   'after',
@@ -158,6 +161,30 @@ const SIGNS = [
   'bike',
   'walk',
   'transit',
+  'or',
+  'with',
+  /** Behind a sum: what makes a rent of it. */
+  'month',
+  /** The same of nights, weeks and years, of which no criterion can say the sum. */
+  'short-stay',
+  /** "Not needed", "does not matter". */
+  'needless',
+  /** "Is out of the question", "too small". */
+  'refused',
+  /** A part of a home that may have square metres of its own. */
+  'room-part',
+  /** What no criterion can say and looks like something else. */
+  'other',
+  'hectare',
+  'acre',
+  'jutro',
+  'are',
+  'dunum',
+  'square-foot',
+  'fathom',
+  'quarter-million',
+  'surroundings',
+  'without',
   'one',
   'two',
   'three',

@@ -39,6 +39,8 @@ function withChip(criteria: SearchCriteria, chip: Chip): SearchCriteria {
       return { ...criteria, legal: union(criteria.legal, [chip.value]) };
     case 'flags':
       return { ...criteria, flags: union(criteria.flags, [chip.value]) };
+    case 'keyword':
+      return { ...criteria, keyword: [criteria.keyword, `"${chip.value}"`].filter((words) => words !== null).join(' ') };
     case 'circle':
       return { ...criteria, circle: { center: chip.value.center, radius: chip.value.radius } };
     case 'travel':
@@ -52,7 +54,9 @@ function withChip(criteria: SearchCriteria, chip: Chip): SearchCriteria {
 const MOST_TRAVELS = 2;
 
 function placesOf(paths: readonly string[], directory: PlaceDirectory): Pick<SearchCriteria, 'place' | 'placeIds'> {
-  const places = paths.flatMap((path) => directory.byPath(path) ?? []);
+  const named = paths.flatMap((path) => directory.byPath(path) ?? []);
+  // "Trešnjevka or Jarun" is all of Trešnjevka.
+  const places = named.filter((place) => !named.some((wider) => wider.id !== place.id && directory.chain(place.id).some(({ id }) => id === wider.id)));
   const [first, ...others] = places;
   if (first === undefined) return { place: null, placeIds: {} };
   return others.length === 0 ? { place: first.path, placeIds: {} } : { place: null, placeIds: placeIdsOf(places) };

@@ -1,8 +1,11 @@
 import { fold } from '../../../platform/text';
 import type { Span } from '../chip';
 
-/** `joint` stands inside of words and phrases (2-sobni, кв. м), `break` between thoughts. */
-type TokenKind = 'word' | 'number' | 'sign' | 'joint' | 'break';
+/**
+ * `joint` stands inside of words and phrases (2-sobni, кв. м), `break` between thoughts; `quoted` is everything between two
+ * quotation marks, which is looked for as it stands.
+ */
+type TokenKind = 'quoted' | 'word' | 'number' | 'sign' | 'joint' | 'break';
 
 export interface Token extends Span {
   kind: TokenKind;
@@ -12,8 +15,18 @@ export interface Token extends Span {
   capital: boolean;
 }
 
+/** Words of so few letters with a dot behind them are abbreviations; the longer ones are few. */
+const LONGEST_ABBREVIATION = 4;
+const LONG_ABBREVIATIONS = new Set(['approx', 'aprox', 'appart', 'schlafz', 'grundst', 'wohnfl', 'nutzfl', 'kvadr', 'minim', 'maxim', 'monatl', 'комнат', 'περιπ', 'εκατομ']);
+
+const MARKS = '"“”„‟«»〝〞';
+const QUOTED = `[${MARKS}][^${MARKS}]*[${MARKS}]`;
+/** A sentence that stands in quotes as a whole is read as any other. */
+const ALL_QUOTED = new RegExp(`^\\s*${QUOTED}\\s*$`, 'u');
+
 const PATTERNS: readonly (readonly [TokenKind, string])[] = [
-  ['word', String.raw`[mм][2²](?![\p{L}\p{N}])`],
+  ['quoted', QUOTED],
+  ['word', String.raw`(?:[мm]|ft)[2²](?![\p{L}\p{N}])`],
   // 250 000 with a space of any width, then 250.000,50 and 1'000.
   ['number', String.raw`\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+(?:[.,'’]\p{Nd}+)*`],
   ['word', String.raw`[\p{L}\p{M}]+`],
@@ -27,27 +40,22 @@ const PATTERNS: readonly (readonly [TokenKind, string])[] = [
  * the work grows with the length alone.
  */
 export function tokenise(sentence: string): Token[] {
-  const pattern = new RegExp(PATTERNS.map(([, source]) => `(${source})`).join('|'), 'giu');
+  const patterns = ALL_QUOTED.test(sentence) ? PATTERNS.slice(1) : PATTERNS;
+  const pattern = new RegExp(patterns.map(([, source]) => `(${source})`).join('|'), 'giu');
   const tokens: Token[] = [];
   for (const match of sentence.matchAll(pattern)) {
-    const kind = PATTERNS.find((_, index) => match[index + 1] !== undefined)?.[0] ?? 'break';
+    const found = patterns.find((_, index) => match[index + 1] !== undefined)?.[0] ?? 'break';
     const written = match[0];
+    const kind = found === 'joint' && written === '.' && endsThought(sentence, match.index, tokens.at(-1)) ? 'break' : found;
     const text = kind === 'word' ? fold(written) : written;
     tokens.push({ kind, text, start: match.index, end: match.index + written.length, capital: /^\p{Lu}/u.test(written) });
   }
   return tokens;
 }
 
-/** 250.000 · 1,200 · 2,5 · 1.200.000,00 · 250 000: three digits after the only sign are thousands. */
-export function readDigits(written: string): number {
-  const compact = written.replace(/[ \u00a0\u202f'’]/g, '');
-  const signs = compact.match(/[.,]/g) ?? [];
-  const last = signs.at(-1);
-  if (last === undefined) return Number(compact);
-  const decimals = compact.length - compact.lastIndexOf(last) - 1;
-  const same = signs.every((sign) => sign === last);
-  const grouped = same && (signs.length > 1 || (decimals === 3 && !compact.startsWith('0')));
-  const cut = grouped ? compact.length : compact.lastIndexOf(last);
-  const whole = compact.slice(0, cut).replace(/[.,]/g, '');
-  return Number(grouped ? whole : `${whole}.${compact.slice(cut + 1)}`);
+/** Whether a dot is the end of a thought: not behind an abbreviation, and not inside of what goes on without a space. */
+function endsThought(sentence: string, dot: number, before: Token | undefined): boolean {
+  if (before === undefined || before.kind !== 'word') return false;
+  const behind = sentence.charAt(dot + 1);
+  return (behind === '' || /\s/u.test(behind)) && before.text.length > LONGEST_ABBREVIATION && !LONG_ABBREVIATIONS.has(before.text);
 }

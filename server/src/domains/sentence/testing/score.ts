@@ -83,16 +83,19 @@ function expectedKeys({ places, flags, legal, travel, circle, sort, ...rest }: E
 function foundKeys({ understood }: Reading): string[] {
   const lists = new Map<string, Set<unknown>>();
   const keys: string[] = [];
+  const phrases: string[] = [];
   for (const chip of understood) {
     if (chip.field === 'travel') keys.push(key('travel', [chip.value.from, String(chip.value.minutes), chip.value.mode]));
     else if (chip.field === 'circle') keys.push(key('circle', [chip.value.from, String(chip.value.radius)]));
     else if (chip.field === 'sort') keys.push(key('sort', `${chip.value.field} ${chip.value.order}`));
+    else if (chip.field === 'keyword') phrases.push(`"${chip.value}"`);
     else if (Array.isArray(chip.value)) {
       const list = lists.get(chip.field) ?? new Set();
       for (const value of chip.value) list.add(value);
       lists.set(chip.field, list);
     } else keys.push(key(chip.field, chip.value));
   }
+  if (phrases.length > 0) keys.push(key('keyword', phrases.join(' ')));
   return [...keys, ...[...lists].map(([field, values]) => key(field, [...values]))];
 }
 

@@ -33,6 +33,7 @@ export interface ExpectedChips
       | 'gardens'
       | 'energyLevels'
       | 'views'
+      | 'keyword'
     >
   > {
   /** Public paths: one place, or several parts of one town. */

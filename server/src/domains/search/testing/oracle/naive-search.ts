@@ -25,7 +25,7 @@ const OWN_FLAGS: Readonly<Record<string, Condition>> = {
   noAste: sql`l.contract <> 14 AND l.category <> 14`,
   noCommission: sql`coalesce(NOT l.commission, l.agency_id IS NULL)`,
   priceReduced: sql`shown_price < l.previous_price`,
-  available: sql`l.available`,
+  available: sql`CASE WHEN l.available_from IS NULL THEN l.available ELSE l.available_from <= (now() AT TIME ZONE 'Europe/Athens')::date END`,
 };
 const LEGAL = { 'clear-title': sql`l.title_clear`, 'use-permit': sql`l.use_permit`, legalized: sql`l.legalized` } as const;
 

@@ -53,6 +53,7 @@ export function randomAd(random: RandomSource, { places, agencies }: AdSources):
     visibility: random.pick(['standard', 'standard', ...VISIBILITY_TIERS]),
     facts: {
       available: yesOrNo(random),
+      availableFrom: random.maybe(0.7, () => random.pick(['2026-01-01', '2099-01-01'])),
       titleClear: yesOrNo(random),
       usePermit: yesOrNo(random),
       legalized: yesOrNo(random),

@@ -25,7 +25,7 @@ export const de: readonly SentenceCase[] = [
   { say: 'günstigste Wohnungen Šibenik zuerst', chips: { typologies: [1], places: ['sibenik'], sort: 'cheapest' } },
   { say: 'xyz lorem ipsum kaputt', chips: {}, rest: ['xyz', 'lorem', 'ipsum', 'kaputt'] },
   { say: 'Ladenlokal in Poreč mit Schaufenster, Pacht bis 2.500 € im Monat', chips: { category: 26, places: ['porec'], contract: 2, price: { max: 2500 } }, rest: ['Schaufenster'] },
-  { say: 'Eigentumswohnung oder Haus in Trogir oder Omiš, 250000 Euro', chips: { typologies: [1, 3, 5, 6, 7], places: ['trogir'], price: { max: 250_000 } }, rest: ['Omiš'] },
+  { say: 'Eigentumswohnung oder Haus in Trogir oder Omiš, 250000 Euro', chips: { typologies: [1, 3, 5, 6, 7], places: ['trogir', 'omis'], price: { max: 250_000 } } },
   { say: 'im Umkreis von 20 km um Zadar ein Baugrundstück', chips: { circle: { from: 'zadar', radius: 20_000 }, category: 24, typologies: [16] } },
   // From here on held out.
   { say: 'Wohnung Makarska erste Reihe zum Meer', chips: { typologies: [1], places: ['makarska'], seaDistanceMax: 100 } },

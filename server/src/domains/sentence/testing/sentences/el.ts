@@ -23,7 +23,7 @@ export const el: readonly SentenceCase[] = [
   { say: 'τα φθηνότερα σπίτια στη Σλαβονία', chips: { typologies: HOUSE, sort: 'cheapest', places: ['slavonija'] } },
   { say: 'κατασκευή μετά το 2010, ενεργειακή κλάση Α, διαμέρισμα', chips: { builtAfter: 2010, energyLevels: ['high'], typologies: [1] } },
   { say: 'γεια σου τι κάνεις', chips: {}, rest: ['γεια'] },
-  { say: 'σπίτι ή διαμέρισμα στο Ροβίνι ή στο Ούμαγκ, 300.000 ευρώ', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj'], price: { max: 300_000 } }, rest: ['Ούμαγκ'] },
+  { say: 'σπίτι ή διαμέρισμα στο Ροβίνι ή στο Ούμαγκ, 300.000 ευρώ', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj', 'umag'], price: { max: 300_000 } } },
   { say: '200 μέτρα από τη θάλασσα, Τρογκίρ, δυάρι', chips: { seaDistanceMax: 200, places: ['trogir'], typologies: [1], rooms: exactly(2) } },
   { say: 'ελαιώνας στη Δαλματία', chips: { category: 24, typologies: [15], places: ['dalmacija'] } },
   { say: 'αγορά γκαράζ Βαράζντιν', chips: { category: 22, contract: 1, places: ['varazdin'] } },

@@ -24,7 +24,7 @@ export const en: readonly SentenceCase[] = [
   { say: 'clean title and use permit please, flat on Vis', chips: { legal: ['clear-title', 'use-permit'], typologies: [1], places: ['otok-vis'] } },
   { say: 'hello can you tell me a joke', chips: {}, rest: ['joke'] },
   { say: '500 meters from the sea, 2 bathrooms, air con, Trogir', chips: { seaDistanceMax: 500, bathrooms: 2, heatings: ['air-conditioning'], places: ['trogir'] } },
-  { say: 'apartment or house in Rovinj or Poreč from 200k to 350k', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj'], price: { min: 200_000, max: 350_000 } }, rest: ['Poreč'] },
+  { say: 'apartment or house in Rovinj or Poreč from 200k to 350k', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj', 'porec'], price: { min: 200_000, max: 350_000 } } },
   { say: 'farmland with olive trees in Dalmatia', chips: { category: 24, typologies: [15], places: ['dalmacija'] } },
   { say: "I'd like to buy a two room apartment in Maksimir, Zagreb for no more than 180000", chips: { contract: 1, rooms: exactly(2), typologies: [1], places: ['zagreb/maksimir'], price: { max: 180_000 } } },
   // From here on held out.

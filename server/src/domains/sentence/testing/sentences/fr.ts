@@ -23,7 +23,7 @@ export const fr: readonly SentenceCase[] = [
   { say: 'construit après 2010, DPE A ou B, appartement Zagreb', chips: { builtAfter: 2010, energyLevels: ['high'], typologies: [1], places: ['zagreb'] } },
   { say: 'local commercial à Split avec vitrine, loyer 1 500 € max', chips: { category: 2, places: ['split'], contract: 2, price: { max: 1500 } }, rest: ['vitrine'] },
   { say: 'bla bla truc machin', chips: {}, rest: ['truc', 'machin'] },
-  { say: 'appartement ou maison à Rovinj ou Umag, budget 400 000', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj'], price: { max: 400_000 } }, rest: ['Umag'] },
+  { say: 'appartement ou maison à Rovinj ou Umag, budget 400 000', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj', 'umag'], price: { max: 400_000 } } },
   { say: 'duplex Makarska à 200 m de la plage', chips: { places: ['makarska'], seaDistanceMax: 200 }, rest: ['duplex'] },
   { say: 'les moins chers en premier: studios à Split', chips: { sort: 'cheapest', typologies: [1], rooms: exactly(1), places: ['split'] } },
   { say: 'garage fermé à vendre Varaždin', chips: { category: 22, contract: 1, places: ['varazdin'] }, rest: ['fermé'] },

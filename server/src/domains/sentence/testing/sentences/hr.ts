@@ -2,9 +2,9 @@ import { about, exactly, GARAGE, HOUSE, type SentenceCase } from '../sentence-ca
 
 export const hr: readonly SentenceCase[] = [
   { say: 'dvosoban stan u Splitu do 250.000 €', chips: { typologies: [1], rooms: exactly(2), places: ['split'], price: { max: 250_000 } } },
-  { say: 'trazim stan za najam u zagrebu, tresnjevka ili jarun, do 800 eura, moze pas', chips: { typologies: [1], contract: 2, places: ['zagreb/tresnjevka-jug/jarun'], price: { max: 800 }, flags: ['animali'] } },
+  { say: 'trazim stan za najam u zagrebu, tresnjevka ili jarun, do 800 eura, moze pas', chips: { typologies: [1], contract: 2, places: ['zagreb/tresnjevka-jug', 'zagreb/tresnjevka-sjever', 'zagreb/tresnjevka-jug/jarun'], price: { max: 800 }, flags: ['animali'] } },
   { say: 'kuća s bazenom u Istri', chips: { typologies: HOUSE, flags: ['piscina'], places: ['istra'] } },
-  { say: 'garsonijera za studenta blizu faksa, max 400e', chips: { typologies: [1], rooms: exactly(1), flags: ['perStudenti'], price: { max: 400 } }, rest: ['faksa'] },
+  { say: 'garsonijera za studenta blizu faksa, max 400e', chips: { typologies: [1], rooms: exactly(1), flags: ['perStudenti'], contract: 2, price: { max: 400 } }, rest: ['faksa'] },
   { say: '3-sobni stan Žnjan s pogledom na more i garažom', chips: { rooms: exactly(3), typologies: [1], places: ['split/znjan'], views: ['sea-view'], parkings: GARAGE } },
   { say: 'Kupujem građevinsko zemljište na Braču, barem 600 m2, blizu mora', chips: { contract: 1, category: 24, typologies: [16], places: ['otok-brac'], surface: { min: 600 }, seaDistanceMax: 500 } },
   { say: 'stan 60 kvadrata Osijek', chips: { typologies: [1], surface: about(60), places: ['osijek'] } },
@@ -26,7 +26,7 @@ export const hr: readonly SentenceCase[] = [
   { say: 'asdf qwer 123 blabla', chips: {}, rest: ['asdf', 'qwer', 'blabla'] },
   { say: 'apartman na moru Makarska, najjeftiniji prvo', chips: { typologies: [1], seaDistanceMax: 100, places: ['makarska'], sort: 'cheapest' } },
   { say: 'ured 40m2 centar Splita, plaćam do 12 eura po kvadratu', chips: { category: 23, surface: about(40), places: ['split/grad-dioklecijanova-palaca'] }, rest: ['12 eura po kvadratu'] },
-  { say: 'trebam hitno veći stan za obitelj s troje djece u Rijeci ili Kastvu', chips: { typologies: [1], places: ['rijeka'] }, rest: ['veći', 'obitelj', 'Kastvu'] },
+  { say: 'trebam hitno veći stan za obitelj s troje djece u Rijeci ili Kastvu', chips: { typologies: [1], places: ['rijeka', 'kastav'] }, rest: ['veći', 'obitelj'] },
   // From here on held out.
   { say: 'stan u varaždinu, trosobni, useljiv odmah, do 1.500.000 kn', chips: { typologies: [1], places: ['varazdin'], rooms: exactly(3), flags: ['available'], price: { max: 199_084 } } },
   { say: 'iznajmljujem li stan ili ga kupujem? tražim 70-90m2 na Knežiji s loggiom', chips: { typologies: [1], surface: { min: 70, max: 90 }, places: ['zagreb/tresnjevka-jug/knezija'], flags: ['balconeOterrazzo'] } },

@@ -24,7 +24,7 @@ export const pt: readonly SentenceCase[] = [
   { say: 'casas mais baratas na Eslavónia', chips: { typologies: HOUSE, sort: 'cheapest', places: ['slavonija'] } },
   { say: 'olá tudo bem contigo', chips: {}, rest: ['olá'] },
   { say: 'construído depois de 2010, classe energética A+, lugar de estacionamento', chips: { builtAfter: 2010, energyLevels: ['high'], parkings: ['parking-space'] } },
-  { say: 'apartamento ou casa em Rovinj ou Umag, orçamento de 350000 euros', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj'], price: { max: 350_000 } }, rest: ['Umag'] },
+  { say: 'apartamento ou casa em Rovinj ou Umag, orçamento de 350000 euros', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj', 'umag'], price: { max: 350_000 } } },
   { say: 'olival na Dalmácia', chips: { category: 24, typologies: [15], places: ['dalmacija'] } },
   { say: 'garagem à venda em Varaždin', chips: { category: 22, contract: 1, places: ['varazdin'] } },
   // From here on held out.

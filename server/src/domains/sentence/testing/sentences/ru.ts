@@ -23,7 +23,7 @@ export const ru: readonly SentenceCase[] = [
   { say: 'самые дешевые дома в Славонии', chips: { typologies: HOUSE, sort: 'cheapest', places: ['slavonija'] } },
   { say: 'дом после 2005 года постройки, класс энергоэффективности А', chips: { typologies: HOUSE, builtAfter: 2005, energyLevels: ['high'] } },
   { say: 'привет как дела', chips: {}, rest: ['привет', 'дела'] },
-  { say: 'квартира или дом в Ровине или Умаге, бюджет 300 000 €', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj'], price: { max: 300_000 } }, rest: ['Умаге'] },
+  { say: 'квартира или дом в Ровине или Умаге, бюджет 300 000 €', chips: { typologies: [1, 3, 5, 6, 7], places: ['rovinj', 'umag'], price: { max: 300_000 } } },
   { say: '200 метров от моря апартаменты Трогир', chips: { seaDistanceMax: 200, typologies: [1], places: ['trogir'] } },
   { say: 'оливковая роща в Далмации', chips: { category: 24, typologies: [15], places: ['dalmacija'] } },
   { say: 'гараж купить Вараждин', chips: { category: 22, contract: 1, places: ['varazdin'] } },

@@ -1,0 +1,16 @@
+export { SQUARE_METRES } from './amounts/area-units';
+export { KUNA_PER_EURO } from './amounts/currencies';
+export { readArea } from './amounts/read-area';
+export { readMoney, type MoneyDoubt } from './amounts/read-money';
+export { type Plausible } from './amounts/choose-value';
+export { readCount } from './amounts/read-count';
+export { readFeature } from './features/read-feature';
+export { type Kind } from './kinds/kind';
+export { readKind, type KindReading } from './kinds/read-kind';
+export { kindWord, tenureWord } from './title-words';
+export { countryName, readCountry } from './read-country';
+export { readDate } from './read-date';
+export { readDeal, type Deal } from './read-deal';
+export { readLanguage } from './read-language';
+export { readTenure, type Tenure } from './read-tenure';
+export { said } from './said';
