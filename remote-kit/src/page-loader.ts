@@ -11,7 +11,7 @@ export interface PageLoader {
   has: (route: RouteLocation) => boolean;
   /** Stops a load nobody waits for any more; its promise rejects. */
   cancel: (route: RouteLocation) => void;
-  /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release, that of a personal page with it. */
+  /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release. */
   hold: (route: RouteLocation) => () => void;
   /** Whether both addresses show the same data. */
   isSame: (one: RouteLocation, other: RouteLocation) => boolean;
@@ -25,20 +25,16 @@ export function pageOf(pages: RemotePages, route: RouteLocation): PageDefinition
 }
 
 /** Under which the client keeps what pages show. */
-const PAGE_DATA = 'kvadrat:page';
-
-/** Forgets what pages of a remote show, as something they show has changed: each is asked for anew when it is shown next. */
-export function forgetPages(client: QueryClient): void {
-  client.removeQueries({ queryKey: [PAGE_DATA] });
-}
+export const PAGE_DATA = 'kvadrat:page';
 
 /** One text for each address, so that equal addresses share data and others never do. */
 export function pageKey(route: RouteLocation): string {
   return `${route.name} ${route.locale} ${route.path}${route.search}`;
 }
 
-function isFailure(load: PageLoad<unknown> | undefined): boolean {
-  return load !== undefined && load.status >= 500;
+/** Whether it may be another answer by now: a failure, or a way elsewhere, such as a stranger's to the sign-in. */
+function isPassing(load: PageLoad<unknown> | undefined): boolean {
+  return load !== undefined && ('location' in load || load.status >= 500);
 }
 
 export function createPageLoader(pages: RemotePages, client: QueryClient): PageLoader {
@@ -50,12 +46,11 @@ export function createPageLoader(pages: RemotePages, client: QueryClient): PageL
   return {
     isSame: (one, other) => dataKey(one) === dataKey(other),
     load(route, http) {
-      const page = pageOf(pages, route);
       return client.query({
         queryKey: queryKey(route),
-        queryFn: ({ signal }) => page.load(route, { http, signal }),
-        // Going back shows what was there, without a request; a failure is asked again, and so is a stranger's way to sign in.
-        staleTime: ({ state: { data } }) => (isFailure(data) || (page.personal === true && data !== undefined && 'location' in data) ? 0 : Infinity),
+        queryFn: ({ signal }) => pageOf(pages, route).load(route, { http, signal }),
+        // Going back shows what was there, without a request.
+        staleTime: ({ state }) => (isPassing(state.data) ? 0 : Infinity),
       });
     },
     seed(route, data) {
@@ -66,12 +61,7 @@ export function createPageLoader(pages: RemotePages, client: QueryClient): PageL
       void client.cancelQueries({ queryKey: queryKey(route), exact: true });
     },
     hold(route) {
-      const release = new QueryObserver(client, { queryKey: queryKey(route), enabled: false }).subscribe(() => undefined);
-      if (pageOf(pages, route).personal !== true) return release;
-      return () => {
-        release();
-        client.removeQueries({ queryKey: queryKey(route), exact: true });
-      };
+      return new QueryObserver(client, { queryKey: queryKey(route), enabled: false }).subscribe(() => undefined);
     },
   };
 }

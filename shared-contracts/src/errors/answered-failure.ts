@@ -9,7 +9,7 @@ import { AppError, type AppErrorCode } from './app-error';
 export function answeredFailure(status: number, body: string, otherwise = ''): AppError {
   const { message: words, code, problems, retryAfter } = readFailure(body);
   const reason = words ?? otherwise;
-  return new AppError(codeOf(code), reason === '' ? String(status) : `${status}: ${reason}`, { status, ...(words === undefined ? {} : { words }), ...(problems === undefined ? {} : { problems }), ...(retryAfter === undefined ? {} : { retryAfter }) });
+  return new AppError(codeOf(code), reason === '' ? String(status) : `${status}: ${reason}`, { status, ...(words === undefined ? {} : { words }), ...(problems === undefined ? {} : { problems }), retryAfter });
 }
 
 /** Two failures ask the caller for something; all others are told apart by their status. */
@@ -21,18 +21,14 @@ interface Told {
   message?: string;
   code?: string;
   problems?: Readonly<Record<string, string>>;
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 }
 
 function readFailure(text: string): Told {
   try {
     const data = entriesOf(Object.fromEntries(entriesOf(JSON.parse(text)))['data']);
     const { problems, retryAfter } = Object.fromEntries(data);
-    return {
-      ...onlyTexts(data.filter(([name]) => name !== 'retryAfter')),
-      ...(problems === undefined ? {} : { problems: onlyTexts(entriesOf(problems)) }),
-      ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
-    };
+    return { ...onlyTexts(data), ...(problems === undefined ? {} : { problems: onlyTexts(entriesOf(problems)) }), retryAfter: Number(retryAfter) || undefined };
   } catch {
     return {};
   }

@@ -19,7 +19,7 @@ test('O-72 whoever went back before the scripts of a page were there gets the pa
 test.each([
   ['the same page, whatever its query', '/prodaja-sobe/split/', '/prodaja-sobe/split/?pag=2#a'],
   ['the same page with letters beyond ASCII', '/prodaja-sobe/čakovec/', '/prodaja-sobe/%C4%8Dakovec/'],
-  ['a page that says no address', null, '/prodaja-sobe/split/'],
+  ['a page that says no address', undefined, '/prodaja-sobe/split/'],
   ['an address of no remote', '/prodaja-sobe/split/', '/terms/'],
 ])('%s stays', (_what, made, address) => {
   loadedBy('navigate');

@@ -1,3 +1,4 @@
+import { usePersonalPage } from '@kvadrat/remote-kit';
 import { FormMessage, FormPage } from '@kvadrat/remote-kit/form';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import { useLingui } from '@lingui/react/macro';
@@ -11,6 +12,7 @@ import { useProfileTexts } from './use-profile-texts';
 
 /** A person's own account: what we know, what opens it, what we may send. */
 export function ProfileView({ data: { own, done }, route, refused }: { data: ProfileData; route: RouteLocation; refused?: RefusedForm | undefined }): ReactElement {
+  usePersonalPage();
   const { t } = useLingui();
   const texts = useProfileTexts(own.passwordMin);
   const place = { own, route, refused };

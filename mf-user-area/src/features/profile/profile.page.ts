@@ -26,7 +26,6 @@ async function load({ locale, path, search }: RouteLocation, { http, signal }: L
 export const profilePage = definePage<ProfileData>({
   load,
   act: profileAct,
-  personal: true,
   head(_data, { locale }, i18n, refused) {
     const title = i18n._(msg`Moj profil`);
     return {

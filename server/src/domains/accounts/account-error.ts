@@ -21,7 +21,7 @@ export class AccountError extends AppError {
   readonly value: string;
 
   constructor(sentence: AccountSentence, { code = 'invalid-request', status = 422, problems = {}, retryAfter, value = '', words }: AccountErrorOptions = {}) {
-    super(code, `account: ${sentence}`, { status, problems, ...(words === undefined ? {} : { words }), ...(retryAfter === undefined ? {} : { retryAfter }) });
+    super(code, `account: ${sentence}`, { status, problems, ...(words === undefined ? {} : { words }), retryAfter });
     this.sentence = sentence;
     this.value = value;
   }
