@@ -1,10 +1,11 @@
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { localizedPath, LOCALES } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
-import { PERSON } from '../support/account';
+import { PERSON, signOut } from '../support/account';
 import { useBrowser } from '../support/browser';
 import { FULL_RUN } from '../support/full-run';
-import { signUpByCall } from '../support/session';
+import { signInByCall, signUpByCall } from '../support/session';
 
 const visit = useBrowser();
 
@@ -41,4 +42,39 @@ test('R176 without scripts the profile signs out', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
   await page.goto(USER_PATHS.profile);
   expect(new URL(page.url()).pathname).toBe('/prijava/');
+});
+
+test('1.7-3 without scripts a wrong password is said at its field, and a right one signs other devices out', async () => {
+  const { page, context } = await visit({ javaScript: false });
+  const email = await signUpByCall(context);
+  const { context: elsewhere } = await visit({ javaScript: false });
+  await signInByCall(elsewhere, email);
+  await page.goto(localizedPath('de', USER_PATHS.profile));
+  await page.locator('main summary').click();
+  const form = page.locator('form:has([name=pwd])');
+  const send = async (old: string): Promise<void> => {
+    for (const [name, value] of [['password', old], ['pwd', 'sunčani-otok-9'], ['pwdrip', 'sunčani-otok-9']] as const) await form.locator(`[name=${name}]`).fill(value);
+    await form.locator('[type=submit]').click();
+  };
+  await send('nije-to-ta-7');
+  expect(await form.locator('[name=password]').getAttribute('aria-invalid')).toBe('true');
+  expect(await form.locator('[name=password]').inputValue()).toBe('');
+  expect(await page.content()).not.toContain('nije-to-ta-7');
+  await send(PERSON.password);
+  expect(new URL(page.url()).search).toBe('?gotovo=password');
+  expect(await (await elsewhere.request.get(ACCOUNT_CALLS.info)).json()).toBeNull();
+});
+
+test('O-72 after signing out elsewhere in the portal, Back shows nothing of the profile', async () => {
+  const { page, context } = await visit({ viewport: DESKTOP });
+  const email = await signUpByCall(context);
+  await page.goto(USER_PATHS.profile);
+  await page.getByLabel('Vaš račun').waitFor();
+  await page.getByRole('link', { name: 'Kvadrat' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await signOut(page);
+  await page.getByRole('link', { name: 'Prijava' }).waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/prijava\//);
+  expect(await page.content()).not.toContain(email);
 });

@@ -34,11 +34,12 @@ test.each(LOCALES)('R28 1.7-3 the profile is sound in %s, also when a new passwo
     await page.goto(localizedPath(locale, USER_PATHS.profile), { waitUntil: 'networkidle' });
     const where = [locale, width, colorScheme];
     expect([...where, ...(await accessibilityProblems(page))]).toEqual(where);
-    await page.locator('#password').fill('nije-to-ta-7');
-    await page.locator('#pwd').fill('x');
-    await page.locator('form:has(#pwd) [type="submit"]').click();
-    await page.locator('#pwd[aria-invalid]').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pwd');
+    await page.locator('main summary').click();
+    await page.locator('[name=password]').fill('nije-to-ta-7');
+    await page.locator('[name=pwd]').fill('x');
+    await page.locator('form:has([name=pwd]) [type="submit"]').click();
+    await page.locator('[name=pwd][aria-invalid]').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pwd');
     expect([...where, ...(await accessibilityProblems(page))]).toEqual(where);
     expect([...where, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([...where, width]);
     await close();

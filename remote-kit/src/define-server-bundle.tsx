@@ -2,7 +2,7 @@ import { setupI18n, type Messages } from '@lingui/core';
 import { createBus } from '@kvadrat/contracts/events';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { AppError } from '@kvadrat/contracts/errors';
-import { ANONYMOUS, NO_MARKS, type ActRequest, type PageHead, type RefusedForm, type RenderContext, type RenderResult, type RouteLocation, type ServerBundle } from '@kvadrat/contracts/remote';
+import { ANONYMOUS, NO_MARKS, withoutSecrets, type ActRequest, type PageHead, type RefusedForm, type RenderContext, type RenderResult, type RouteLocation, type ServerBundle } from '@kvadrat/contracts/remote';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -55,8 +55,8 @@ export function defineServerBundle({ pages, loadCatalogue }: ServerBundleDefinit
     if ('redirect' in outcome) return onward(303, outcome.redirect);
     const loaded = await page.load(route, { http: context.http });
     if ('location' in loaded) return onward(303, loaded.location);
-    const { status = 422, ...refused } = outcome;
-    return show(page, route, context, { ...loaded, status: loaded.status === 200 ? status : loaded.status }, refused);
+    const { status = 422, values, ...why } = outcome;
+    return show(page, route, context, { ...loaded, status: loaded.status === 200 ? status : loaded.status }, { values: withoutSecrets(values), ...why });
   };
 
   return {

@@ -8,6 +8,7 @@ export { Island } from './island';
 export { laterCode, type LaterCode } from './later-code';
 export { addMessages, useLaterMessages, type AddLaterMessages, type LaterCatalogues } from './later-messages';
 export { laterPage } from './later-page';
+export { forgetPages } from './page-loader';
 export { pageTools } from './page-tools';
 export { useAdMark, useAdMarks } from './use-ad-marks';
 export { useComparedAd, useComparedAds } from './use-compared-ads';

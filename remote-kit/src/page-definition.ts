@@ -36,6 +36,8 @@ export interface PageDefinition<D> {
   act?: PageAct;
   /** @param refused the form that is shown again, where it has a say in the title */
   head(data: D, route: RouteLocation, i18n: I18n, refused?: RefusedForm): PageHead;
+  /** Whether it shows what is its visitor's own: what was loaded is forgotten once the page is left, and asked for anew when it comes again. */
+  personal?: boolean;
   /**
    * What of an address `load` reads, where that is not all of it. Addresses with the same text share
    * their data: going from one to the other asks for nothing.

@@ -11,7 +11,7 @@ export interface PageLoader {
   has: (route: RouteLocation) => boolean;
   /** Stops a load nobody waits for any more; its promise rejects. */
   cancel: (route: RouteLocation) => void;
-  /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release. */
+  /** Keeps a page's data while the page is shown; it is dropped 5 minutes after the release, that of a personal page with it. */
   hold: (route: RouteLocation) => () => void;
   /** Whether both addresses show the same data. */
   isSame: (one: RouteLocation, other: RouteLocation) => boolean;
@@ -22,6 +22,14 @@ export function pageOf(pages: RemotePages, route: RouteLocation): PageDefinition
   const page = Object.hasOwn(pages, route.name) ? pages[route.name] : undefined;
   if (page === undefined) throw new AppError('not-found', `the remote has no page "${route.name}"`);
   return page;
+}
+
+/** Under which the client keeps what pages show. */
+const PAGE_DATA = 'kvadrat:page';
+
+/** Forgets what pages of a remote show, as something they show has changed: each is asked for anew when it is shown next. */
+export function forgetPages(client: QueryClient): void {
+  client.removeQueries({ queryKey: [PAGE_DATA] });
 }
 
 /** One text for each address, so that equal addresses share data and others never do. */
@@ -38,15 +46,16 @@ export function createPageLoader(pages: RemotePages, client: QueryClient): PageL
     const text = pageOf(pages, route).dataOf?.(route);
     return text === undefined ? pageKey(route) : `${route.name} ${route.locale} ${text}`;
   };
-  const queryKey = (route: RouteLocation) => ['kvadrat:page', dataKey(route)] as const;
+  const queryKey = (route: RouteLocation) => [PAGE_DATA, dataKey(route)] as const;
   return {
     isSame: (one, other) => dataKey(one) === dataKey(other),
     load(route, http) {
+      const page = pageOf(pages, route);
       return client.query({
         queryKey: queryKey(route),
-        queryFn: ({ signal }) => pageOf(pages, route).load(route, { http, signal }),
-        // Going back shows what was there, without a request; a failure is asked again.
-        staleTime: ({ state }) => (isFailure(state.data) ? 0 : Infinity),
+        queryFn: ({ signal }) => page.load(route, { http, signal }),
+        // Going back shows what was there, without a request; a failure is asked again, and so is a stranger's way to sign in.
+        staleTime: ({ state: { data } }) => (isFailure(data) || (page.personal === true && data !== undefined && 'location' in data) ? 0 : Infinity),
       });
     },
     seed(route, data) {
@@ -57,7 +66,12 @@ export function createPageLoader(pages: RemotePages, client: QueryClient): PageL
       void client.cancelQueries({ queryKey: queryKey(route), exact: true });
     },
     hold(route) {
-      return new QueryObserver(client, { queryKey: queryKey(route), enabled: false }).subscribe(() => undefined);
+      const release = new QueryObserver(client, { queryKey: queryKey(route), enabled: false }).subscribe(() => undefined);
+      if (pageOf(pages, route).personal !== true) return release;
+      return () => {
+        release();
+        client.removeQueries({ queryKey: queryKey(route), exact: true });
+      };
     },
   };
 }

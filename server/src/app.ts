@@ -175,6 +175,7 @@ function failureAnswers(pages: ReturnType<typeof createPages> | null): AnswerFai
     const failure = toFailure(error);
     // Those who were told to come back are counted, not told one by one.
     if (failure.status >= 500 && !(error instanceof LaneRefused)) request.log.error({ err: error, req: request }, 'request failed');
+    if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
     if (failure.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', error instanceof LaneRefused ? error.retryAfterSeconds : RETRY_SECONDS);
     if (pages === null || !isPagePath(request.url)) {
       return reply.code(failure.status).header('cache-control', 'no-store').type('application/json').send(failureBody(failure));

@@ -18,7 +18,7 @@ it('R204 takes the flags the server has resolved for this visitor', () => {
 
 it('R204 flags are as shipped on a page of a server that left none', () => {
   leave({ 'kvadrat-registry': TABLE });
-  expect(readPageJson()).toEqual({ table: TABLE, refused: [], data: null, flags: DEFAULT_FLAGS });
+  expect(readPageJson()).toEqual({ table: TABLE, refused: [], data: null, path: null, flags: DEFAULT_FLAGS });
 });
 
 it('tells data that is null from a page the server could not render', () => {
@@ -29,4 +29,9 @@ it('tells data that is null from a page the server could not render', () => {
 it.each([{}, { 'kvadrat-registry': null }, { 'kvadrat-registry': { remotes: {} } }])('a page without a table of routes is refused: %j', (scripts) => {
   leave(scripts);
   expect(() => readPageJson()).toThrow('the page has no route table');
+});
+
+it('tells the path of the page that was made', () => {
+  leave({ 'kvadrat-registry': TABLE, 'kvadrat-data': { remote: 'mf-search', route: { path: '/oglasi/7/' }, data: null } });
+  expect(readPageJson().path).toBe('/oglasi/7/');
 });

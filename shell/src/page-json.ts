@@ -11,6 +11,8 @@ export interface PageJson {
   refused: readonly RefusedRelease[];
   /** Loader data the server rendered the page from, null when it could not render. */
   data: RemoteContext['hydration'];
+  /** Path of the page that a remote has made on the server, without language prefix; null where it says none. */
+  path: string | null;
   /** As the server resolved them for this visitor. */
   flags: Flags;
 }
@@ -22,7 +24,8 @@ export function readPageJson(): PageJson {
   // Written by the same server as this script's release: what else stands there is the remote's.
   const data = typeof page === 'object' && page !== null && 'data' in page ? page : null;
   const { sound, refused } = checkReleases(table.remotes);
-  return { table: { ...table, remotes: sound }, refused, data, flags: readFlags(parse(FLAGS_SCRIPT_ID)) };
+  const path: unknown = Reflect.get(Object(Reflect.get(Object(page), 'route')), 'path');
+  return { table: { ...table, remotes: sound }, refused, data, path: typeof path === 'string' ? path : null, flags: readFlags(parse(FLAGS_SCRIPT_ID)) };
 }
 
 function parse(id: string): unknown {

@@ -24,6 +24,7 @@ import { createPagePlace } from './navigation/page-place';
 import { createPageResolver } from './navigation/page-resolver';
 import type { PageTarget } from './navigation/page-target';
 import { prepareLinks } from './navigation/prepare-links';
+import { wasLeftBefore } from './navigation/was-left-before';
 import { closeMenuOutside } from './frame/close-menu';
 import { frameElement } from './frame/frame-element';
 import { followSession } from './frame/follow-session';
@@ -50,7 +51,8 @@ export function startPortal(host: HostServices): void {
   const place = createPagePlace(createStorage(() => window.sessionStorage));
   const loadFiles = createFilesLoader(loadFile);
   const loader = createRemoteLoader(createReleaseLoader(loadFiles, openContainer), host.report);
-  const resolve = createPageResolver(table, main, host.report);
+  const isLeft = leaveOwnPages(host.session, () => location.pathname, () => location.reload());
+  const resolve = createPageResolver(table, main, host.report, isLeft);
 
   const navigate: RemoteContext['navigate'] = (path, { replace = false, keepScroll = false } = {}) => {
     void navigator.go(new URL(path, location.href), replace ? 'replace' : 'push', { keepScroll });
@@ -107,10 +109,14 @@ export function startPortal(host: HostServices): void {
   printAddress(frameElement(FRAME.address));
   place.restore();
   followSession(host);
-  leaveOwnPages(host.session, () => location.pathname, () => location.reload());
   start({ urlRerouteOnly: true });
 
-  void startFirstPage(page, resolve(place.url()), main, applications, host.report)
+  const first = resolve(place.url());
+  if (wasLeftBefore(page.path, first)) {
+    location.reload();
+    return;
+  }
+  void startFirstPage(page, first, main, applications, host.report)
     // Who the visitor is can wait until the page can be used.
     .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
 }

@@ -2,6 +2,7 @@ import { REPORT_PATH } from '@kvadrat/contracts/api';
 import type { Visit } from '../harness';
 import type { BrowserBreak } from './browser-breaks';
 import type { ChaosContext } from './check';
+import { readCookie } from './read-cookie';
 
 /** What the shell has told the server about a failure. */
 export interface SentReport {
@@ -24,8 +25,7 @@ export async function openBroken(context: ChaosContext, { answer, files, entry }
   const expected = [new RegExp(name), /MFE-/, /Failed to load/, /net::ERR/, /RUNTIME-/, /preload/, /broken on purpose/, /SyntaxError|Unexpected/];
   const visit = await context.visit(expected);
   const take = async (cookie: string): Promise<void> => {
-    const [key = '', value = ''] = cookie.split(/=(.*)/s);
-    await visit.context.addCookies([{ name: key, value, url: context.origin }]);
+    await visit.context.addCookies([{ ...readCookie(cookie), url: context.origin }]);
   };
   await take(context.cookie);
   if (entry !== undefined || bundle !== undefined) {

@@ -13,6 +13,8 @@ export interface ChaosContext {
   visit: (expected: readonly RegExp[]) => Promise<Visit>;
   /** Shows the build the suite is about, which need not be live. */
   cookie: string;
+  /** Cookies of who is signed in, each `name=value`; none where the remote's pages are for everybody. */
+  session: readonly string[];
   /** Uploads a changed copy of it for those alone who get its cookie. */
   trial: (alterations: Alterations) => Promise<Trial>;
 }

@@ -13,7 +13,7 @@ if (remote === undefined) {
 } else {
   const browser = await launchBrowser();
   try {
-    process.exitCode = (await (values.portal === undefined ? onOwnPortal(browser, remote) : runAll(browser, values.portal, remote, process.env['KVADRAT_TOKEN'] ?? ''))) ? 0 : 1;
+    process.exitCode = (await (values.portal === undefined ? onOwnPortal(browser, remote) : runAll(browser, values.portal, remote, process.env['KVADRAT_TOKEN'] ?? '', false))) ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -25,14 +25,14 @@ if (remote === undefined) {
 async function onOwnPortal(browser: Browser, name: string): Promise<boolean> {
   const portal = await startPortal({ RENDER_DEADLINE_MS: '2000' });
   try {
-    return await runAll(browser, portal.origin, name, await issueToken(portal.dataFolder, name));
+    return await runAll(browser, portal.origin, name, await issueToken(portal.dataFolder, name), true);
   } finally {
     await portal.stop();
   }
 }
 
-async function runAll(browser: Browser, origin: string, name: string, token: string): Promise<boolean> {
-  const chaos = await openChaos(browser, new URL(origin).origin, name, token);
+async function runAll(browser: Browser, origin: string, name: string, token: string, maySignUp: boolean): Promise<boolean> {
+  const chaos = await openChaos(browser, new URL(origin).origin, name, token, { maySignUp });
   const checks = CHAOS_CHECKS.filter((check) => check.name.includes(values.only));
   let failed = 0;
   for (const check of checks) {

@@ -3,6 +3,8 @@ import { readBuiltRelease } from '../conformance/release';
 import { readSamples } from '../conformance/samples';
 import { projectRoot, startVisit, type Visit } from '../harness';
 import type { ChaosCheck, ChaosContext } from './check';
+import { readCookie } from './read-cookie';
+import { needsSignIn, signUp } from './sign-up';
 import { findSubject } from './subject';
 import { uploadBroken, uploadTrial } from './trial';
 
@@ -14,11 +16,14 @@ export interface Chaos {
 /**
  * Prepares the suite for one remote on a running portal, where only the suite's own visitors get to see what is broken.
  * @param token of the remote's team
+ * @param maySignUp whether an account may be made there, for a remote whose pages are for who is signed in
  */
-export async function openChaos(browser: Browser, origin: string, remote: string, token: string): Promise<Chaos> {
+export async function openChaos(browser: Browser, origin: string, remote: string, token: string, { maySignUp }: { maySignUp: boolean }): Promise<Chaos> {
   const release = await readBuiltRelease(projectRoot, remote);
   const { cookie } = await uploadTrial(origin, token, release.folder);
-  const subject = await findSubject(origin, release, (await readSamples(projectRoot, remote)).visits, cookie);
+  const { visits: hints } = await readSamples(projectRoot, remote);
+  const session = maySignUp && (await needsSignIn(origin, hints)) ? await signUp(browser, origin) : [];
+  const subject = await findSubject(origin, release, hints, [cookie, ...session].join('; '));
   return {
     async run(check) {
       const visits: Visit[] = [];
@@ -26,10 +31,12 @@ export async function openChaos(browser: Browser, origin: string, remote: string
         origin,
         subject,
         cookie,
+        session,
         trial: (alterations) => uploadBroken(origin, token, release.folder, alterations),
         async visit(expected) {
           const visit = await startVisit(browser, origin, { expected: [...expected] });
           visits.push(visit);
+          await visit.context.addCookies(session.map((pair) => ({ ...readCookie(pair), url: origin })));
           return visit;
         },
       };

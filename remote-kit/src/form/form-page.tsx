@@ -11,13 +11,15 @@ export interface FormPageProps {
   lead: ReactNode;
   /** Beside the form; nothing once it was taken. */
   aside?: ReactNode;
+  /** Whether rows of names and values stand there rather than one form. */
+  wide?: boolean;
   /** Below both. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A page with a form: the way here, what it is for, the form, and what helps beside it. */
-export function FormPage({ way, title, lead, aside, foot, children }: FormPageProps): ReactElement {
+export function FormPage({ way, title, lead, aside, wide = false, foot, children }: FormPageProps): ReactElement {
   const href = useHref();
   return (
     <Container className={styles.page}>
@@ -26,8 +28,8 @@ export function FormPage({ way, title, lead, aside, foot, children }: FormPagePr
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <div className={styles.columns}>
-        <div className={styles.body}>{children}</div>
+      <div className={wide ? undefined : styles.columns}>
+        <div className={wide ? styles.rows : styles.body}>{children}</div>
         {aside}
       </div>
       {foot}

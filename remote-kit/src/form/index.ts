@@ -7,6 +7,7 @@ export { FormNote, SendButton } from './form-parts';
 export { obstacleSentence } from './form-sentences';
 export { FormSkeleton } from './form-skeleton';
 export { fieldPlace, PageFormFrame } from './page-form-frame';
+export { PasswordField, type PasswordFieldProps } from './password-field';
 export { readValues, withoutEmpty, type Values } from './form-values';
 export { saidFields } from './said-fields';
 export { schemaProblems } from './schema-problems';

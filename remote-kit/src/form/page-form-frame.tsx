@@ -1,15 +1,18 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { FormMessage } from './form-message';
 import { GENERIC_STATUS } from './form-machine';
-import type { KeyedForm } from './use-keyed-form';
+import type { FormHandle } from './form-handle';
 import styles from './page-form.module.css';
 
 export interface PageFormFrameProps {
-  form: KeyedForm;
+  /** With the key of a form that must not be taken twice. */
+  form: FormHandle & { formKey?: string };
   /** Address of the page with its language, where the form goes without scripts. */
   action: string;
-  /** Name of the field that people leave empty. */
-  trap: string;
+  /** Name of the field that people leave empty; a form of who is signed in needs none. */
+  trap?: string;
+  /** What is sent along and nobody sees. */
+  hidden?: Readonly<Record<string, string>>;
   /** Of the note above a form that came back: it is the first thing on the page then, and has the focus. */
   returned: { title: string; intro: string } | null;
   /** Names of the fields in the order of the page: so the note names what is wrong. */
@@ -23,7 +26,7 @@ export function fieldPlace(name: string): string {
 }
 
 /** The form element of a page that acts: works with scripts and without, and says what became of it. */
-export function PageFormFrame({ form, action, trap, returned, fields, children }: PageFormFrameProps): ReactElement {
+export function PageFormFrame({ form, action, trap, hidden = {}, returned, fields, children }: PageFormFrameProps): ReactElement {
   const { status, message } = form.state;
   const base = useId();
   const isWrong = status === 'error';
@@ -43,11 +46,14 @@ export function PageFormFrame({ form, action, trap, returned, fields, children }
       )}
       <form className={styles.form} method="post" action={action} noValidate data-state={GENERIC_STATUS[status]} onSubmit={form.onSubmit} onInput={form.onInput}>
         {children}
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={`${base}-trap`}>{trap}</label>
-          <input id={`${base}-trap`} name="website" tabIndex={-1} autoComplete="off" />
-        </div>
-        <input type="hidden" name="key" value={form.formKey} />
+        {trap !== undefined && (
+          <div className={styles.trap} aria-hidden="true">
+            <label htmlFor={`${base}-trap`}>{trap}</label>
+            <input id={`${base}-trap`} name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+        )}
+        {form.formKey !== undefined && <input type="hidden" name="key" value={form.formKey} />}
+        {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
         {isWrong && returned === null && message !== '' && <FormMessage tone="bad">{message}</FormMessage>}
       </form>
     </>

@@ -9,7 +9,8 @@ const UNSEEN = ['key', 'website'] as const;
 
 /**
  * What every form of a page does: asks the rules, then makes the call. What the server refuses becomes the form again; a failure
- * that is nobody's wrong input is thrown on.
+ * that is nobody's wrong input is thrown on. The server's words stay behind, as they are for callers: of too many forms the page is told
+ * the seconds to wait, and says so itself.
  * @param call resolves with the path to go to
  */
 export async function takeForm(sent: SentValues, schema: AnySchema, call: () => Promise<string>): Promise<ActOutcome> {
@@ -19,7 +20,7 @@ export async function takeForm(sent: SentValues, schema: AnySchema, call: () => 
     return { redirect: await call() };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    if (error.status === 429) return { status: 429, values: sent, problems: {}, obstacle: 'rate-limited' };
+    if (error.status === 429) return { status: 429, values: sent, problems: {}, obstacle: 'rate-limited', ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }) };
     if (error.status === 409) return { status: 409, values: sent, problems: {}, obstacle: 'taken' };
     // What the form is about is no longer there: so says the page, where it is shown again.
     if (error.status === 404 || error.status === 410) return { values: sent, problems: {}, obstacle: 'gone' };

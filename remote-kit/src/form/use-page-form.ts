@@ -16,8 +16,8 @@ export interface PageFormOptions extends Pick<FormOptions, 'name' | 'values' | '
   schema: AnySchema;
   /** The form as the server gave it back. */
   refused?: RefusedForm | undefined;
-  /** A sentence for why a form was not taken whose fields are right; `connection` where no answer came, `unavailable` for any other failure. */
-  obstacleText: (obstacle: string) => string;
+  /** A sentence for why a form was not taken whose fields are right; `connection` where no answer came, `unavailable` for any other failure. Of too many it is told the seconds to wait. */
+  obstacleText: (obstacle: string, retryAfter?: number) => string;
   /** Told the way on in place of going there. */
   onTaken?: (path: string) => void;
 }
@@ -36,7 +36,7 @@ export function usePageForm({ act, route, schema, refused, obstacleText, values,
     async send(typed) {
       const outcome = await act(typed, route, { http }).catch((error: unknown) => failInOurWords(error, obstacleText));
       if (!('redirect' in outcome)) {
-        throw new AppError('invalid-request', 'the form was not taken', { problems: outcome.problems, ...(outcome.obstacle === undefined ? {} : { words: obstacleText(outcome.obstacle) }) });
+        throw new AppError('invalid-request', 'the form was not taken', { problems: outcome.problems, ...(outcome.obstacle === undefined ? {} : { words: obstacleText(outcome.obstacle, outcome.retryAfter) }) });
       }
       if (onTaken === undefined) navigate(outcome.redirect);
       else onTaken(outcome.redirect);
@@ -54,8 +54,8 @@ function failInOurWords(error: unknown, obstacleText: (obstacle: string) => stri
   throw new AppError(error.code, error.message, { words: obstacleText(isSilent ? 'connection' : 'unavailable'), cause: error });
 }
 
-function startOf(refused: RefusedForm | undefined, obstacleText: (obstacle: string) => string): FormState {
+function startOf(refused: RefusedForm | undefined, obstacleText: PageFormOptions['obstacleText']): FormState {
   if (refused === undefined) return UNTOUCHED;
-  const { problems, obstacle } = refused;
-  return { status: 'error', problems, message: obstacle === undefined ? '' : obstacleText(obstacle) };
+  const { problems, obstacle, retryAfter } = refused;
+  return { status: 'error', problems, message: obstacle === undefined ? '' : obstacleText(obstacle, retryAfter) };
 }

@@ -7,8 +7,8 @@ export interface ServerPage extends RenderResult {
   root: HTMLElement;
   /** What the page asked the API for, in order. */
   requests: string[];
-  /** What it sent to the API, in order. */
-  posts: { path: string; body: unknown }[];
+  /** What it sent to the API, in order; the method where it is none of POST. */
+  posts: { path: string; body?: unknown; method?: 'PUT' | 'DELETE' }[];
 }
 
 /**
@@ -34,7 +34,20 @@ export async function serverPage(bundle: ServerBundle, route: RouteLocation, res
     posts.push({ path, body });
     return claim(await answer(path));
   };
-  const result = await bundle.render({ route, ...form }, { flags: DEFAULT_FLAGS, http: 'sent' in form ? { ...reading, post } : reading });
+  const sending: HttpClient = {
+    ...reading,
+    post,
+    postForm: post,
+    async put(path, body) {
+      posts.push({ path, body, method: 'PUT' });
+      return claim(await answer(path));
+    },
+    async delete(path) {
+      posts.push({ path, method: 'DELETE' });
+      return claim(await answer(path));
+    },
+  };
+  const result = await bundle.render({ route, ...form }, { flags: DEFAULT_FLAGS, http: 'sent' in form ? sending : reading });
   const root = document.createElement('div');
   root.innerHTML = result.html;
   return { ...result, root, requests, posts };

@@ -13,6 +13,7 @@ export { mediaDomain } from '../domains/media/domain';
 export { moderationDomain } from '../domains/moderation/domain';
 export { phoneRevealDomain } from '../domains/phone-reveal/domain';
 export { priceNoteDomain } from '../domains/price-note/domain';
+export { profileDomain } from '../domains/profile/domain';
 export { proposalsDomain } from '../domains/proposals/domain';
 export { savedDomain } from '../domains/saved/domain';
 export { searchDomain } from '../domains/search/domain';

@@ -19,6 +19,7 @@ export type {
   MapSettings,
   MarkedAds,
   MergedAdMarks,
+  OwnProfile,
   Photo,
   PlaceAtPoint,
   PlacePart,

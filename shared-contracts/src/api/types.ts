@@ -20,6 +20,9 @@ export type ListingDetail = Schemas['ListingDetail'];
 /** `POST /api-next/listings/{id}/phone/` */
 export type RevealedPhone = Schemas['RevealedPhone'];
 
+/** `GET /api-next/user/profile/` of who is signed in. */
+export type OwnProfile = Exclude<Schemas['OwnProfile'], null>;
+
 /** `GET /api-next/listings/{id}/similar/` */
 export type ListingCards = Schemas['ListingCards'];
 export type SimilarListings = Schemas['SimilarListings'];

@@ -1,15 +1,15 @@
 import { AppError, type AppErrorCode } from './app-error';
 
 /**
- * Reads a failure as our server answers it: words, code and what is wrong with which field stand in `data`. A body of
+ * Reads a failure as our server answers it: words, code, what is wrong with which field and the seconds to wait stand in `data`. A body of
  * another kind has none of them.
  * @param body text of the answer
  * @param otherwise what is said of a status without words
  */
 export function answeredFailure(status: number, body: string, otherwise = ''): AppError {
-  const { message: words, code, problems } = readFailure(body);
+  const { message: words, code, problems, retryAfter } = readFailure(body);
   const reason = words ?? otherwise;
-  return new AppError(codeOf(code), reason === '' ? String(status) : `${status}: ${reason}`, { status, ...(words === undefined ? {} : { words }), ...(problems === undefined ? {} : { problems }) });
+  return new AppError(codeOf(code), reason === '' ? String(status) : `${status}: ${reason}`, { status, ...(words === undefined ? {} : { words }), ...(problems === undefined ? {} : { problems }), ...(retryAfter === undefined ? {} : { retryAfter }) });
 }
 
 /** Two failures ask the caller for something; all others are told apart by their status. */
@@ -21,13 +21,18 @@ interface Told {
   message?: string;
   code?: string;
   problems?: Readonly<Record<string, string>>;
+  retryAfter?: number;
 }
 
 function readFailure(text: string): Told {
   try {
     const data = entriesOf(Object.fromEntries(entriesOf(JSON.parse(text)))['data']);
-    const { problems } = Object.fromEntries(data);
-    return { ...onlyTexts(data), ...(problems === undefined ? {} : { problems: onlyTexts(entriesOf(problems)) }) };
+    const { problems, retryAfter } = Object.fromEntries(data);
+    return {
+      ...onlyTexts(data.filter(([name]) => name !== 'retryAfter')),
+      ...(problems === undefined ? {} : { problems: onlyTexts(entriesOf(problems)) }),
+      ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+    };
   } catch {
     return {};
   }

@@ -29,14 +29,17 @@ export class AppError extends Error {
   readonly words: string | undefined;
   /** Keys of broken rules by field, where the server looked at a form. */
   readonly problems: Readonly<Record<string, string>> | undefined;
+  /** Seconds after which it is worth trying again, where somebody knows. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: AppErrorCode, message: string, options: { status?: number; words?: string; problems?: Readonly<Record<string, string>>; cause?: unknown } = {}) {
+  constructor(code: AppErrorCode, message: string, options: { status?: number; words?: string; problems?: Readonly<Record<string, string>>; retryAfter?: number; cause?: unknown } = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = options.status;
     this.words = options.words;
     this.problems = options.problems;
+    this.retryAfter = options.retryAfter;
   }
 }
 

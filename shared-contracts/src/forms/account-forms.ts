@@ -42,6 +42,9 @@ export const resetSchema = object({
   }),
 });
 
+/** A new password for who knows the old one, which is compared by the server alone. */
+export const ownPasswordSchema = resetSchema.shape({ password: passwordField(required()) });
+
 /** The lead form: e-mail and phone are both required. */
 export const contactSchema = object({
   email: emailField,

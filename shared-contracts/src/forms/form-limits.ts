@@ -7,6 +7,8 @@ export const FORM_LIMITS = {
   phone: 30,
   passwordMin: 6,
   passwordMax: 50,
+  /** Of a new password the server takes more than the sign-up form asks for. */
+  passwordServer: 128,
   searchPrompt: 250,
   /** A message to the portal. */
   messageMin: 10,

@@ -1,4 +1,4 @@
-export { contactSchema, entrySchema, loginSchema, recoverySchema, resetSchema, signupSchema } from './account-forms';
+export { contactSchema, entrySchema, loginSchema, ownPasswordSchema, recoverySchema, resetSchema, signupSchema } from './account-forms';
 export { agencySchema, BUSINESS_KINDS, type BusinessKind } from './agency-form';
 export { EMAIL_RULES } from './email-rules';
 export { FORM_LIMITS } from './form-limits';

@@ -2,3 +2,4 @@ export { DEFAULT_LOCALE, LOCALES, isLocale, parseLocale, type Locale } from './l
 export { alternateLinks, localizedPath, splitLocale } from './locale-path';
 export { LOCALE_DETAILS, type LocaleDetails } from './locale-details';
 export { typeset } from './typeset';
+export { waitText } from './wait-text';

@@ -22,3 +22,4 @@ export type {
 } from './server-render';
 export { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, containerId, EMBED_ROOT, INLINED_STYLE_ATTRIBUTE } from './page-ids';
 export { readingClient } from './reading-client';
+export { withoutSecrets } from './without-secrets';

@@ -12,6 +12,8 @@ export interface RefusedForm {
    * form of which nobody knows what became of it, `rate-limited` for one that came after too many.
    */
   obstacle?: string;
+  /** Seconds after which it is worth sending the form again, where too many were sent. */
+  retryAfter?: number;
   /** What the form was answered with, where nothing was refused: what may stand in no address, such as a telephone. */
   told?: Readonly<Record<string, string>>;
 }

@@ -32,7 +32,7 @@ export interface RenderResult {
   head: PageHead;
   /** Loader data, handed to the browser as JSON and to hydration as is. */
   data: unknown;
-  /** The form that the page shows again; handed to the browser beside the data. */
+  /** The form that the page shows again; handed to the browser beside the data. Its seconds to wait become `retry-after`. */
   refused?: RefusedForm;
 }
 

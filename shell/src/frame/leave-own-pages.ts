@@ -3,16 +3,23 @@ import { isUserPath } from '@kvadrat/contracts/paths';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
 
 /**
- * Asks the server anew for a page of somebody's own once they are not signed in any more, whichever tab they signed out in: what
- * it shows was for them alone.
+ * Leaves pages of somebody's own to the server once they are not signed in any more, whichever tab they signed out in: what was
+ * shown and loaded here was for them alone, so that one that is open is asked for anew, and so are all that are opened later.
  *
  * @param here path of the page
+ * @returns whether the server has to be asked for a page, by its path
  */
-export function leaveOwnPages(session: RemoteContext['session'], here: () => string, reload: () => void): void {
-  let was = session.current().authenticated;
+export function leaveOwnPages(session: RemoteContext['session'], here: () => string, reload: () => void): (path: string) => boolean {
+  const isOwn = (path: string): boolean => isUserPath(splitLocale(path).path);
+  let who = session.current().user?.uuid;
+  let hasLeft = false;
   session.subscribe(() => {
-    const { authenticated } = session.current();
-    if (was && !authenticated && isUserPath(splitLocale(here()).path)) reload();
-    was = authenticated;
+    const now = session.current().user?.uuid;
+    if (who !== undefined && now !== who) {
+      hasLeft = true;
+      if (isOwn(here())) reload();
+    }
+    who = now;
   });
+  return (path) => hasLeft && isOwn(path);
 }

@@ -29,6 +29,9 @@ export async function openedByLink(context: ChaosContext, broken: BrowserBreak):
   return [...wrong, ...visit.complaints.map((line) => `the browser complained: ${line}`)];
 }
 
+/** The one that is left, and those that a browser has for a moment on the way to the next. */
+const MOST_DOCUMENTS = 4;
+
 /** Looked at in frames that are drawn: a document that waits for its styles draws none. */
 async function showsWithoutStyles(page: Page, { subject: { name, release } }: ChaosContext): Promise<boolean> {
   const { modules } = release.manifest;
@@ -42,6 +45,11 @@ async function showsWithoutStyles(page: Page, { subject: { name, release } }: Ch
       requestAnimationFrame(frame);
     });
   const given = [containerId(name), `/r/${name}/`, `kvadrat.${name}`] as const;
-  // A document that was left has drawn nothing of the remote: its successor is asked.
-  return page.evaluate(look, given).catch(() => page.evaluate(look, given));
+  // A document that was left has drawn nothing of the remote: its successor is asked, once it is there.
+  const ask = (left: number): Promise<boolean> =>
+    page.evaluate(look, given).catch((error: unknown) => {
+      if (left === 0) throw error;
+      return ask(left - 1);
+    });
+  return ask(MOST_DOCUMENTS);
 }

@@ -13,12 +13,13 @@ export async function brokenServerBundle(context: ChaosContext, { bundle }: Serv
   const visit = await openBroken(context, { name: 'none' }, bundle);
   const { page } = visit;
   const cookie = (await visit.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const good = await statusAndText(origin + subject.page, context.cookie);
+  const whole = [context.cookie, ...context.session].join('; ');
+  const good = await statusAndText(origin + subject.page, whole);
   const heading = unescaped(/<h1[^>]*>(.*?)<\/h1>/s.exec(good.text)?.[1]?.replace(/<[^>]*>/g, '') ?? '');
 
   // Asked for again and again while every other page is.
   const own = Promise.all(Array.from({ length: AT_ONCE }, () => statusAndText(origin + subject.page, cookie)));
-  const others = await Promise.all([subject.elsewhere, '/', NOWHERE, subject.page].map((path) => statusAndText(origin + path, context.cookie)));
+  const others = await Promise.all([subject.elsewhere, '/', NOWHERE, subject.page].map((path) => statusAndText(origin + path, whole)));
   const wrong = unless(others.map(({ status }) => status).join() === '200,200,404,200', `other pages answered ${others.map(({ status }) => status).join()}`);
   for (const { status, text, retryAfter } of await own) {
     const says = status === 503 && retryAfter !== null && /<h1[^>]*>[^<]+/.test(text);

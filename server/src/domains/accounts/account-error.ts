@@ -18,13 +18,11 @@ export interface AccountErrorOptions {
 export class AccountError extends AppError {
   readonly sentence: AccountSentence;
   declare readonly problems: Readonly<Record<string, string>>;
-  readonly retryAfter: number | undefined;
   readonly value: string;
 
   constructor(sentence: AccountSentence, { code = 'invalid-request', status = 422, problems = {}, retryAfter, value = '', words }: AccountErrorOptions = {}) {
-    super(code, `account: ${sentence}`, { status, problems, ...(words === undefined ? {} : { words }) });
+    super(code, `account: ${sentence}`, { status, problems, ...(words === undefined ? {} : { words }), ...(retryAfter === undefined ? {} : { retryAfter }) });
     this.sentence = sentence;
-    this.retryAfter = retryAfter;
     this.value = value;
   }
 }

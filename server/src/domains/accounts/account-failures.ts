@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAppError } from '@kvadrat/contracts/errors';
-import type { Locale } from '@kvadrat/contracts/locales';
+import { waitText, type Locale } from '@kvadrat/contracts/locales';
 import { toFailure } from '../../platform/http';
 import { errorCode } from '../../platform/settings';
 import { AccountError } from './account-error';
-import { accountSentence, waitText } from './account-texts';
+import { accountSentence } from './account-texts';
 import { BUSY_RETRY_SECONDS } from './passwords/hash-queue';
 
 /** Seconds a caller waits while the database does not answer. */

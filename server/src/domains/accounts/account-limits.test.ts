@@ -1,9 +1,10 @@
+import { waitText } from '@kvadrat/contracts/locales';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
 import { AccountError } from './account-error';
-import { accountSentence, waitText } from './account-texts';
+import { accountSentence } from './account-texts';
 import { LIMITS, LOGIN_GUARD, PROOF_FACTOR } from './limits/limit-table';
 import { LoginGuard } from './limits/login-guard';
 import { networkOf } from '../../platform/limits';

@@ -56,14 +56,3 @@ export const ACCOUNT_TEXTS: Readonly<Record<Locale, AccountTexts>> = { hr, de, e
 export function accountSentence(locale: Locale, sentence: AccountSentence, value = ''): string {
   return typeset(ACCOUNT_TEXTS[locale].sentences[sentence].replace('#', () => value), locale);
 }
-
-const MINUTE = 60;
-const HOUR = 3600;
-
-/** “in 5 minutes”, rounded up. */
-export function waitText(locale: Locale, seconds: number): string {
-  const format = new Intl.RelativeTimeFormat(locale);
-  if (seconds < MINUTE) return format.format(Math.max(1, Math.ceil(seconds)), 'second');
-  if (seconds < HOUR) return format.format(Math.ceil(seconds / MINUTE), 'minute');
-  return format.format(Math.ceil(seconds / HOUR), 'hour');
-}

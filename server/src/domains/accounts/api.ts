@@ -1,5 +1,4 @@
 export type { AccountRow } from './account.tables';
-export type { OwnAccount } from './own-profile';
 export type { Accounts, IdentityOutcome, ProviderIdentity } from './accounts';
 export { readFields, type Fields } from './read-fields';
 ;
@@ -11,5 +10,4 @@ export { cleanEmail, emailKey, mailboxKey } from '../../platform/mailbox';
 ;
 ;
 export { digestOf, newToken, TOKEN } from './secret-token';
-export type { OwnPasswordField, PasswordRefusal } from './flows/change-own-password';
 export { addLogoutPage } from './flows/logout-page';

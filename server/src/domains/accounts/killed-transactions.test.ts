@@ -3,6 +3,7 @@ import type { Response } from 'light-my-request';
 import { createDb, type DbHandle } from '../../platform/db';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
 import type { ProviderIdentity } from './accounts';
+import { readFields } from './read-fields';
 import { createAccountPortal, type AccountPortal } from './testing/account-portal';
 import { mailedToken } from './testing/mail-link';
 import { GOOD_PASSWORD, person, type TestVisitor } from './testing/test-visitor';
@@ -23,7 +24,9 @@ beforeAll(async () => {
   portal = await createAccountPortal({ ...database, db: handle.db }, {}, (scope, accounts) => {
     scope.post(OWN_PASSWORD, async (request, reply) => {
       await accounts.protect(request);
-      return { refusal: await accounts.profile.changePassword(request, reply, 'hr') };
+      const { text } = readFields(request.body);
+      await accounts.profile.changePassword(request, reply, { password: text('password'), pwd: text('pwd'), pwdrip: text('pwdrip'), locale: 'hr' });
+      return {};
     });
     scope.post<{ Body: Map<string, string[]> }>(IDENTITY, (request) => accounts.signInWithIdentity(request, identity(request.body.get('email')?.[0] ?? '')));
   });

@@ -1,16 +1,15 @@
-import type { Locale } from '@kvadrat/contracts/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountServices } from './account-services';
 import { keepConsents, readConsents } from './account.store';
 import type { AccountRow } from './account.tables';
-import { changeOwnPassword, type PasswordRefusal } from './flows/change-own-password';
+import { changeOwnPassword, type OwnPasswordChange } from './flows/change-own-password';
 import { isLastWayIn, unlinkIdentity, type UnlinkOutcome } from './flows/unlink-identity';
 import { logOutcome } from './forms/form-call';
 import { identitiesOf, identityHandle, PROVIDER_NAMES } from './identity.store';
 import { countOtherSessions, endSessionsOf } from './sessions/session.store';
 
 /** What a person may see of their own account. */
-export interface OwnAccount {
+interface OwnAccount {
   account: AccountRow;
   communications: boolean;
   newsletter: boolean;
@@ -18,6 +17,8 @@ export interface OwnAccount {
   identities: { handle: string; name: string; linkedAt: Date; removable: boolean }[];
   /** On how many further devices somebody is signed in. */
   otherSessions: number;
+  /** Characters that a new password has at least. */
+  passwordMin: number;
 }
 
 /** A person's own account, by the session of a request; null and nothing for strangers. */
@@ -28,8 +29,8 @@ export interface OwnProfile {
   endOthers: (request: FastifyRequest) => Promise<void>;
   /** Takes an identity from the account, by its handle; never the last way in. */
   unlink: (request: FastifyRequest, handle: string) => Promise<UnlinkOutcome>;
-  /** A new password from the form of a request, for who knows the old one. @returns why not, or null */
-  changePassword: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => Promise<PasswordRefusal | null>;
+  /** A new password for who knows the old one; the answer gets the browser's new session. @throws AccountError why not, with 401 for strangers */
+  changePassword: (request: FastifyRequest, reply: FastifyReply, said: OwnPasswordChange) => Promise<void>;
 }
 
 export function ownProfile(services: AccountServices): OwnProfile {
@@ -51,7 +52,7 @@ export function ownProfile(services: AccountServices): OwnProfile {
       ]);
       const removable = !isLastWayIn(linked, account.password_hash);
       const identities = linked.map((identity) => ({ handle: identityHandle(identity), name: PROVIDER_NAMES[identity.service], linkedAt: identity.linked_at, removable }));
-      return { account, communications, newsletter, otherSessions, identities };
+      return { account, communications, newsletter, otherSessions, identities, passwordMin: services.passwordMin };
     },
     saveChoices: async (request, granted) => {
       const found = await own(request);
@@ -68,6 +69,6 @@ export function ownProfile(services: AccountServices): OwnProfile {
       logOutcome(request, 'unlink-identity', outcome, found.account.uuid);
       return outcome;
     },
-    changePassword: (request, reply, locale) => changeOwnPassword(services, request, reply, locale),
+    changePassword: (request, reply, said) => changeOwnPassword(services, request, reply, said),
   };
 }

@@ -1,2 +1,1 @@
-export { addProfile } from './profile.routes';
 export { addSignInGate } from './sign-in-gate';

@@ -1,63 +1,104 @@
-import { authPath } from '@kvadrat/contracts/account';
-import { isAppError } from '@kvadrat/contracts/errors';
-import { LOCALES, localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { USER_PATHS } from '@kvadrat/contracts/paths';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readFields, type Accounts } from '../accounts/api';
-import type { ShowPage } from '../../platform/html';
-import { ACTION_FIELD, ACTIONS, IDENTITY_FIELD, type ProfileAction } from './profile-form';
-import { profilePage, type ProfileView } from './profile-page';
+import { AppError } from '@kvadrat/contracts/errors';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Accounts } from '../accounts/api';
+import { RefusedFields } from '../../platform/forms';
+import { FORM } from '../../platform/lanes';
+import { addSchemas, ApiError, reference } from '../../platform/schema';
+import { IdentityParams, NewPassword, NewsChoices, OwnProfile } from './profile.schema';
 
-/** Parameter that says what was just done. */
-const DONE_PARAMETER = 'gotovo';
-
-export interface ProfileOptions {
-  show: ShowPage;
-  accounts: Pick<Accounts, 'scope' | 'protect' | 'tokenFor' | 'profile'>;
+export interface ProfileDeps {
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'tokenFor' | 'profile'>;
 }
 
-/** `/utente/profilo/` in nine languages: a person's own account; strangers sign in first and come back. */
-export async function addProfile(app: FastifyInstance, { show, accounts }: ProfileOptions): Promise<void> {
-  const addLocale = (scope: FastifyInstance, locale: Locale): void => {
-    const path = localizedPath(locale, USER_PATHS.profile);
-    const signIn = (reply: FastifyReply): FastifyReply => reply.redirect(localizedPath(locale, authPath('entry', path)), 302);
+const PROFILE = '/api-next/user/profile/';
+const tags = ['profile'];
+const refusals = { 401: reference('ApiError'), 403: reference('ApiError'), 429: reference('ApiError') };
 
-    const page = async (request: FastifyRequest, reply: FastifyReply, { done = null, refusal = null }: Partial<Pick<ProfileView, 'done' | 'refusal'>>): Promise<FastifyReply> => {
-      const own = await accounts.profile.read(request);
-      if (own === null) return signIn(reply.header('cache-control', 'private, no-cache'));
-      return show(request, reply, profilePage({ ...own, csrf: await accounts.tokenFor(request, reply), done, refusal }, locale));
-    };
-
-    scope.get<{ Querystring: Record<string, unknown> }>(path, { schema: { hide: true } }, (request, reply) => page(request, reply, { done: actionOf(request.query[DONE_PARAMETER]) }));
-
-    scope.post(path, { schema: { hide: true } }, async (request, reply) => {
-      try {
-        await accounts.protect(request);
-      } catch (error) {
-        // The page was open so long that its token has gone: a fresh one comes with the page.
-        if (isAppError(error) && error.code === 'csrf') return reply.redirect(path, 303);
-        throw error;
-      }
-      if ((await accounts.profile.read(request)) === null) return signIn(reply);
-      const fields = readFields(request.body);
-      const action = actionOf(fields.text(ACTION_FIELD));
-      if (action === 'news') await accounts.profile.saveChoices(request, { communications: fields.text('communications') === '1', newsletter: fields.text('newsletter') === '1' });
-      if (action === 'sessions') await accounts.profile.endOthers(request);
-      // What is no longer there, or may not go, is seen on the page.
-      if (action === 'identity' && (await accounts.profile.unlink(request, fields.text(IDENTITY_FIELD))) !== 'unlinked') return reply.redirect(path, 303);
-      if (action === 'password') {
-        const refusal = await accounts.profile.changePassword(request, reply, locale);
-        if (refusal?.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-        if (refusal !== null) return page(request, reply, { refusal });
-      }
-      return reply.redirect(action === null ? path : `${path}?${DONE_PARAMETER}=${action}`, 303);
-    });
-  };
-  await accounts.scope(app, (scope) => {
-    for (const locale of LOCALES) addLocale(scope, locale);
+/** `…/user/profile/…`: a person's own account, for their page; signing out and the mail that proves an address are calls of accounts. */
+export const profileRoutes: FastifyPluginCallback<ProfileDeps> = (app, { accounts }, done) => {
+  addSchemas(app, { ApiError, RefusedFields, OwnProfile });
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.header('cache-control', 'private, no-store');
+    next();
   });
+  addReading(app, accounts);
+  addChanges(app, accounts);
+  done();
+};
+
+function addReading(app: FastifyInstance, { profile, tokenFor }: ProfileDeps['accounts']): void {
+  app.get(
+    PROFILE,
+    { config: FORM, schema: { operationId: 'readProfile', summary: 'The account of who is signed in; null for a stranger', tags, response: { 200: reference('OwnProfile') } } },
+    async (request, reply): Promise<Static<typeof OwnProfile>> => {
+      const own = await profile.read(request);
+      if (own === null) return null;
+      const { account, identities, ...rest } = own;
+      return {
+        name: account.first_name,
+        surname: account.last_name,
+        email: account.email,
+        emailVerified: account.email_verified_at !== null,
+        phone: account.phone,
+        hasPassword: account.password_hash !== null,
+        ...rest,
+        identities: identities.map(({ linkedAt, ...identity }) => ({ ...identity, linkedAt: linkedAt.toISOString() })),
+        csrf: await tokenFor(request, reply),
+      };
+    },
+  );
 }
 
-function actionOf(text: unknown): ProfileAction | null {
-  return ACTIONS.find((action) => action === text) ?? null;
+function addChanges(app: FastifyInstance, accounts: ProfileDeps['accounts']): void {
+  /** @throws AppError `csrf`, `forbidden`, with 401 for strangers, or `rate-limited` */
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    await accounts.protect(request);
+    if ((await accounts.currentUser(request)) === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
+  };
+  const admitChange = async (request: FastifyRequest): Promise<void> => {
+    await admit(request);
+    await accounts.limit(request, 'profile');
+  };
+  app.put<{ Body: Static<typeof NewsChoices> }>(
+    `${PROFILE}news/`,
+    { schema: { operationId: 'saveNewsChoices', summary: 'Says what may be sent to who is signed in', tags, body: NewsChoices, response: { 204: Type.Null(), ...refusals } } },
+    async (request, reply) => {
+      await admitChange(request);
+      await accounts.profile.saveChoices(request, request.body);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: Static<typeof NewPassword> }>(
+    `${PROFILE}password/`,
+    { schema: { operationId: 'changeOwnPassword', summary: 'Sets a new password for who knows the old one; other devices are signed out', tags, body: NewPassword, response: { 204: Type.Null(), ...refusals, 422: reference('RefusedFields') } } },
+    async (request, reply) => {
+      await admit(request);
+      await accounts.profile.changePassword(request, reply, request.body);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    `${PROFILE}other-sessions/`,
+    { schema: { operationId: 'endOtherSessions', summary: 'Signs every device out but this one', tags, response: { 204: Type.Null(), ...refusals } } },
+    async (request, reply) => {
+      await admitChange(request);
+      await accounts.profile.endOthers(request);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete<{ Params: Static<typeof IdentityParams> }>(
+    `${PROFILE}identities/:handle/`,
+    { schema: { operationId: 'removeIdentity', summary: 'Takes a provider away from the account, never the last way in; other devices are signed out', tags, params: IdentityParams, response: { 204: Type.Null(), ...refusals, 404: reference('ApiError'), 409: reference('ApiError') } } },
+    async (request, reply) => {
+      await admitChange(request);
+      const outcome = await accounts.profile.unlink(request, request.params.handle);
+      if (outcome === 'gone') throw new AppError('not-found', 'the account has no such identity');
+      if (outcome === 'last') throw new AppError('limit-reached', 'nothing else opens the account');
+      return reply.code(204).send();
+    },
+  );
 }

@@ -2,17 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
-import { LOCALES, localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
+import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { createAccounts } from '../accounts/api';
 import { TestVisitor } from '../accounts/testing/test-visitor';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
-import { escapeHtml } from '../../platform/html';
 import { SHELL } from '../../edge/pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../../edge/pages/testing/test-portal';
-import { textHtml } from '../../platform/static-pages';
-import { PROFILE_TEXTS } from './profile-texts';
-import { addProfile, addSignInGate } from './api';
+import { addSignInGate } from './api';
+import { profileRoutes } from './profile.routes';
 
 const database = withTestDatabase();
 const PATH: string = USER_PATHS.profile;
@@ -22,15 +20,18 @@ let folder: string;
 let portal: TestPortal;
 
 beforeAll(async () => {
+  const accounts = createAccounts({ db: database.db, publicUrl: () => 'http://localhost' });
   folder = mkdtempSync(join(tmpdir(), 'kv-profile-'));
   portal = await createTestPortal({
     folder,
     releases: [SHELL],
-    registerPages: async (app, show) => {
-      const accounts = createAccounts({ db: database.db, publicUrl: () => 'http://localhost' });
+    registerApi: async (api) => {
+      await accounts.scope(api, accounts.routes);
+      await api.register(profileRoutes, { accounts });
+    },
+    registerPages: (app) => {
       addSignInGate(app, accounts);
-      await accounts.scope(app, accounts.routes);
-      await addProfile(app, { show, accounts });
+      return Promise.resolve();
     },
   });
   await portal.settled();
@@ -71,56 +72,78 @@ test('R246 a signed-in person passes', async () => {
   expect((await (await signedIn()).get('/user/saved/')).statusCode).toBe(404);
 });
 
-test.each(LOCALES)('R28 the page in %s says what is known, and gives no cache a copy', async (locale) => {
-  const browser = await signedIn();
-  const { statusCode, headers, body } = await browser.get(localizedPath(locale, PATH));
-  const texts = PROFILE_TEXTS[locale];
-  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
-  expect(body).toContain('<dd>Ana &lt;b&gt; Horvat</dd>');
-  expect(body).toContain('<dd>ana+profil@example.hr</dd>');
-  expect(body).toContain(textHtml(texts.email.unproven, locale));
-  expect(body).toContain(textHtml(texts.safety.here, locale));
-  expect(body).toContain('name="robots" content="noindex"');
-  expect(body).toMatch(/id="newsletter" name="newsletter" checked/);
-  expect(body).not.toMatch(/id="communications" name="communications" checked/);
+test.each([PATH, `/de${PATH}`, '/user/saved/'])('1.7-48 a stranger’s form at %s leads to the sign-in, whatever it says', async (path) => {
+  const { statusCode, headers } = await newBrowser().submit(path, { radnja: 'sessions' });
+  const locale = path.startsWith('/de/') ? '/de' : '';
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, `${locale}/prijava/?natrag=${encodeURIComponent(path)}`, 'private, no-cache']);
 });
 
-test('T56 a proven address asks for nothing more', async () => {
+const CALL = '/api-next/user/profile/';
+
+interface Profile {
+  email: string;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  communications: boolean;
+  newsletter: boolean;
+  otherSessions: number;
+  identities: { handle: string; name: string; linkedAt: string; removable: boolean }[];
+}
+
+const read = async (browser: TestVisitor): Promise<Profile> => (await browser.get(CALL)).json<Profile>();
+/** Whether anybody is signed in there. */
+const isIn = async (browser: TestVisitor): Promise<boolean> => (await browser.user()) !== null;
+const remove = (browser: TestVisitor, path: string) => browser.json(`${CALL}${path}/`, {}, { method: 'DELETE' });
+
+test('R28 the account is told to its owner, and no cache gets a copy', async () => {
+  const { statusCode, headers, ...answer } = await (await signedIn()).get(CALL);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(answer.json()).toEqual({
+    name: 'Ana <b>',
+    surname: 'Horvat',
+    email: PERSON.email,
+    emailVerified: false,
+    phone: PERSON.phone,
+    hasPassword: true,
+    passwordMin: FORM_LIMITS.passwordMin,
+    communications: false,
+    newsletter: true,
+    otherSessions: 0,
+    identities: [],
+    csrf: expect.stringMatching(/./),
+  });
+});
+
+test('R246 a stranger is told that there is none', async () => {
+  const { statusCode, body } = await newBrowser().get(CALL);
+  expect([statusCode, body]).toEqual([200, 'null']);
+});
+
+test('T56 a proven address is told to be so', async () => {
   const browser = await signedIn();
   await database.sql`update account set email_verified_at = now()`;
-  const { body } = await browser.get(PATH);
-  expect(body).toContain(PROFILE_TEXTS.hr.email.proven);
-  expect(body).not.toContain(ACCOUNT_CALLS.resendVerification);
+  expect((await read(browser)).emailVerified).toBe(true);
 });
 
-test('R171 choices about news are saved and shown', async () => {
+test('R171 choices about news are saved and told', async () => {
   const browser = await signedIn();
-  const saved = await browser.submit(`/en${PATH}`, { radnja: 'news', communications: '1' });
-  expect([saved.statusCode, saved.headers.location]).toEqual([303, `/en${PATH}?gotovo=news`]);
-  const { body } = await browser.get(String(saved.headers.location));
-  expect(body).toContain(PROFILE_TEXTS.en.done.news);
-  expect(body).toMatch(/name="communications" checked/);
-  expect(body).not.toMatch(/name="newsletter" checked/);
+  const saved = await browser.json(`${CALL}news/`, { communications: true, newsletter: false }, { method: 'PUT' });
+  expect([saved.statusCode, saved.body]).toEqual([204, '']);
+  expect(await read(browser)).toMatchObject({ communications: true, newsletter: false });
 });
 
 test('1.7-29 other devices are counted and signed out, this one is not', async () => {
   const here = await signedIn();
   const there = newBrowser();
   await there.login(PERSON.email, PERSON.password);
-  expect((await here.get(PATH)).body).toContain(textHtml(PROFILE_TEXTS.hr.safety.others(1), 'hr'));
-  const ended = await here.submit(PATH, { radnja: 'sessions' });
-  expect(ended.headers.location).toBe(`${PATH}?gotovo=sessions`);
-  expect((await there.get(PATH)).statusCode).toBe(302);
-  expect((await here.get(PATH)).body).toContain(PROFILE_TEXTS.hr.safety.here);
+  expect((await read(here)).otherSessions).toBe(1);
+  expect((await remove(here, 'other-sessions')).statusCode).toBe(204);
+  expect([await isIn(there), await isIn(here), (await read(here)).otherSessions]).toEqual([false, true, 0]);
 });
 
-describe('1.7-3 a new password from the profile', () => {
+describe('1.7-3 a new password', () => {
   const NEW = 'sunčani-otok-9';
-  const WRONG_OLD = 'Das bisherige Passwort ist nicht richtig.';
-  const TOO_SHORT = 'Das Passwort muss mindestens 6 Zeichen lang sein.';
-  const COMMON = 'Dieses Passwort verwenden viele, es ist leicht zu erraten. Bitte wählen Sie ein anderes.';
-  const change = (browser: TestVisitor, fields: Record<string, string> = {}, locale: Locale = 'hr') =>
-    browser.submit(localizedPath(locale, PATH), { radnja: 'password', password: PERSON.password, pwd: NEW, pwdrip: NEW, ...fields });
+  const change = (browser: TestVisitor, fields: Record<string, string> = {}) => browser.json(`${CALL}password/`, { password: PERSON.password, pwd: NEW, pwdrip: NEW, locale: 'de', ...fields });
 
   test('with the old one: this browser stays with a session of its own, the others end, the owner is told, the links of mails die', async () => {
     const browser = await signedIn();
@@ -128,11 +151,9 @@ describe('1.7-3 a new password from the profile', () => {
     await elsewhere.login(PERSON.email, PERSON.password);
     await newBrowser().form(ACCOUNT_CALLS.passwordRetrieve, { email: PERSON.email });
     const before = new Map(browser.cookies);
-    const { statusCode, headers } = await change(browser);
-    expect([statusCode, headers.location]).toEqual([303, `${PATH}?gotovo=password`]);
-    expect((await browser.get(`${PATH}?gotovo=password`)).body).toContain(textHtml(PROFILE_TEXTS.hr.done.password, 'hr'));
+    expect((await change(browser)).statusCode).toBe(204);
     for (const name of ['IMMSESSID', 'imm_key', 'imm_csrf']) expect(browser.cookies.get(name)).not.toBe(before.get(name));
-    expect((await elsewhere.get(PATH)).statusCode).toBe(302);
+    expect([await isIn(browser), await isIn(elsewhere)]).toEqual([true, false]);
     expect((await newBrowser().login(PERSON.email, PERSON.password)).statusCode).toBe(401);
     expect((await newBrowser().login(PERSON.email, NEW)).statusCode).toBe(200);
     expect(await database.sql`select template from mail_outbox where template = 'account-password-changed' and recipient = ${PERSON.email}`).toHaveLength(1);
@@ -140,45 +161,40 @@ describe('1.7-3 a new password from the profile', () => {
   });
 
   test.each([
-    ['the old one is wrong', { password: 'nije-to-ta-7' }, 'password', WRONG_OLD],
-    ['the old one is missing', { password: '' }, 'password', WRONG_OLD],
-    ['it is too short', { pwd: 'kt 78', pwdrip: 'kt 78' }, 'pwd', TOO_SHORT],
-    ['it is missing', { pwd: '', pwdrip: '' }, 'pwd', TOO_SHORT],
-    ['many use it', { pwd: 'lozinka1', pwdrip: 'lozinka1' }, 'pwd', COMMON],
-    ['it is the address', { pwd: PERSON.email, pwdrip: PERSON.email }, 'pwd', COMMON],
-    ['the second is another', { pwdrip: 'suncani-otok-8' }, 'pwdrip', 'Die Passwörter stimmen nicht überein.'],
-  ] as const)('1.7-4 not when %s; the field says so, nothing typed comes back', async (_why, fields, field, sentence) => {
-    const browser = await signedIn();
-    const { statusCode, body } = await change(browser, fields, 'de');
-    expect(statusCode).toBe(422);
-    expect(body).toContain(`<p class="kv-error" id="${field}-greska">${escapeHtml(typeset(sentence, 'de'))}</p>`);
-    expect(body).toMatch(new RegExp(`id="${field}" name="${field}"[^>]*aria-invalid="true"[^>]*autofocus`));
-    expect(body).not.toContain(PERSON.password);
+    ['the old one is wrong', { password: 'nije-to-ta-7' }, { password: 'wrong-password' }],
+    ['the old one is missing', { password: '' }, { password: 'wrong-password' }],
+    ['it is too short', { pwd: 'kt 78', pwdrip: 'kt 78' }, { pwd: 'min-length' }],
+    ['it is missing', { pwd: '', pwdrip: '' }, { pwd: 'required' }],
+    ['it is too long', { pwd: 'x'.repeat(129), pwdrip: 'x'.repeat(129) }, { pwd: 'max-length' }],
+    ['many use it', { pwd: 'lozinka1', pwdrip: 'lozinka1' }, { pwd: 'common-password' }],
+    ['it is the address', { pwd: PERSON.email, pwdrip: PERSON.email }, { pwd: 'common-password' }],
+    ['the second is another', { pwdrip: 'suncani-otok-8' }, { pwdrip: 'same-password' }],
+  ])('1.7-4 is not taken when %s; its field is named', async (_why, fields, problems) => {
+    const { statusCode, ...answer } = await change(await signedIn(), fields);
+    expect([statusCode, answer.json()]).toEqual([422, expect.objectContaining({ data: expect.objectContaining({ problems }) })]);
     expect((await newBrowser().login(PERSON.email, PERSON.password)).statusCode).toBe(200);
   });
 
-  test('1.7-1 after five wrong ones the right one has to wait as well', async () => {
+  test('1.7-1 after five wrong ones the right one has to wait as well, and is told how long', async () => {
     // Another's: the process remembers who is beyond a limit.
     const browser = await signedIn('mnogo@example.hr');
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await change(browser, { password: 'nije-to-ta-7' })).statusCode).toBe(422);
-    const { statusCode, headers, body } = await change(browser);
-    expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
-    expect(body).toContain('id="kv-refused"');
+    const { statusCode, headers, ...answer } = await change(browser);
+    const wait = Number(headers['retry-after']);
+    expect([statusCode, wait > 0, answer.json<{ data: unknown }>().data]).toEqual([429, true, expect.objectContaining({ code: 'rate-limited', retryAfter: wait })]);
   });
 
   test('twice at once changes it once', async () => {
     const browser = await signedIn();
     await browser.token();
     const both = await Promise.all([change(browser), change(browser)]);
-    expect(both.filter(({ statusCode, headers }) => statusCode === 303 && headers.location === `${PATH}?gotovo=password`)).toHaveLength(1);
+    expect(both.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
   });
 
   test('who has none yet sets the first by mail', async () => {
     const browser = await signedIn();
     await database.sql`update account set password_hash = null`;
-    const { body } = await browser.get(PATH);
-    expect(body).not.toContain('name="pwd"');
-    expect(body).toContain(textHtml(PROFILE_TEXTS.hr.safety.password, 'hr'));
+    expect((await read(browser)).hasPassword).toBe(false);
     expect((await change(browser)).statusCode).toBe(422);
     expect((await newBrowser().login(PERSON.email, NEW)).statusCode).toBe(401);
   });
@@ -188,16 +204,14 @@ describe('identities of providers', () => {
   const link = async (email: string, subject: string, service = 'facebook'): Promise<void> => {
     await database.sql`insert into account_identity (issuer, subject, service, account_id, linked_at) select 'https://issuer.example', ${subject}, ${service}, id, '2026-02-03 12:00Z' from account where email = ${email}`;
   };
-  const handles = async (browser: TestVisitor): Promise<string[]> => [...(await browser.get(PATH)).body.matchAll(/name="usluga" value="([^"]+)"/g)].map(([, handle = '']) => handle);
+  const handles = async (browser: TestVisitor): Promise<string[]> => (await read(browser)).identities.map(({ handle }) => handle);
   const left = () => database.sql`select subject from account_identity order by subject`.then((rows) => rows.map(({ subject }) => String(subject)));
 
-  test.each(LOCALES)('are listed in %s by name and day, without what the provider calls the person', async (locale) => {
+  test('are told by name and day, without what the provider calls the person', async () => {
     const browser = await signedIn();
     await link(PERSON.email, 'subject-of-facebook');
-    const { body } = await browser.get(localizedPath(locale, PATH));
-    expect(body).toContain(textHtml(PROFILE_TEXTS[locale].identities.title, locale));
-    expect(body).toContain('<strong>Facebook</strong>');
-    expect(body).toContain('2026');
+    const { body, ...answer } = await browser.get(CALL);
+    expect(answer.json<Profile>().identities).toEqual([{ handle: expect.stringMatching(/./), name: 'Facebook', linkedAt: '2026-02-03T12:00:00.000Z', removable: true }]);
     expect(body).not.toContain('subject-of-facebook');
   });
 
@@ -208,10 +222,9 @@ describe('identities of providers', () => {
     await link(PERSON.email, 'a');
     await link(PERSON.email, 'b', 'google');
     const [first = ''] = await handles(browser);
-    const answer = await browser.submit(PATH, { radnja: 'identity', usluga: first });
-    expect(answer.headers.location).toBe(`${PATH}?gotovo=identity`);
-    expect((await browser.get(`${PATH}?gotovo=identity`)).body).toContain(textHtml(PROFILE_TEXTS.hr.done.identity, 'hr'));
-    expect([await left(), (await elsewhere.get(PATH)).statusCode]).toEqual([['b'], 302]);
+    expect((await remove(browser, `identities/${first}`)).statusCode).toBe(204);
+    expect([await left(), await isIn(elsewhere), await isIn(browser)]).toEqual([['b'], false, true]);
+    expect((await remove(browser, `identities/${first}`)).statusCode).toBe(404);
   });
 
   test('the last way in stays, also when two are taken away at once', async () => {
@@ -222,45 +235,37 @@ describe('identities of providers', () => {
     const all = await handles(browser);
     expect(all).toHaveLength(2);
     await browser.token();
-    await Promise.all(all.map((usluga) => browser.submit(PATH, { radnja: 'identity', usluga })));
-    const rest = await left();
-    expect(rest).toHaveLength(1);
-    const { body } = await browser.get(PATH);
-    expect(body).toContain(textHtml(PROFILE_TEXTS.hr.identities.last, 'hr'));
-    expect(body).not.toContain('name="usluga"');
+    const answers = await Promise.all(all.map((handle) => remove(browser, `identities/${handle}`)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+    expect(await left()).toHaveLength(1);
+    expect((await read(browser)).identities).toEqual([expect.objectContaining({ removable: false })]);
   });
 
   test('another person’s stay', async () => {
     const [ana, ivo] = [await signedIn(), await signedIn('ivo@example.hr')];
     await link(PERSON.email, 'a');
     const [handle = ''] = await handles(ana);
-    expect((await ivo.submit(PATH, { radnja: 'identity', usluga: handle })).headers.location).toBe(PATH);
+    expect((await remove(ivo, `identities/${handle}`)).statusCode).toBe(404);
     expect(await left()).toEqual(['a']);
   });
 });
 
-test('1.7-48 a form without its token changes nothing and brings the page with a fresh one', async () => {
+const CHANGES = [
+  ['PUT', 'news', { communications: true, newsletter: false }],
+  ['POST', 'password', { password: PERSON.password, pwd: 'sunčani-otok-9', pwdrip: 'sunčani-otok-9', locale: 'hr' }],
+  ['DELETE', 'other-sessions', {}],
+  ['DELETE', 'identities/x', {}],
+] as const;
+
+test.each(CHANGES)('1.7-48 %s …/%s/ without its token, or of another site, changes nothing', async (method, path, body) => {
   const browser = await signedIn();
-  const answer = await browser.form(PATH, { radnja: 'news', csrf: 'forged' }, { token: null });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, PATH]);
-  expect((await browser.get(PATH)).body).toMatch(/name="newsletter" checked/);
+  const forged = await browser.json(`${CALL}${path}/`, body, { method, token: null });
+  expect([forged.statusCode, forged.json<{ data: { code: string } }>().data.code]).toEqual([403, 'csrf']);
+  const foreign = await browser.json(`${CALL}${path}/`, body, { method, headers: { 'sec-fetch-site': 'cross-site' } });
+  expect([foreign.statusCode, foreign.json<{ data: { code: string } }>().data.code]).toEqual([403, 'forbidden']);
+  expect(await read(browser)).toMatchObject({ communications: false, newsletter: true });
 });
 
-test('1.7-48 a stranger’s form leads to the sign-in', async () => {
-  const { statusCode, headers } = await newBrowser().submit(PATH, { radnja: 'sessions' });
-  expect([statusCode, headers.location]).toEqual([302, '/prijava/?natrag=%2Futente%2Fprofilo%2F']);
+test.each(CHANGES)('R246 %s …/%s/ is for who is signed in', async (method, path, body) => {
+  expect((await newBrowser().json(`${CALL}${path}/`, body, { method })).statusCode).toBe(401);
 });
-
-test('R176 the page signs out', async () => {
-  const browser = await signedIn();
-  const { statusCode, headers } = await browser.submit(ACCOUNT_CALLS.logout, { natrag: '/de/', locale: 'de' });
-  expect([statusCode, headers.location]).toEqual([303, '/de/']);
-  expect((await browser.get(PATH)).statusCode).toBe(302);
-});
-
-test.each([
-  [1, 'Prijavljeni ste još na 1 uređaju.'],
-  [2, 'Prijavljeni ste još na 2 uređaja.'],
-  [5, 'Prijavljeni ste još na 5 uređaja.'],
-  [21, 'Prijavljeni ste još na 21 uređaju.'],
-])('%i further devices in Croatian', (count, words) => expect(PROFILE_TEXTS.hr.safety.others(count)).toBe(words));

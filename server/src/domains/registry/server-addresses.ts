@@ -1,5 +1,5 @@
 import { EMBED_PREFIX } from '@kvadrat/contracts/releases';
-import { LEGACY_REDIRECTS, LEGAL_PATHS, PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
+import { LEGACY_REDIRECTS, LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
 import { commonPath, routeAutomaton, type RouteAutomaton } from '@kvadrat/contracts/route-languages';
 import { NO_PAGES } from '../../platform/http';
 
@@ -16,7 +16,6 @@ export const SERVER_ADDRESSES: readonly string[] = [
   ...Object.values(LEGAL_PATHS),
   ...Object.keys(LEGACY_REDIRECTS),
   PATHS.whoWeAre,
-  USER_PATHS.profile,
 ];
 
 let automata: readonly RouteAutomaton[] | undefined;

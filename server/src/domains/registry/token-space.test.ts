@@ -86,7 +86,7 @@ it.each([
   ['MFE-119', '/healthz/'],
   ['MFE-119', '/sitemaps/{x}/'],
   ['MFE-119', '/atom/{list*}/'],
-  ['MFE-119', '/utente/{page}/'],
+  ['MFE-119', '/info/{page}/'],
   ['MFE-119', '/terms/{which}/'],
   ['MFE-101', '//evil.example/'],
   ['MFE-101', 'https://evil.example/'],

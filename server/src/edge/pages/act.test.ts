@@ -1,5 +1,5 @@
 import { readForm, refuseForeign } from '../../platform/http';
-import { ownLimiter } from '../../platform/limits';
+import { LimitError, ownLimiter } from '../../platform/limits';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import type { FakeRelease } from '../../domains/registry/testing/fake-release';
 import { adRemote, LIST, SHELL } from './testing/sample-releases';
@@ -26,7 +26,7 @@ const FORM: FakeRelease = {
         const { number } = await http.post('/api-next/things/', sent);
         return { status: 303, location: route.path + '?broj=' + number };
       } catch (error) {
-        return page(error.status === 422 ? 422 : 409, { refused: { values: sent, problems: error.problems || {}, obstacle: error.code } });
+        return page(error.status === 422 || error.status === 429 ? error.status : 409, { refused: { values: sent, problems: error.problems || {}, obstacle: error.code, retryAfter: error.retryAfter } });
       }
     };
     exports.render = async ({ route, sent, refused }, { http }) => {
@@ -79,6 +79,7 @@ beforeAll(async () => {
         order.push('the form');
         calls.push({ body: request.body, headers: { cookie, token, site, origin }, ip: request.ip });
         if (request.body.name === '') return reply.code(422).send({ message: 'x', data: { message: 'x', code: 'invalid-request', problems: { name: 'required' } } });
+        if (request.body.name === 'mnogo') throw new LimitError('rate-limited', 90);
         return reply.header('set-cookie', 'broj=7; Path=/').send({ number: 7 });
       });
       return Promise.resolve();
@@ -137,6 +138,13 @@ describe('a form that is sent to a page', () => {
     expect(data).toMatchObject({ data: 'podaci', refused: { values: { name: '', text: 'prvi\ndrugi </script>' }, problems: { name: 'required' } } });
   });
 
+  it('1.7-1 that comes after too many says when to try again, in its page and in the header', async () => {
+    const { statusCode, headers, payload } = await send({ name: 'mnogo', text: 'ostaje' });
+    expect([statusCode, headers['retry-after']]).toEqual([429, '90']);
+    expect(payload).toContain('"retryAfter":90');
+    expect(payload).toContain('ostaje');
+  });
+
   it('reaches the API as its visitor: cookies, address, origin and token go along, and cookies come back', async () => {
     const { headers } = await send({ name: 'Ana', csrf: 'token-1' }, { cookie: 'IMMSESSID=a', origin: 'http://localhost', host: 'localhost' });
     expect(calls).toEqual([{ body: { name: 'Ana', csrf: 'token-1' }, headers: { cookie: 'IMMSESSID=a', token: 'token-1', site: 'same-origin', origin: 'http://localhost' }, ip: `10.7.0.${visitor}` }]);
@@ -183,9 +191,10 @@ describe('a form that is sent to a page', () => {
 
 describe('O-18 a form of which nobody knows what became of it', () => {
   it.each(['throws', 'says nothing', 'leaves the API'])('answers 503 with what was typed when its page %s', async (deed) => {
-    const { statusCode, headers, payload } = await send({ deed, text: 'dugo pisano' });
+    const { statusCode, headers, payload } = await send({ deed, text: 'dugo pisano', password: 'tajna', pwd: 'tajna', pwdrip: 'tajna' });
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'private, no-store']);
     expect(payload).toContain('dugo pisano');
+    expect(payload).not.toContain('tajna');
     expect(payload).toContain('<h1>Obrazac</h1>');
   });
 

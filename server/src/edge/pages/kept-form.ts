@@ -1,5 +1,5 @@
 import { localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
-import type { SentValues } from '@kvadrat/contracts/remote';
+import { withoutSecrets, type SentValues } from '@kvadrat/contracts/remote';
 import { attributes, escapeHtml } from '../../platform/html';
 import type { PageQuery } from './page-composer';
 
@@ -22,15 +22,11 @@ const TEXTS: Readonly<Record<Locale, Texts>> = {
   el: { title: 'Δεν γνωρίζουμε αν η φόρμα έφτασε', sentence: 'Η σελίδα δεν λειτουργεί αυτή τη στιγμή. Όσα γράψατε είναι ακόμη εδώ. Στείλτε τα ξανά σε λίγα λεπτά· η ίδια φόρμα μετρά μία μόνο φορά.', send: 'Αποστολή ξανά' },
 };
 
-/** Passwords are typed again rather than written into a page. */
-const SECRET = /passw|lozinka|secret/i;
-
 /** The form of an address as it was sent, in a page that needs no remote. */
 export function keptForm({ locale, path, search }: Pick<PageQuery, 'locale' | 'path' | 'search'>, values: SentValues): { title: string; html: string } {
   const { title, sentence, send } = TEXTS[locale];
   const say = (text: string): string => escapeHtml(typeset(text, locale));
-  const kept = Object.entries(values).filter(([name]) => !SECRET.test(name));
-  const fields = kept.map(([name, value]) => `<textarea hidden${attributes({ name })}>\n${escapeHtml(value)}</textarea>`).join('');
+  const fields = Object.entries(withoutSecrets(values)).map(([name, value]) => `<textarea hidden${attributes({ name })}>\n${escapeHtml(value)}</textarea>`).join('');
   const action = `${localizedPath(locale, path)}${search}`;
   return { title: typeset(title, locale), html: `<h1>${say(title)}</h1><p>${say(sentence)}</p><form method="post"${attributes({ action })}>${fields}<button type="submit">${say(send)}</button></form>` };
 }

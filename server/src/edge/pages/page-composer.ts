@@ -3,7 +3,7 @@ import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { isDemoPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
 import type { Flags } from '@kvadrat/contracts/flags';
 import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
-import { OUTLET, type FrameRequest, type PageHead, type RefusedForm, type SentValues } from '@kvadrat/contracts/remote';
+import { OUTLET, withoutSecrets, type FrameRequest, type PageHead, type RefusedForm, type SentValues } from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import { frameOf, isRenderFailure, RenderFailure, safeJson, type ApiBridge, type Frame, type FrameStore, type RenderedPage, type RenderPool } from '../../platform/render';
 import { resolveReleases, type ActiveReleases, type ActiveRemote, type Registry } from '../../domains/registry/api';
@@ -120,8 +120,9 @@ export class PageComposer {
     return this.remotePage(query, releases, { shell: releases.shell, owner, files: filesOf(releases, releases.shell, owner, query), ads: [] }, await this.frame(releases, { ...query, page: 'remote' }), taken);
   }
 
-  /** The page of a form that was not even looked at, with all that was typed; never rejects. */
-  async formAgain(query: PageQuery, refused: RefusedForm, status: 429 | 503, bridge: ApiBridge): Promise<Page> {
+  /** The page of a form that was not even looked at, with all that was typed but passwords; never rejects. */
+  async formAgain(query: PageQuery, { values, ...why }: RefusedForm, status: 429 | 503, bridge: ApiBridge): Promise<Page> {
+    const refused: RefusedForm = { values: withoutSecrets(values), ...why };
     const releases = resolveReleases(this.options.registry.current());
     const owner = findOwner(releases, query);
     const { shell } = releases;
@@ -192,7 +193,7 @@ export class PageComposer {
     const data = [`{"remote":${safeJson(name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":`, page.data, ...(page.refused === null ? [] : [',"refused":', page.refused]), '}'];
     const html = this.document(query, releases, { frame: frame ?? BARE_FRAME, shell, files: files.shell, head: this.head(page.head, query), remote: { release: files.remote, html: page.html, data } });
     // A page with a form holds a key that is its visitor's own.
-    return { status: page.status, html, sound: frame !== null && !acts, releases: [nameOf(shell), nameOf(remote)], styleHashes: this.styleHashes(files.shell, files.remote), ads };
+    return { status: page.status, html, sound: frame !== null && !acts, releases: [nameOf(shell), nameOf(remote)], styleHashes: this.styleHashes(files.shell, files.remote), ads, ...(page.retryAfter === null ? {} : { retryAfterSeconds: page.retryAfter }) };
   }
 
   private document(query: PageQuery, releases: ActiveReleases, { shell, files, frame, ...parts }: Pick<DocumentParts, 'head' | 'frame' | 'own' | 'remote'> & { shell: ActiveRemote; files: DocumentParts['shell'] }): Buffer {

@@ -7,14 +7,14 @@ import type { PageDesk } from './page-desk';
 import { readAddress } from './read-address';
 import { isPersonal, setPageCaching } from './visitor-cache';
 
-/** Gives a page with sign-in forms what they need. @returns the visitor's cookies, with what was just given among them */
+/** Gives a page with forms of accounts what they need. @returns the visitor's cookies, with what was just given among them */
 export type PreparePage = (request: FastifyRequest, reply: FastifyReply) => string;
 
 export interface PageRouteOptions {
   desk: PageDesk;
   /** Whether clients can take `103 Early Hints` (HTTP/2, or a proxy that speaks it). */
   earlyHints: boolean;
-  /** Without it sign-in pages are pages like others. */
+  /** Without it pages with forms of accounts are pages like others. */
   preparePage?: PreparePage | undefined;
   /** Services of others that draw maps; without it there are none. */
   maps?: MapSources | undefined;
@@ -32,7 +32,7 @@ export function addPages(app: FastifyInstance, { desk, earlyHints, preparePage, 
     const own = isForSigningIn(address.path);
     const personal = isOwnToVisitor(address.path) || isPersonal(request);
     const bridge = apiBridge(app, {
-      cookie: own ? (preparePage?.(request, reply) ?? request.headers.cookie) : request.headers.cookie,
+      cookie: isOwnToVisitor(address.path) ? (preparePage?.(request, reply) ?? request.headers.cookie) : request.headers.cookie,
       // A page that others get too speaks the language of its address alone.
       language: personal ? request.headers['accept-language'] : undefined,
       ip: request.ip,

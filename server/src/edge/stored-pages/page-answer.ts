@@ -19,7 +19,7 @@ export interface Page {
   styleHashes: readonly string[];
   /** Ads that are shown on it. */
   ads: readonly number[];
-  /** When to ask again, where the page stands in for one that is not available. */
+  /** When to ask again, where the page stands in for one that is not available, or too many forms were sent. */
   retryAfterSeconds?: number;
 }
 

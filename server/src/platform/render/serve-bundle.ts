@@ -20,12 +20,18 @@ export async function runJob(id: number, job: RenderJob, exports: Exports, calls
   if (!isResult(result)) throw new TypeError('render gave something else than a page');
   if (job.kind === 'act' && !saysWhatBecame(result)) throw new TypeError('render said nothing of the form');
   const { status, location = null, html, head, data, refused } = result;
-  return { type: 'page', id, page: { status, location, html: utf8.encode(html), head, data: utf8.encode(safeJson(data)), refused: refused === undefined ? null : safeJson(refused) } };
+  return { type: 'page', id, page: { status, location, html: utf8.encode(html), head, data: utf8.encode(safeJson(data)), refused: refused === undefined ? null : safeJson(refused), retryAfter: waitOf(refused) } };
 }
 
 /** Of a form that was taken: anything but a way on, what is wrong, or what it was told would say that it was never looked at. */
 function saysWhatBecame({ status, refused }: RenderResult): boolean {
   return status === 303 || (status >= 400 && status < 500) || (status === 200 && refused?.told !== undefined);
+}
+
+/** A bundle may be of anybody: what goes into a header is a whole number of seconds. */
+function waitOf(refused: RenderResult['refused']): number | null {
+  const seconds: unknown = refused?.retryAfter;
+  return typeof seconds === 'number' && Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null;
 }
 
 /** Memory of a message that its receiver takes over. */

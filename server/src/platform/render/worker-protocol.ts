@@ -45,6 +45,8 @@ export interface RenderedPage {
   data: Uint8Array;
   /** The form that the page shows again, as such text. */
   refused: string | null;
+  /** Seconds after which the form is worth sending again. */
+  retryAfter: number | null;
 }
 
 export type RenderedFrame = Required<Omit<FrameResult, 'sections'>> & {

@@ -32,5 +32,9 @@ export const LocaleParameter = Type.Optional(Type.String({ description: `One of 
 /** Body of every error answer. */
 export const ApiError = Type.Object({
   message: Type.String(),
-  data: Type.Object({ message: Type.String(), code: Type.String() }),
+  data: Type.Object({
+    message: Type.String(),
+    code: Type.String(),
+    retryAfter: Type.Optional(Type.Integer({ description: 'Seconds after which it is worth trying again.' })),
+  }),
 });

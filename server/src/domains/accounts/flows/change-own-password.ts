@@ -1,60 +1,48 @@
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountError } from '../account-error';
-import { sentenceOf, toAccountError } from '../account-failures';
+import { inWords, toAccountError } from '../account-failures';
 import type { AccountServices } from '../account-services';
 import { logOutcome } from '../forms/form-call';
 import { requireGoodPassword } from '../passwords/require-good-password';
 import { PASSWORD_MAX } from '../passwords/password-problem';
-import { readFields } from '../read-fields';
 import type { OpenSession } from '../sessions/session.store';
 import { endSessionsOf } from '../sessions/session.store';
 import { dropTokens } from '../token.store';
 
-/** Fields of the form; the two new ones have the names of a new password by mail. */
-const OWN_PASSWORD_FIELDS = ['password', 'pwd', 'pwdrip'] as const;
-export type OwnPasswordField = (typeof OWN_PASSWORD_FIELDS)[number];
-
-/** Why a password stays as it is, for the page to show. */
-export interface PasswordRefusal {
-  /** Null when no field is wrong: there were too many attempts. */
-  field: OwnPasswordField | null;
-  message: string;
-  status: number;
-  /** Seconds after which it is worth trying again. */
-  retryAfter: number | undefined;
+/** What the form says: the old password, and the new one twice, under the names of a new password by mail. */
+export interface OwnPasswordChange extends Readonly<Record<'password' | 'pwd' | 'pwdrip', string>> {
+  /** Language of the mail that tells the owner. */
+  locale: Locale;
 }
 
 /**
  * A new password for who is signed in and knows the old one (1.7-3): a session alone, which somebody may have found open, is
  * not enough. All sessions end, this browser gets a new one, links of recovery mails die, and the owner is told by mail.
- * @returns null when the password is changed
- * @throws when the server is the reason; then nothing has changed
+ * @throws AccountError why the password stays as it is, with what is wrong with which field; anything else when the server is the
+ * reason. Either way nothing has changed.
  */
-export async function changeOwnPassword(services: AccountServices, request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<PasswordRefusal | null> {
+export async function changeOwnPassword(services: AccountServices, request: FastifyRequest, reply: FastifyReply, said: OwnPasswordChange): Promise<void> {
   const session = await services.signedIn(request);
   try {
-    await change(services, session, { request, reply, locale });
+    await change(services, session, { request, reply, ...said });
   } catch (error) {
     const refusal = toAccountError(error);
     if ((refusal.status ?? 500) >= 500 && refusal.sentence !== 'busy') throw error;
     logOutcome(request, 'change-own-password', refusal.sentence, session.account.uuid);
-    const { problems, status = 500, retryAfter } = refusal;
-    return { field: OWN_PASSWORD_FIELDS.find((name) => name in problems) ?? null, message: sentenceOf(refusal, locale), status, retryAfter };
+    throw inWords(refusal, said.locale);
   }
   logOutcome(request, 'change-own-password', 'ok', session.account.uuid);
-  return null;
 }
 
-async function change(services: AccountServices, { account, service }: OpenSession, { request, reply, locale }: { request: FastifyRequest; reply: FastifyReply; locale: Locale }): Promise<void> {
-  const [old, password, again] = OWN_PASSWORD_FIELDS.map(readFields(request.body).text);
-  if (old === undefined || old === '') throw wrongOld();
-  checkNew(services, account, password ?? '', again ?? '');
+async function change(services: AccountServices, { account, service }: OpenSession, { request, reply, locale, password: old, pwd: password, pwdrip: again }: OwnPasswordChange & { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+  if (old === '') throw wrongOld();
+  checkNew(services, account, password, again);
   // Counted per account, so that whoever found a session open cannot guess; a stranger cannot use the owner's attempts up.
   await services.limit(request, 'changeOwnPassword', account.email);
   const tooLong = [...old].length > PASSWORD_MAX;
   if (tooLong || !(await services.hasher.fits(old, account.password_hash, 'first'))) throw wrongOld();
-  const hash = await services.hasher.hash(password ?? '');
+  const hash = await services.hasher.hash(password);
   const now = services.now();
   const halves = await services.db.transaction().execute(async (tx) => {
     const changed = await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', account.id).where('password_hash', '=', account.password_hash).returning('id').executeTakeFirst();

@@ -1,8 +1,9 @@
+import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { COMMON_PASSWORDS } from './common-passwords';
 import { CROATIAN_PASSWORDS } from './croatian-passwords';
 
-/** Longest password the server takes in characters; forms ask for less. */
-export const PASSWORD_MAX = 128;
+/** Longest password the server takes in characters; the sign-up form asks for less. */
+export const PASSWORD_MAX = FORM_LIMITS.passwordServer;
 
 /** Why a new password is not taken; keys of rules, as forms know them. */
 export type PasswordProblem = 'required' | 'min-length' | 'max-length' | 'common-password';

@@ -1,0 +1,31 @@
+import { SendButton } from '@kvadrat/remote-kit/form';
+import { Checkbox } from '@kvadrat/ui-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { DeedFrame } from './deed-frame';
+import { ProfileSection } from './profile-section';
+import styles from './profile.module.css';
+import { useDeedForm, type DeedPlace } from './use-deed-form';
+
+const ticked = (choice: boolean): string => (choice ? '1' : '');
+
+/** What may be sent to the person. */
+export function NewsSection(place: DeedPlace): ReactElement {
+  const { t } = useLingui();
+  const { communications, newsletter } = place.own;
+  const { form, isBack } = useDeedForm(place, { deed: 'news', values: { communications: ticked(communications), newsletter: ticked(newsletter) } });
+  return (
+    <ProfileSection title={<Trans>Obavijesti</Trans>}>
+      <div className={styles.alone}>
+        <DeedFrame place={place} deed="news" form={form} isBack={isBack}>
+          <fieldset className={styles.choices}>
+            <legend><Trans>Birate što vam smijemo slati. Izbor možete promijeniti kad god želite.</Trans></legend>
+            <Checkbox label={t`Ponude i novosti o proizvodima Kvadrata`} {...form.box('communications')} />
+            <Checkbox label={t`Bilten o tržištu nekretnina`} {...form.box('newsletter')} />
+          </fieldset>
+          <SendButton form={form} kind="outlined"><Trans>Spremi izbor</Trans></SendButton>
+        </DeedFrame>
+      </div>
+    </ProfileSection>
+  );
+}

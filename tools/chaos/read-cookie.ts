@@ -1,0 +1,5 @@
+/** Reads `name=value`. */
+export function readCookie(pair: string): { name: string; value: string } {
+  const [name = '', value = ''] = pair.split(/=(.*)/s);
+  return { name, value };
+}
