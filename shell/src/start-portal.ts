@@ -112,10 +112,7 @@ export function startPortal(host: HostServices): void {
   start({ urlRerouteOnly: true });
 
   const first = resolve(place.url());
-  if (wasLeftBefore(page.path, first)) {
-    location.reload();
-    return;
-  }
+  if (wasLeftBefore(page.path, first)) return location.reload();
   void startFirstPage(page, first, main, applications, host.report)
     // Who the visitor is can wait until the page can be used.
     .finally(() => void host.session.start().then(() => table.oneTap === true && auth.startOneTap()));
