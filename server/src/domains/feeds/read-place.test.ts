@@ -42,7 +42,8 @@ test.each<[said: Said, where: string, warnings: string[]]>([
   // No country.
   [{ town: 'Split' }, 'split', []],
   [{ town: 'Splitt' }, 'split', ['place-near']],
-  [{ town: '21000 Split' }, 'split', []],
+  [{ town: '21000 Split' }, 'split', ['place-near']],
+  [{ town: '21000 Split', country: 'Croatia' }, 'split', []],
   [{ town: 'split' }, 'split', []],
   [{ town: 'Rjieka' }, 'rijeka', ['place-near']],
   [{ town: 'Dubrovnk' }, 'dubrovnik', ['place-near']],

@@ -51,7 +51,7 @@ export function readPlace(ad: KyeroAd, directory: PlaceDirectory): FeedPlace | n
   const around = said.position === null ? null : nearestTown(directory, said.position);
   if (country === COUNTRY || isHere(located, { county, around }, directory)) {
     const guessed: FeedWarning[] = country === null && said.country !== '' ? [{ code: 'country-guessed', detail: quote(said.country) }] : [];
-    if (located !== null) return { ...placed(located, around, directory), warnings: [...guessed, ...near(located)] };
+    if (located !== null) return { ...placed(located, around, directory), warnings: [...guessed, ...near(located, country === null && isTrimmed(said, located))] };
     const inCounty = around !== null && county !== null && !directory.chain(around.id).includes(county) ? null : around;
     const wider = inCounty ?? county ?? (country === COUNTRY ? directory.country : undefined);
     if (wider !== undefined && (said.town !== '' || county !== null || around !== null || country === COUNTRY)) {
@@ -88,8 +88,13 @@ function nearestTown(directory: PlaceDirectory, position: LatLng): Place | null 
   return nearest === null || nearest.distance > CLOSE_M ? null : (directory.chain(nearest.place.id).find(({ level }) => level === 'city') ?? null);
 }
 
-function near(located: Located): FeedWarning[] {
-  return located.score >= SURE && located.place.level !== 'touristic_area' ? [] : [{ code: 'place-near', detail: quote(whyHere(located)) }];
+/** "21000 Split": nothing but the name says that it is here, and that stands there with something else. */
+function isTrimmed({ town }: Said, { town: { words }, reasons }: Located): boolean {
+  return words !== town && !reasons.includes('joined');
+}
+
+function near(located: Located, trimmed: boolean): FeedWarning[] {
+  return located.score >= SURE && located.place.level !== 'touristic_area' && !trimmed ? [] : [{ code: 'place-near', detail: quote(whyHere(located)) }];
 }
 
 function abroad({ town, province, country: words }: Said, country: string | null): FeedPlace | null {
