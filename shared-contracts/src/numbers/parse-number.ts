@@ -1,4 +1,4 @@
-import { readDigits } from './read-digits';
+import { separated } from './separated';
 
 export type ParsedNumber = { kind: 'empty' } | { kind: 'number'; value: number } | { kind: 'invalid' };
 
@@ -15,11 +15,11 @@ const UNIT = /^(?:€|eur)\s*|\s*(?:€|eur|%)$/gi;
 export function parseNumber(text: string, fits: (value: number) => boolean = () => true): ParsedNumber {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };
-  const plain = typed.replace(UNIT, '');
-  const digits = /^\d[\d.,\s'’]*$/.test(plain) ? readDigits(plain) : null;
-  if (digits === null || digits.odd) return INVALID;
-  const { value, other } = digits;
-  return { kind: 'number', value: other !== null && !fits(value) && fits(other) ? other : value };
+  const digits = /^(\d+(?:[.,]\d+)*)[.,]?$/.exec(typed.replace(UNIT, '').replace(/[\s'’]/g, ''))?.[1];
+  const read = digits === undefined ? null : separated(digits);
+  if (read === null || read.odd) return INVALID;
+  const [value, other] = [Number(read.text), Number(read.other ?? NaN)];
+  return { kind: 'number', value: !fits(value) && fits(other) ? other : value };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { reading, type Separated, separated } from './separated';
+
 /** A number as written, and the other one it can be: `85.000` is 85,000 to one and 85 to another. */
 export interface Digits {
   value: number;
@@ -27,39 +29,7 @@ export function readDigits(written: string): Digits | null {
   return Number.isFinite(value) ? { value, other: read.other === null ? null : number(read.other), unlikely: read.unlikely === null ? null : number(read.unlikely), odd: read.odd } : null;
 }
 
-interface Separated {
-  text: string;
-  other: string | null;
-  unlikely: string | null;
-  odd: boolean;
-}
-
-function separated(body: string): Separated | null {
-  const parts = body.split(/[.,]/);
-  const signs = body.match(/[.,]/g) ?? [];
-  const whole = parts.join('');
-  const last = parts.at(-1) ?? '';
-  const asDecimal = `${parts.slice(0, -1).join('')}.${last}`;
-  if (signs.length === 0) return { text: whole, other: null, unlikely: null, odd: false };
-  if (signs.length === 1) {
-    if (!grouped(parts)) return { text: asDecimal, other: null, unlikely: null, odd: false };
-    return { text: whole, other: asDecimal, unlikely: null, odd: false };
-  }
-  const oneKind = signs.every((each) => each === signs[0]);
-  if (oneKind && grouped(parts)) return { text: whole, other: null, unlikely: asDecimal, odd: false };
-  if (!grouped(parts.slice(0, -1))) return null;
-  // 1,250.50 and 1.250,50: the last one is of another kind. 1.250.000.00 is meant likewise, against every rule.
-  const others = signs.slice(0, -1);
-  if (!others.every((each) => each === others[0])) return null;
-  return { text: asDecimal, other: null, unlikely: null, odd: oneKind };
-}
-
 /** Of a number with an exponent, which programs write and people do not. */
 function plainly(body: string): Separated | null {
-  return /^\d+([.,]\d+)?$/.test(body) ? { text: body.replace(',', '.'), other: null, unlikely: null, odd: false } : null;
-}
-
-/** One to three digits, not a zero alone, and threes. */
-function grouped([first = '', ...others]: readonly string[]): boolean {
-  return first.length <= 3 && (!first.startsWith('0') || others.length === 0) && others.every((part) => part.length === 3);
+  return /^\d+([.,]\d+)?$/.test(body) ? reading(body.replace(',', '.')) : null;
 }
