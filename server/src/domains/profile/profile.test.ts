@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
@@ -142,6 +143,7 @@ test('1.7-29 other devices are counted and signed out, this one is not', async (
 });
 
 describe('1.7-3 a new password', () => {
+  const resets = () => database.sql`select 1 from account_token where purpose = 'reset'`;
   const NEW = 'sunčani-otok-9';
   const change = (browser: TestVisitor, fields: Record<string, string> = {}) => browser.json(`${CALL}password/`, { password: PERSON.password, pwd: NEW, pwdrip: NEW, locale: 'de', ...fields });
 
@@ -150,6 +152,8 @@ describe('1.7-3 a new password', () => {
     const elsewhere = newBrowser();
     await elsewhere.login(PERSON.email, PERSON.password);
     await newBrowser().form(ACCOUNT_CALLS.passwordRetrieve, { email: PERSON.email });
+    // The link is made behind the answer, so that its time says nothing of accounts.
+    while ((await resets()).length === 0) await setImmediate();
     const before = new Map(browser.cookies);
     expect((await change(browser)).statusCode).toBe(204);
     for (const name of ['IMMSESSID', 'imm_key', 'imm_csrf']) expect(browser.cookies.get(name)).not.toBe(before.get(name));
@@ -157,7 +161,7 @@ describe('1.7-3 a new password', () => {
     expect((await newBrowser().login(PERSON.email, PERSON.password)).statusCode).toBe(401);
     expect((await newBrowser().login(PERSON.email, NEW)).statusCode).toBe(200);
     expect(await database.sql`select template from mail_outbox where template = 'account-password-changed' and recipient = ${PERSON.email}`).toHaveLength(1);
-    expect(await database.sql`select 1 from account_token where purpose = 'reset'`).toHaveLength(0);
+    expect(await resets()).toHaveLength(0);
   });
 
   test.each([
