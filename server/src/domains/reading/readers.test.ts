@@ -14,7 +14,7 @@ test.each([
   expect(said(text)).toBe('');
 });
 
-test.each(['Null island', 'None of the flats', 'NaN bread', 'Nil', '0', '1', '€', 'Na Brdu', 'a - b', 'Stan, null', '100%', 'undefined behaviour'].filter((text) => text !== 'Nil'))('O-51 %j is a value', (text) => {
+test.each(['Null island', 'None of the flats', 'NaN bread', '0', '1', '€', 'Na Brdu', 'a - b', 'Stan, null', '100%', 'undefined behaviour', "{{constructor.constructor('x')()}}", '${run(1)}'])('O-51 %j is a value', (text) => {
   expect(said(text)).toBe(text);
 });
 

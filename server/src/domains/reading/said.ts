@@ -4,8 +4,8 @@ const NOTHING = new Set([
   'k.a.', 'k. a.', 'dbnull', 'system.dbnull', 'dbnull.value', 'empty', 'missing', 'void', 'blank', 'not set', 'no value', 'no data', 'unset', '0000-00-00', '0000-00-00 00:00:00', 'invalid date',
 ]);
 const OBJECT = /^\[?object \w+\]?$/;
-/** `{{price}}`, `${price}`, `<%= price %>`, `%price%`: a form that nobody filled in. */
-const PLACEHOLDER = /^(\{\{?[^{}]*\}?\}|\$\{[^{}]*\}|<%[^%]*%>|%[a-z_]+%|\[\[[^[\]]*\]\])$/;
+/** `{{price}}`, `${price}`, `<%= price %>`, `%price%`: a form that nobody filled in. What is more than a name is a text. */
+const PLACEHOLDER = /^(\{\{?[\w\s.|:-]*\}?\}|\$\{[\w\s.]*\}|<%=?[\w\s.]*%>|%[a-z_]+%|\[\[[\w\s.]*\]\])$/;
 /** No program says at length that it has nothing. */
 const LONGEST = 100;
 const BRACKETS = /^[\s([{<"'`]+|[\s)\]}>"'`]+$/g;
