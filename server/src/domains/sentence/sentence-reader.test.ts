@@ -135,6 +135,11 @@ test('R241 the same sentence is read the same way, whoever read before', () => {
 });
 
 test.each<[locale: Locale, sentence: string, field: string, values: unknown[]]>([
+  ['en', 'two-bedroom flat in Split up to €250,000, with a balcony', 'place', [['split']]],
+  ['en', 'flat in Split between 100,000 and 200,000 euros', 'place', [['split']]],
+  ['en', 'house in Split into which I can move today', 'place', [['split']]],
+  ['en', 'Split up to 250,000 euros', 'place', [['split']]],
+  ['en', 'a split-level house in Zadar', 'place', [['zadar']]],
   ['de', 'Zwei- oder Dreizimmerwohnung Zagreb', 'rooms', [{ min: 2, max: 3 }]],
   ['ru', 'двух- или трёхкомнатная квартира Загреб', 'rooms', [{ min: 2, max: 3 }]],
   ['hr', '2- ili 3-sobni stan Split', 'rooms', [{ min: 2, max: 3 }]],

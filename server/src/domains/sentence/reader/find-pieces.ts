@@ -59,7 +59,8 @@ function pieceAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
     return pieceTo(spoken.end, { kind: 'number', codes: NO_CODES, number: spoken.value, scale: spoken.scale });
   }
   const places = namesAt(tokens, at, vocabulary);
-  if (places !== null && isPlace(places.end - at, phrase, at, places.candidates.some(({ exact }) => exact))) {
+  const named = places !== null && (isPlace(places.end - at, phrase, at, places.candidates.some(({ exact }) => exact)) || (phrase?.codes.has('other') === true && isLed(tokens, at, vocabulary)));
+  if (named) {
     return pieceTo(places.end, { kind: 'place', codes: NO_CODES, places });
   }
   if (phrase !== null && (token.kind !== 'number' || phrase.end > at + 1)) return pieceTo(phrase.end, { kind: 'phrase', codes: phrase.codes });
