@@ -3,7 +3,7 @@ import { NameIndex, type Named, type NameMatch } from '../../platform/text';
 import { DeclinedNames } from './declined-names';
 import type { Place } from './place';
 import type { PlaceDirectory } from './place-directory';
-import { foreignNames } from './place-names';
+import { namesOf } from './place-names';
 
 /** What a level is worth to somebody who types a name; a city of some size outweighs every namesake. */
 const LEVEL_WEIGHT: Partial<Record<PlaceLevel, number>> = {
@@ -72,8 +72,4 @@ function weightOf({ level, population }: Place): number {
 function shortNames(name: string): string[] {
   const [first = ''] = name.split(/ - | na | pod | kraj /);
   return first === name ? [] : [first];
-}
-
-function namesOf(place: Place): string[] {
-  return [place.name, ...place.aliases, ...foreignNames(place)];
 }

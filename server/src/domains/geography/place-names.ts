@@ -44,3 +44,8 @@ export function nameIn(place: Pick<Place, 'path'>, locale: Locale): string | nul
 export function foreignNames(place: Pick<Place, 'path'>): string[] {
   return [...PLACE_NAMES.values()].flatMap((names) => names.get(place.path) ?? []);
 }
+
+/** All it is called in any language, its own name first. */
+export function namesOf(place: Pick<Place, 'path' | 'name' | 'aliases'>): string[] {
+  return [place.name, ...place.aliases, ...foreignNames(place)];
+}

@@ -1,6 +1,6 @@
 import type { Place } from '../place';
 import type { PlaceDirectory } from '../place-directory';
-import { foreignNames } from '../place-names';
+import { namesOf } from '../place-names';
 import { nameKey } from './name-key';
 import { NameTable, type Way, WAYS } from './name-table';
 import { chooseNamesake, KINDS, LEVELS, rankOf } from './choose-namesake';
@@ -150,10 +150,6 @@ interface FoundTown {
   reading: PlaceReading;
   way: Way;
   reasons: Reason[];
-}
-
-function namesOf(place: Place): string[] {
-  return [place.name, ...place.aliases, ...foreignNames(place)];
 }
 
 /** `Splitsko-dalmatinska županija` and the same without the word. */

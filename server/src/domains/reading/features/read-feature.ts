@@ -1,6 +1,7 @@
 import { FEATURES, type Feature } from '@kvadrat/contracts/vocabulary';
 import { fold, VOCABULARY_WORDS } from '../../../platform/text';
 import { notUnderstood, type Reading, understood, unsaid } from '../reading';
+import { remember } from '../remember';
 import { said } from '../said';
 import { type Token, tokens } from '../tokens';
 import { deniedBefore, deniedBehind, isHeadedByDenial } from './denials';
@@ -25,22 +26,12 @@ const OWN_WORDS = new Map(Object.values(VOCABULARY_WORDS).flatMap(({ features })
 const THINGS = new Set<Feature>(['pool', 'elevator', 'private-garden', 'shared-garden', 'single-garage', 'double-garage', 'parking-space', 'balcony-terrace', 'basement']);
 /** Shared with the house it is still there to be used; a garden has a word of its own for that. */
 const SHAREABLE = new Set<Feature>(['pool', 'parking-space', 'single-garage', 'balcony-terrace', 'basement', 'alarm', 'double-garage']);
-const REMEMBERED = 5000;
-const remembered = new Map<string, Reading<FeatureReading, FeatureDoubt>>();
-
 /**
  * What a line of features says, in any of our languages: what there is, and what is denied by "no" before it or behind it. A garden of
  * the house is a shared one, a place in the street no parking space, a view of the pool no pool, a possible lift no lift. Where the
  * confidence is not sure, the words themselves have to be shown, since ours do not say all of it.
  */
-export function readFeature(text: string): Reading<FeatureReading, FeatureDoubt> {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  const reading = read(text);
-  remembered.set(text, reading);
-  return reading;
-}
+export const readFeature: (text: string) => Reading<FeatureReading, FeatureDoubt> = remember(read, 5000);
 
 function read(text: string): Reading<FeatureReading, FeatureDoubt> {
   const from = said(text);

@@ -3,6 +3,7 @@ import { fold, VOCABULARY_WORDS } from '../../../platform/text';
 import { LANGUAGES } from '../languages/languages';
 import { PhraseBook } from '../phrase-book';
 import { notUnderstood, type Reading, understood, unsaid } from '../reading';
+import { remember } from '../remember';
 import { said } from '../said';
 import { countAt, signBook } from '../signs';
 import { isWord, type Token, tokens } from '../tokens';
@@ -42,22 +43,12 @@ const OR = signBook('or');
 /** Nouns that make of the one before them a thing of their own: the building of an office, the room of a hotel. */
 const MADE_OF = new Set<Kind>(['building', 'land', 'building-land', 'farmland', 'premises', 'room', 'bed', 'parking', 'garage', 'apartment', 'house', 'hall', 'workshop', 'business']);
 
-const REMEMBERED = 2000;
-const remembered = new Map<string, Reading<KindReading, KindDoubt>>();
-
 /**
  * The kind of property a phrase names: that of its head, in any of our languages. What stands behind "with" is beside it (villa with
  * garage), what stands behind "of" or "for" tells more of it (edificio de oficinas), and of nouns side by side the last one counts in
  * languages that say so (office building), else the first. Our own words for a kind always come back as that kind.
  */
-export function readKind(text: string): Reading<KindReading, KindDoubt> {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  const reading = read(text);
-  remembered.set(text, reading);
-  return reading;
-}
+export const readKind: (text: string) => Reading<KindReading, KindDoubt> = remember(read, 2000);
 
 function read(text: string): Reading<KindReading, KindDoubt> {
   const from = said(text);
