@@ -1,6 +1,5 @@
 import type { ReportReason } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { ReceiptTexts } from '../../platform/forms';
 import type { Decision, Ground } from './moderation.tables';
 import { de } from './texts/de';
 import { el } from './texts/el';
@@ -11,33 +10,6 @@ import { hr } from './texts/hr';
 import { it } from './texts/it';
 import { pt } from './texts/pt';
 import { ru } from './texts/ru';
-
-/** Mails about decisions. `#` stands for the number of the decision, `{…}` for what it is about. */
-interface DecisionMailTexts {
-  greeting: string;
-  ad: string;
-  number: string;
-  ground: string;
-  grounds: Readonly<Record<Ground, string>>;
-  facts: string;
-  /** How it was decided, as DSA art. 17(3)(c) asks. */
-  byPeople: string;
-  /** That a report led to it. */
-  byReport: string;
-  redress: string;
-  complain: string;
-  openAd: string;
-  hidden: { subject: string; text: string; scope: string };
-  restored: { subject: string; text: string };
-  asked: { subject: string; text: string; answer: string };
-  /** To who reported: what became of it. */
-  reporter: { subject: string; hide: string; dismiss: string; restore: string };
-  /** To who complained. */
-  complainant: { subject: string; text: string; hidden: string; shown: string; further: string };
-  footnoteAdvertiser: string;
-  footnoteReporter: string;
-  footnoteComplainant: string;
-}
 
 /** The staff's pages. */
 interface QueueTexts {
@@ -73,10 +45,9 @@ interface QueueTexts {
 }
 
 export interface ModerationTexts {
-  /** Its form is a page of a remote: here is what mails and staff read of it. */
-  report: ReceiptTexts & { reasons: Readonly<Record<ReportReason, string>> };
-  complaint: ReceiptTexts;
-  mails: DecisionMailTexts;
+  /** Its form is a page of a remote: here is what the staff reads of it. */
+  report: { reasons: Readonly<Record<ReportReason, string>> };
+  mails: { grounds: Readonly<Record<Ground, string>> };
   queue: QueueTexts;
 }
 

@@ -170,7 +170,7 @@ describe('R283 the staff', () => {
     expect(decision).toMatchObject({ action: 'hide', ground: 'law', author: 'development', told: true });
     expect([await statusOf(), (await reports())[0]?.decision_id]).toEqual([14, decision?.id]);
     const owner = await mailTo(OWNER, 'moderation-advertiser');
-    for (const part of ['Ista fotografija', HR.mails.grounds.law, HR.mails.byReport, 'bez automatiziranih', `${ORIGIN}/prigovor/${reference}/`]) expect(owner?.body_text).toContain(part);
+    for (const part of ['Ista fotografija', HR.mails.grounds.law, 'Povod je bila prijava.', 'bez automatiziranih', `${ORIGIN}/prigovor/${reference}/`]) expect(owner?.body_text).toContain(part);
     expect(owner?.body_text).not.toMatch(/ana@|Horvat/);
     expect((await mailTo('ana@example.hr', 'moderation-reporter'))?.body_text).toContain(`${ORIGIN}/prigovor/${reference}/`);
     const page = (await look()).body;
@@ -264,7 +264,7 @@ describe('DSA 20 complaints', () => {
     expect((await look('')).body).toMatch(/Čekaju <b>1<\/b>/);
     await decide('restore', { reasons: 'Izvornici su pregledani.' });
     expect(await statusOf()).toBe(1);
-    expect((await mailTo(OWNER, 'moderation-complaint'))?.body_text).toContain(HR.mails.complainant.shown);
+    expect((await mailTo(OWNER, 'moderation-complaint'))?.body_text).toContain('Oglas se prikazuje na portalu.');
     expect((await mails()).filter(({ recipient }) => recipient === OWNER).map(({ template }) => template)).toEqual(['moderation-advertiser', 'complaint-receipt', 'moderation-advertiser', 'moderation-complaint']);
   });
 
