@@ -1,0 +1,3 @@
+export { inProcess, inThread } from './carrier';
+export { QueueWorker } from './queue-worker';
+export { serveTasks } from './serve-tasks';
