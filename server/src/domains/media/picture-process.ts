@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { MINUTE_MS } from '../../platform/jobs';
 import { leanEnvironment } from '../../platform/memory';
 import { projectRoot } from '../../platform/settings';
-import { inProcess, QueueWorker } from '../../platform/worker';
+import { inProcess, WorkerQueue } from '../../platform/worker';
 import { PICTURE_REFUSALS, PictureError } from './picture-error';
 import type { PictureMaker } from './picture-maker';
 import type { PictureResult, PictureTask } from './picture-tasks';
@@ -41,7 +41,7 @@ const HEAP_MB = 192;
  */
 export function openPictureProcess({ warn, workerFile, execArgv = [], timeLimitMs = TIME_LIMIT_MS, restMs = REST_MS }: PictureProcessOptions): PictureProcess {
   const unfinished = (cause?: Error): PictureError => new PictureError('unfinished', cause);
-  const worker = new QueueWorker<PictureTask, PictureResult, true>({
+  const worker = new WorkerQueue<PictureTask, PictureResult, true>({
     name: 'the process for pictures',
     open: inProcess(workerFile ?? join(projectRoot(), 'server', 'dist', 'picture-worker.cjs'), {
       env: leanEnvironment({ NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH }),

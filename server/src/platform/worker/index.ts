@@ -1,3 +1,3 @@
 export { inProcess, inThread } from './carrier';
-export { QueueWorker } from './queue-worker';
+export { WorkerQueue } from './worker-queue';
 export { serveTasks } from './serve-tasks';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { FromQueueWorker, ToQueueWorker } from './queue-protocol';
+import type { FromWorker, ToWorker } from './worker-protocol';
 
 export interface TaskServer<Task, Result, Ready> {
   ready: Ready;
@@ -8,13 +8,13 @@ export interface TaskServer<Task, Result, Ready> {
   refusal: (error: unknown) => string | null;
 }
 
-/** The worker's side of a `QueueWorker`: does what comes, one task after the other, in a thread or in a process of its own. */
+/** The worker's side of a `WorkerQueue`: does what comes, one task after the other, in a thread or in a process of its own. */
 export function serveTasks<Task, Result, Ready>({ ready, work, refusal }: TaskServer<Task, Result, Ready>): void {
-  const post = (message: FromQueueWorker<Result, Ready>): void => {
+  const post = (message: FromWorker<Result, Ready>): void => {
     if (parentPort === null) process.send?.(message);
     else parentPort.postMessage(message);
   };
-  const take = async ({ id, task }: ToQueueWorker<Task>): Promise<void> => {
+  const take = async ({ id, task }: ToWorker<Task>): Promise<void> => {
     try {
       post({ type: 'done', id, result: await work(task) });
     } catch (error) {
@@ -23,7 +23,7 @@ export function serveTasks<Task, Result, Ready>({ ready, work, refusal }: TaskSe
       else post({ type: 'broken', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   };
-  const receive = (message: unknown): void => void take(message as ToQueueWorker<Task>);
+  const receive = (message: unknown): void => void take(message as ToWorker<Task>);
   if (parentPort !== null) parentPort.on('message', receive);
   else {
     process.on('message', receive);

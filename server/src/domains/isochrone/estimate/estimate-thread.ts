@@ -1,5 +1,5 @@
 import { threadLimits } from '../../../platform/memory';
-import { inThread, QueueWorker } from '../../../platform/worker';
+import { inThread, WorkerQueue } from '../../../platform/worker';
 import { IsochroneError, type IsochroneErrorCode } from '../isochrone-error';
 import type { Result, Task, WorkerInput, WorkerReady } from './worker-protocol';
 
@@ -13,7 +13,7 @@ export interface EstimateThreadOptions extends WorkerInput {
   restMs?: number;
 }
 
-export type EstimateThread = QueueWorker<Task, Result, WorkerReady>;
+export type EstimateThread = WorkerQueue<Task, Result, WorkerReady>;
 
 const MAX_WAITING = 32;
 const TIME_LIMIT_MS = 4000;
@@ -25,7 +25,7 @@ const REST_MS = 5 * 60_000;
 /** One thread that reckons one area after the other. @throws IsochroneError as the worker refuses, when too many wait, or when it takes too long */
 export function openEstimateThread({ workerFile, landFile, geoPack, warn, timeLimitMs = TIME_LIMIT_MS, restMs = REST_MS }: EstimateThreadOptions): EstimateThread {
   const workerData: WorkerInput = { landFile, geoPack };
-  return new QueueWorker({
+  return new WorkerQueue({
     name: 'the thread for areas of travel time',
     open: inThread(workerFile, { workerData, resourceLimits: threadLimits(HEAP_MB) }),
     failures: {

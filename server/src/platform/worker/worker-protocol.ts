@@ -1,11 +1,11 @@
-/** What a `QueueWorker` sends to the worker it keeps. */
-export interface ToQueueWorker<Task> {
+/** What a `WorkerQueue` sends to the worker it keeps. */
+export interface ToWorker<Task> {
   id: number;
   task: Task;
 }
 
 /** What that one answers: that it stands, and then for each task how it went. */
-export type FromQueueWorker<Result, Ready> =
+export type FromWorker<Result, Ready> =
   | { type: 'ready'; ready: Ready }
   | { type: 'done'; id: number; result: Result }
   | { type: 'refused'; id: number; reason: string }

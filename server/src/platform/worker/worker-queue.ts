@@ -1,8 +1,8 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Carrier, OpenCarrier } from './carrier';
-import type { FromQueueWorker, ToQueueWorker } from './queue-protocol';
+import type { FromWorker, ToWorker } from './worker-protocol';
 
-export interface QueueWorkerOptions<Ready> {
+export interface WorkerQueueOptions<Ready> {
   /** For the log: what it is, with its article. */
   name: string;
   open: OpenCarrier;
@@ -37,7 +37,7 @@ export interface RunOptions {
 }
 
 /** What the worker is doing, for the operator. */
-export interface QueueWorkerState<Ready> {
+export interface WorkerQueueState<Ready> {
   /** What it told when it stood; null while none stands. */
   ready: Ready | null;
   waiting: number;
@@ -52,7 +52,7 @@ interface Job<Task, Result> {
 }
 
 /** One worker that does one task after the other. It starts with the first task, or before, and ends when it rests too long. */
-export class QueueWorker<Task, Result, Ready> {
+export class WorkerQueue<Task, Result, Ready> {
   private carrier: Carrier | null = null;
   private ready: Ready | null = null;
   private readonly waiting: Job<Task, Result>[] = [];
@@ -62,7 +62,7 @@ export class QueueWorker<Task, Result, Ready> {
   private deaths = 0;
   private closed = false;
 
-  constructor(private readonly options: QueueWorkerOptions<Ready>) {}
+  constructor(private readonly options: WorkerQueueOptions<Ready>) {}
 
   /**
    * @throws one of the `failures`
@@ -102,7 +102,7 @@ export class QueueWorker<Task, Result, Ready> {
     if (!this.closed && this.carrier === null) this.start();
   }
 
-  state(): QueueWorkerState<Ready> {
+  state(): WorkerQueueState<Ready> {
     return { ready: this.ready, waiting: this.waiting.length, deaths: this.deaths };
   }
 
@@ -120,7 +120,7 @@ export class QueueWorker<Task, Result, Ready> {
     const carrier = this.options.open({
       message: (message) => {
         // Both sides are compiled together.
-        if (carrier === this.carrier) this.receive(message as FromQueueWorker<Result, Ready>);
+        if (carrier === this.carrier) this.receive(message as FromWorker<Result, Ready>);
       },
       ended: (reason) => this.die(carrier, reason),
     });
@@ -139,10 +139,10 @@ export class QueueWorker<Task, Result, Ready> {
     const job = this.waiting.shift();
     if (job === undefined) return;
     this.current = { job, timer: setTimeout(() => this.overdue(), this.options.timeLimitMs) };
-    this.carrier?.send({ id: job.id, task: job.task } satisfies ToQueueWorker<Task>);
+    this.carrier?.send({ id: job.id, task: job.task } satisfies ToWorker<Task>);
   }
 
-  private receive(message: FromQueueWorker<Result, Ready>): void {
+  private receive(message: FromWorker<Result, Ready>): void {
     const { failures, onReady, warn } = this.options;
     if (message.type === 'ready') {
       this.ready = message.ready;

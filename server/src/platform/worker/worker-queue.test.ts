@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { inProcess, inThread, QueueWorker } from '.';
+import { inProcess, inThread, WorkerQueue } from '.';
 import type { OpenCarrier } from './carrier';
 
 const TESTING = join(import.meta.dirname, 'testing');
-const workers: QueueWorker<string, unknown, true>[] = [];
+const workers: WorkerQueue<string, unknown, true>[] = [];
 const warned: string[] = [];
 
 const carriers: Record<string, (file: string) => OpenCarrier> = {
@@ -23,15 +23,15 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe.each(Object.entries(carriers))('a worker in %s', (_, carrier) => {
-  function start({ file = 'whim-worker.mjs', restMs = 60_000, timeLimitMs = 60_000 } = {}): QueueWorker<string, unknown, true> {
+  function start({ file = 'whim-worker.mjs', restMs = 60_000, timeLimitMs = 60_000 } = {}): WorkerQueue<string, unknown, true> {
     const failures = { busy: () => new Error('busy'), late: () => new Error('late'), failed: (cause?: Error) => new Error('failed', { cause }), refused: (reason: string) => new Error(reason) };
-    const worker = new QueueWorker<string, unknown, true>({
+    const worker = new WorkerQueue<string, unknown, true>({
       name: 'the worker', open: carrier(join(TESTING, file)), failures, warn: (problem) => warned.push(problem), maxWaiting: 32, timeLimitMs, waitLimitMs: 60_000, restMs,
     });
     workers.push(worker);
     return worker;
   }
-  const run = async (worker: QueueWorker<string, unknown, true>, ...tasks: string[]): Promise<unknown[]> => outcomes(await Promise.allSettled(tasks.map((task) => worker.run(task))));
+  const run = async (worker: WorkerQueue<string, unknown, true>, ...tasks: string[]): Promise<unknown[]> => outcomes(await Promise.allSettled(tasks.map((task) => worker.run(task))));
 
   test('one that dies costs its task alone, and another goes on', async () => {
     const worker = start();
