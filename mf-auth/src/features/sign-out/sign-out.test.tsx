@@ -6,10 +6,9 @@ import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { screen } from '@testing-library/dom';
 import * as remote from '../..';
 import * as bundle from '../../ssr';
-import { FORM_STATE } from '../../testing/view-fixtures';
 
 const at = (locale: Locale = 'hr', search = ''): RouteLocation => ({ name: 'sign-out', params: {}, path: SIGN_OUT_PATH, search, locale });
-const STATE = { [ACCOUNT_CALLS.formState]: () => FORM_STATE };
+const STATE = { [ACCOUNT_CALLS.csrf]: () => ({ token: 'token' }) };
 const send = (route: RouteLocation, answer: () => unknown) => serverPage(bundle, route, { ...STATE, [ACCOUNT_CALLS.logout]: answer }, { sent: { csrf: 'token' } });
 
 test.each(LOCALES)('R176 in %s the page asks before it signs out, in a form with a token to its own address', async (locale) => {
