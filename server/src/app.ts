@@ -32,7 +32,6 @@ import {
 } from './platform/http';
 import { addMetrics, type PortalMetrics } from './edge/metrics';
 import { countMissingFiles } from './domains/operations/api';
-import type { ShowPage } from './platform/html';
 import { FairQueue, isHeavy, isOfForm, LaneRefused, letInByTurns } from './platform/lanes';
 import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
 import { resolveReleases } from './domains/registry/api';
@@ -60,8 +59,8 @@ export interface AppDeps {
   registerApi: (api: FastifyInstance) => Promise<void>;
   /** Registers routes that serve files of domains, such as photos. */
   registerFiles?: (app: FastifyInstance) => Promise<void>;
-  /** Registers pages that the server makes itself; `show` answers with one, inside the frame. */
-  registerPages?: (app: FastifyInstance, show: ShowPage) => Promise<void>;
+  /** Registers what stands beside the pages of releases: files, gates, pages for developers. */
+  registerPages?: (app: FastifyInstance) => Promise<void>;
   /** Registers the operators' pages. @param rendering state of the server bundles by `<name>@<release>` */
   registerOperations?: (app: FastifyInstance, rendering: () => Record<string, string>) => Promise<void>;
   /** Takes what is told about releases; without it that is only logged. */
@@ -136,7 +135,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     breaker?.addFiles(app, registry.current);
     addReleaseFiles(app, { stateOf: (key) => releases.state(key), fileOf: (key, file) => releases.file(key, file) });
     addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed, accountOrigins: deps.accountOrigins ?? [], publicUrl: settings.publicUrl });
-    await deps.registerPages?.(app, pages.desk.show);
+    await deps.registerPages?.(app);
     await addActs(app, pages.desk);
     addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }

@@ -85,7 +85,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe, pictures }) });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },
-    registerPages: (app, show) => registerPages(app, show, { db, settings, accounts }),
+    registerPages: (app) => registerPages(app, { db, settings, accounts }),
     preparePage: accounts.preparePage,
     accountOrigins: settings.accountOrigins,
     limiter,

@@ -1,21 +1,19 @@
 import { EMBED_PREFIX } from '@kvadrat/contracts/releases';
-import { LEGACY_REDIRECTS, LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
+import { LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
 import { commonPath, routeAutomaton, type RouteAutomaton } from '@kvadrat/contracts/route-languages';
 import { NO_PAGES } from '../../platform/http';
 
 const BELOW = '{rest*}/';
 
 /**
- * Addresses the server itself answers, as route patterns: what is no page, the operators' and the embedding ones, and its own
- * pages. The page of logging out is left out: it stands in the space of the remote that signs people in.
+ * Addresses the server itself answers, as route patterns: what is no page, the operators' and the embedding ones, and those that
+ * lead elsewhere.
  */
 export const SERVER_ADDRESSES: readonly string[] = [
   ...[...NO_PAGES, EMBED_PREFIX, '/-/', '/atom/', '/singleSignOn/', '/robots.txt', '/favicon.ico', '/favicon.svg'].map(
     (path) => `${path}${path.endsWith('/') ? BELOW : '/'}`,
   ),
-  ...Object.values(LEGAL_PATHS),
   ...Object.keys(LEGACY_REDIRECTS),
-  PATHS.whoWeAre,
 ];
 
 let automata: readonly RouteAutomaton[] | undefined;

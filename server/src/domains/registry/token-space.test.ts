@@ -86,12 +86,14 @@ it.each([
   ['MFE-119', '/healthz/'],
   ['MFE-119', '/sitemaps/{x}/'],
   ['MFE-119', '/atom/{list*}/'],
-  ['MFE-119', '/info/{page}/'],
-  ['MFE-119', '/terms/{which}/'],
+  // Pages of the shell.
+  ['MFE-102', '/info/{page}/'],
+  ['MFE-102', '/terms/{which}/'],
   ['MFE-101', '//evil.example/'],
   ['MFE-101', 'https://evil.example/'],
   ['MFE-101', '/{a}{b}{c}{d}{e}{f}/'],
 ])('J4 %s whoever publishes it, the route %s is refused', async (code, pattern) => {
+  await bench.publish({ name: 'shell', role: 'shell', routes: routes('/info/tko-smo/', '/terms/privacy/') });
   await bench.publish({ name: 'mf-a', routes: routes('/oglasi/{id}/') });
   const build = async (): Promise<unknown> => publishRelease(bench.db, await bench.build({ name: 'mf-0', routes: routes(pattern) }), ORDER);
   await expect(build()).rejects.toMatchObject({ code });

@@ -6,7 +6,8 @@ const NO_FILES: ReleaseModule = { scripts: [], styles: [] };
 
 const SCRIPT_OR_STYLE = /\.(?:m?js|css)$/;
 
-type ReleaseFiles = Omit<ResolvedRelease, 'previous' | 'routes' | 'role'>;
+/** A release as a document loads it. */
+export type ReleaseFiles = Omit<ResolvedRelease, 'previous' | 'routes' | 'role'>;
 
 /** A release's files as a page of one language needs them, by absolute path; the same object each time. */
 export const resolveFiles = oncePerLocale(findFiles);
@@ -44,14 +45,14 @@ function findFiles(manifest: RemoteManifest, locale: Locale): ReleaseFiles {
   };
 }
 
-const withStyles = new WeakMap<ResolvedRelease, Map<string, ResolvedRelease>>();
+const withStyles = new WeakMap<ReleaseFiles, Map<string, ReleaseFiles>>();
 
 /** A release as one of its pages begins with it: with the sheets of a page that is a chunk of its own. The same object each time. */
-export function withPageStyles(release: ResolvedRelease, { pageStyles }: RemoteManifest, route: string): ResolvedRelease {
+export function withPageStyles(release: ReleaseFiles, { pageStyles }: RemoteManifest, route: string): ReleaseFiles {
   const own = pageStyles?.[route] ?? [];
   if (own.length === 0) return release;
   let byRoute = withStyles.get(release);
-  if (byRoute === undefined) withStyles.set(release, (byRoute = new Map<string, ResolvedRelease>()));
+  if (byRoute === undefined) withStyles.set(release, (byRoute = new Map<string, ReleaseFiles>()));
   let page = byRoute.get(route);
   if (page === undefined) byRoute.set(route, (page = { ...release, styles: [...release.styles, ...own.map((name) => `${release.base}${name}`)] }));
   return page;
@@ -73,9 +74,9 @@ function buildTable({ revision, remotes, shell }: ActiveReleases, locale: Locale
   };
 }
 
-/** Hashes of scripts that no module of a release begins with; its catalogue stands in the page already. */
+/** Hashes of what the shell loads later; sheets of its own pages stand in those, and its catalogue in the page already. */
 function laterFiles(manifest: RemoteManifest): Record<string, string> {
-  const first = new Set([manifest.entry, ...Object.values(manifest.catalogues), ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
+  const first = new Set([manifest.entry, ...Object.values(manifest.catalogues), ...Object.values(manifest.pageStyles ?? {}).flat(), ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
   const base = releaseBase(manifest);
   return Object.fromEntries(
     Object.entries(manifest.files)

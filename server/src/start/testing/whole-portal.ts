@@ -47,13 +47,13 @@ export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limi
       api.addHook('onRoute', note);
       await registerApi(api, { db, accounts, flagsOf: flags.of, ...contact, ...createMaps(settings.maps, db, () => undefined), sentenceModel: undefined, cards: undefined });
     },
-    registerPages: async (pages, show) => {
+    registerPages: async (pages) => {
       pages.addHook('onRoute', note);
       addSearchFeed(pages, { db, publicUrl });
       addAdSheet(pages, { db, publicUrl, pictures: picturesHere });
       registerDocuments(pages, { db, dataDir: folder, accounts });
       addSitemaps(pages, { db, publicUrl, auctions: true });
-      await registerPages(pages, show, { db, settings, accounts });
+      await registerPages(pages, { db, settings, accounts });
     },
   });
   await settled();
