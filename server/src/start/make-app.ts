@@ -67,8 +67,9 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       apiRequestsPerMinute: settings.apiRequestsPerMinute,
     },
     pingDatabase: () => sql`SELECT 1`,
-    registerApi: async (api) => {
-      await registerApi(api, { db, accounts, flagsOf: flags.of, ...contact, ...maps, sentenceModel: settings.sentenceModel, cards });
+    registerApi: async (api, rendering) => {
+      const staff = { staff: operations.staff, releaseConsole: { ...operations.releaseConsole, rendering }, decisionMails: { publicUrl, operator: contact.operator } };
+      await registerApi(api, { db, accounts, flagsOf: flags.of, flags, ...staff, ...contact, ...maps, sentenceModel: settings.sentenceModel, cards });
       await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
       api.addHook('onClose', social.close);
       await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });
@@ -85,7 +86,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe, pictures }) });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },
-    registerPages: (app) => registerPages(app, { db, settings, accounts }),
+    registerPages: (app) => registerPages(app, { accounts }),
     preparePage: accounts.preparePage,
     accountOrigins: settings.accountOrigins,
     limiter,

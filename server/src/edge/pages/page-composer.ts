@@ -1,6 +1,6 @@
 import { safePath } from '@kvadrat/contracts/account';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { isDemoPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
+import { isDemoPath, isStaffPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
 import type { Flags } from '@kvadrat/contracts/flags';
 import type { RouteTable } from '@kvadrat/contracts/releases';
 import { OUTLET, withoutSecrets, type FrameRequest, type PageHead, type RefusedForm, type SentValues } from '@kvadrat/contracts/remote';
@@ -17,7 +17,7 @@ import { livePaths } from './live-paths';
 import { endsSocialSignIn } from './own-pages';
 import { filesOf, fontFiles, withOneTap, type PageFiles } from './page-files';
 import type { Page, PageAnswer } from '../stored-pages';
-import { resolveFiles, routeTable, type ReleaseFiles } from './route-table';
+import { resolveFiles, staffTable, visitorTable, type ReleaseFiles } from './route-table';
 import { watchApi } from './watch-api';
 
 export interface PageQuery {
@@ -195,7 +195,7 @@ export class PageComposer {
   }
 
   private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
-    const table = routeTable(releases, locale);
+    const table = (isStaffPath(path) ? staffTable : visitorTable)(releases, locale);
     return this.options.oneTap === true && !isDemoPath(path) && !endsSocialSignIn(path) ? withOneTap(table) : table;
   }
 

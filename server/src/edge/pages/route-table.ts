@@ -1,5 +1,5 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { EMBED_SCRIPT_FILE, MODULES, type ReleaseModule, type RemoteManifest, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
+import { EMBED_SCRIPT_FILE, MODULES, type ReleaseModule, type RemoteManifest, type RemoteRole, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
 import { releaseBase, type ActiveReleases } from '../../domains/registry/api';
 
 const NO_FILES: ReleaseModule = { scripts: [], styles: [] };
@@ -14,6 +14,16 @@ export const resolveFiles = oncePerLocale(findFiles);
 
 /** What the browser is told about the live remotes; the same object for the same revision and language. */
 export const routeTable = oncePerLocale(buildTable);
+
+/** The same as visitors' pages are told it: without a word of the staff's remotes. */
+export const visitorTable = oncePerLocale((releases: ActiveReleases, locale) => onlyOf(routeTable(releases, locale), (role) => role !== 'staff'));
+
+/** The same as pages of the staff are told it: from there to any other page another document is loaded. */
+export const staffTable = oncePerLocale((releases: ActiveReleases, locale) => onlyOf(routeTable(releases, locale), (role) => role === 'staff'));
+
+function onlyOf(table: RouteTable, belongs: (role: RemoteRole) => boolean): RouteTable {
+  return { ...table, remotes: table.remotes.filter(({ role }) => belongs(role)) };
+}
 
 /** Manifests and active releases never change: what is made of them need not be made again for each page. */
 function oncePerLocale<K extends object, V>(make: (key: K, locale: Locale) => V): (key: K, locale: Locale) => V {

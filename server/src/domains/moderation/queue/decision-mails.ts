@@ -4,7 +4,7 @@ import type { DbOrTransaction } from '../../../platform/db';
 import { queueMail, type MailBlock, type MailTemplate } from '../../../platform/mail';
 import { languageOf, type ModeratedAd } from '../moderated-ad';
 import { MODERATION_TEXTS } from '../moderation-texts';
-import type { Decision, Ground } from '../moderation.tables';
+import type { Decision, Ground } from '@kvadrat/contracts/forms';
 import type { ModerationCase } from './queue.store';
 
 export interface MailSettings {
