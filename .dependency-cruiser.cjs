@@ -100,7 +100,7 @@ module.exports = {
       from: { path: `^server/src/(${STOREY}[^/.]+)(?:/|\\.ts$)` },
       to: {
         path: '^server/src/[^/]+/',
-        pathNot: ['^server/src/$1/', '^server/src/domains/[^/]+/(?:api|domain)\\.ts$', '^server/src/(?:(?:platform|edge)/)?[^/]+/index\\.ts$', `^server/src/${STOREY}[^/]+/testing/`],
+        pathNot: ['^server/src/$1/', '^server/src/domains/[^/]+/(?:api|domain)\\.ts$', '^server/src/(?:(?:platform|edge)/)?[^/]+/index\\.ts$', `^server/src/${STOREY}[^/]+/testing/`, '^server/src/locales/'],
       },
     },
     {
@@ -109,6 +109,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['^server/src/start/domains\\.ts$'] },
       to: { path: '^server/src/domains/[^/]+/domain\\.ts$' },
+    },
+    {
+      name: 'server-messages',
+      comment: 'Catalogues are read in one place, which gives each language a voice of its own.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/platform/messages/'] },
+      to: { path: '^server/src/locales/' },
     },
     storey('server-platform-below', 'platform', 'domains|edge|demo|start|cli|app', 'What every domain stands on knows none of them.'),
     storey('server-domains-below', 'domains', 'edge|demo|start|cli|app', 'What is shown, and where, is decided above the domains.'),

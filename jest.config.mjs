@@ -15,7 +15,7 @@ const shared = {
   rootDir,
   transform,
   transformIgnorePatterns,
-  moduleNameMapper: { '\\.css$': support('style-names.cjs'), '(.*/catalogues\\.jsonc)\\?later$': '$1' },
+  moduleNameMapper: { '\\.css$': support('style-names.cjs'), '(.*/catalogues\\.jsonc)\\?(?:later|at-once)$': '$1' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/', '/\\.tsc/', '<rootDir>/data/'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

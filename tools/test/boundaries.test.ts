@@ -72,6 +72,7 @@ const SEEDED: [rule: string, file: string, source: string][] = [
   ['server-room-surface', 'server/src/edge/pages/room.ts', "export { a } from '../stored/kept';"],
   ['server-room-surface', 'server/src/app.ts', "export { a } from './domains/listings/listings.store';"],
   ['server-domain-list', 'server/src/domains/search/of-a-list.ts', "export { adds } from '../listings/domain';"],
+  ['server-messages', 'server/src/domains/listings/own-voice.ts', "export { hr } from '../../locales/hr';"],
   ['server-platform-below', 'server/src/platform/jobs/of-a-domain.ts', "export { a } from '../../domains/listings/api';"],
   ['server-domains-below', 'server/src/domains/search/of-the-edge.ts', "export { job } from '../../edge/stored';"],
   ['server-edge-below', 'server/src/edge/pages/of-the-start.ts', "export { a } from '../../start';"],
@@ -87,6 +88,7 @@ const SEEDED_SUPPORT = {
   'mf-a/src/features/two/two.ts': 'export const two = 2;',
   'server/src/edge/stored/kept.ts': 'export const a = 1;',
   'server/src/start/index.ts': 'export const a = 1;',
+  'server/src/locales/hr.ts': 'export const hr = 1;',
 };
 
 let root: string;

@@ -1,6 +1,7 @@
 export { forgetOldMails, mailDelivery } from './deliver-mails';
+export { GREETING } from './greeting';
 export type { MailCalendar } from './mail-calendar';
-export type { MailBlock, MailContent, MailTemplate } from './mail-template';
+export { paragraph, type MailBlock, type MailContent, type MailTemplate } from './mail-template';
 export { readOutbox } from './outbox.store';
 export { queueMail } from './queue-mail';
 export { smtpMailer, type Mailer } from './smtp-mailer';

@@ -71,7 +71,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 test('there are packages with catalogues', () => {
-  expect(PACKAGES).toEqual(expect.arrayContaining(['mf-listings', 'mf-search', 'shell']));
+  expect(PACKAGES).toEqual(expect.arrayContaining(['mf-listings', 'mf-search', 'server', 'shell']));
 });
 
 describe.each(PACKAGES)('%s', (name) => {
