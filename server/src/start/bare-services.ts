@@ -10,6 +10,7 @@ import type { CallServices } from './services';
 export function bareServices(db: Db): CallServices {
   return {
     db,
+    publicUrl: () => '',
     accounts: createAccounts({ db, publicUrl: () => '' }),
     flagsOf: createFlagSource().of,
     ...createContact({ db, publicUrl: () => '', mailFrom: '' }),

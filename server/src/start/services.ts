@@ -13,6 +13,8 @@ import type { Maps } from './maps';
 export interface CallServices extends ContactServices, Maps {
   db: Db;
   accounts: Accounts;
+  /** Address of the portal. */
+  publicUrl: () => string;
   flagsOf: FlagSource['of'];
   sentenceModel: SentenceModelSettings | undefined;
   /** Cards that stay in memory; left out where each is read from the database. */
