@@ -3,11 +3,11 @@ import { createBus } from '@kvadrat/contracts/events';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { AppError } from '@kvadrat/contracts/errors';
 import { ANONYMOUS, NO_MARKS, withoutSecrets, type ActRequest, type PageHead, type RefusedForm, type RenderContext, type RenderResult, type RouteLocation, type ServerBundle } from '@kvadrat/contracts/remote';
-import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoadCatalogue } from './catalogues';
 import type { PageDefinition, RemotePages } from './page-definition';
+import { storeOfNobody } from './host-atoms';
 import { pageKey, pageOf } from './page-loader';
 import { PartMemory } from './part-memory';
 import { createQueryClient } from './query-client';
@@ -35,7 +35,7 @@ export function defineServerBundle({ pages, loadCatalogue }: ServerBundleDefinit
   const show = async (page: PageDefinition<unknown>, route: RouteLocation, context: RenderContext, { status, data }: Shown, refused?: RefusedForm): Promise<RenderResult> => {
     const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: await textsOf(route.locale) } });
     const client = createQueryClient();
-    const store = createStore();
+    const store = storeOfNobody(context.flags);
     const services = serverServices(route, context);
     const render = (content: ReactNode): string =>
       renderToString(

@@ -3,6 +3,7 @@ export { BelowFirstView } from './below-first-view';
 export { definePage, type ActOutcome, type LoadContext, type PageAct, type PageDefinition, type PageLoad, type RemotePages } from './page-definition';
 export { defineRemote, type RemoteDefinition } from './define-remote';
 export { defineElements, type ElementsDefinition } from './define-elements';
+export { consentAtom, countersAtom, flagsAtom, marksAtom, sessionAtom, useHostState } from './host-atoms';
 export { canDictate, startDictation, watchMicrophone, type DictationEnd, type MicrophoneState } from './dictation';
 export { Island } from './island';
 export { laterCode, type LaterCode } from './later-code';

@@ -1,14 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Provider as StoreProvider, type createStore } from 'jotai';
+import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
+import type { HostStore } from './host-atoms';
 import { RemoteServicesProvider, type RemoteServices } from './remote-services';
 
 export interface ProvidersProps {
   i18n: I18n;
   client: QueryClient;
-  store: ReturnType<typeof createStore>;
+  store: HostStore;
   services: RemoteServices;
   children: ReactNode;
 }

@@ -1,3 +1,5 @@
+import type { HostValue } from './host-value';
+
 /** What a visitor has made of an ad: kept it, put it away, or opened it before. */
 export type AdMark = 'saved' | 'hidden' | 'seen';
 
@@ -8,10 +10,7 @@ export type MarkedAds = Readonly<Record<AdMark, ReadonlySet<number>>>;
  * Marks of the visitor: of the account of who is signed in, else of this browser. The host keeps them, in step with other
  * tabs and other remotes.
  */
-export interface AdMarks {
-  /** The same object until something changes. */
-  current: () => MarkedAds;
-  subscribe: (listener: () => void) => () => void;
+export interface AdMarks extends HostValue<MarkedAds> {
   /**
    * Sets a mark or takes it away. It shows at once; the host says to the visitor what can be undone, and takes back what could
    * not be kept.

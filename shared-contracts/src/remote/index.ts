@@ -3,6 +3,8 @@ export { HEAD_TAG_SELECTOR, headTags, type HeadTag } from './head-tags';
 export type { RouteLocation } from './route-location';
 export { NO_MARKS, type AdMark, type AdMarks, type MarkedAds } from './ad-marks';
 export { ANONYMOUS } from './anonymous';
+export { NO_CONSENT, type Consent, type ConsentCategory } from './consent';
+export type { HostValue } from './host-value';
 export { encodeForm } from './encode-form';
 export type { FormFields, HttpClient, HttpRequestOptions } from './http-client';
 export type { ElementDefinition, ElementModule } from './element-module';
