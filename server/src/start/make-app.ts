@@ -68,8 +68,9 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       apiRequestsPerMinute: settings.apiRequestsPerMinute,
     },
     pingDatabase: () => sql`SELECT 1`,
-    registerApi: async (api) => {
-      await registerApi(api, { db, accounts, flagsOf: flags.of, ...contact, ...maps, sentenceModel: settings.sentenceModel, cards });
+    registerApi: async (api, rendering) => {
+      const staff = { staff: operations.staff, releaseConsole: { ...operations.releaseConsole, rendering }, decisionMails: { publicUrl, operator: contact.operator } };
+      await registerApi(api, { db, accounts, publicUrl, flagsOf: flags.of, flags, ...staff, ...contact, ...maps, sentenceModel: settings.sentenceModel, cards });
       await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
       api.addHook('onClose', social.close);
       await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });
@@ -86,7 +87,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: world.draw, pictures }) });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },
-    registerPages: (app, show) => registerPages(app, show, { db, settings, accounts }),
+    registerPages: (app) => registerPages(app, { accounts }),
     preparePage: accounts.preparePage,
     accountOrigins: settings.accountOrigins,
     limiter,

@@ -2,6 +2,8 @@ import type { Accounts } from '../domains/accounts/api';
 import type { FlagSource } from '../domains/flags/api';
 import type { KeptCards } from '../domains/listings/api';
 import type { Draw, PictureMaker } from '../domains/media/api';
+import type { DecisionMailSettings } from '../domains/moderation/api';
+import type { ReleaseConsole, StaffDoor } from '../domains/operations/api';
 import type { Db } from '../platform/db';
 import type { Domain } from '../platform/domain';
 import type { SentenceModelSettings, Settings } from '../platform/settings';
@@ -13,7 +15,13 @@ import type { Maps } from './maps';
 export interface CallServices extends ContactServices, Maps {
   db: Db;
   accounts: Accounts;
+  /** Address of the portal. */
+  publicUrl: () => string;
   flagsOf: FlagSource['of'];
+  flags: FlagSource;
+  staff: StaffDoor;
+  releaseConsole: ReleaseConsole;
+  decisionMails: DecisionMailSettings;
   sentenceModel: SentenceModelSettings | undefined;
   /** Cards that stay in memory; left out where each is read from the database. */
   cards: KeptCards | undefined;

@@ -46,8 +46,6 @@ export type AccountSentence = keyof AccountSentences;
 
 export interface AccountTexts {
   sentences: AccountSentences;
-  /** Page that asks before it signs out. */
-  logout: { title: string; lead: string; button: string };
 }
 
 export const ACCOUNT_TEXTS: Readonly<Record<Locale, AccountTexts>> = { hr, de, en, it, fr, es, ru, pt, el };

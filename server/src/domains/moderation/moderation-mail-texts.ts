@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ReceiptTexts } from '../../platform/forms';
 import type { Sentence } from '../../platform/messages';
-import type { Ground } from './moderation.tables';
+import type { Ground } from '@kvadrat/contracts/forms';
 
 /** That a report has come. */
 export const REPORT_TEXTS: ReceiptTexts = {

@@ -1,5 +1,5 @@
+import type { SocialProblem } from '@kvadrat/contracts/account';
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { SocialProblem } from './social-error';
 import { de } from './texts/de';
 import { el } from './texts/el';
 import { en } from './texts/en';
@@ -10,19 +10,10 @@ import { it } from './texts/it';
 import { pt } from './texts/pt';
 import { ru } from './texts/ru';
 
-/** Texts of sign-in with providers in one language; `#` stands for the provider's name. */
-export interface SocialTexts {
-  done: { title: string; text: string };
-  failed: string;
-  cancelled: string;
-  /** For popups: nothing more to do here. */
-  close: string;
-  /** The way back where there is no popup. */
-  back: string;
-  problems: Readonly<Record<SocialProblem, string>>;
-}
+/** Why a sign-in did not work, in one language, for One Tap: its call answers in words. `#` stands for the provider's name. */
+export type SocialSentences = Readonly<Record<SocialProblem, string>>;
 
-export const SOCIAL_TEXTS: Readonly<Record<Locale, SocialTexts>> = { hr, de, en, it, fr, es, ru, pt, el };
+const SENTENCES: Readonly<Record<Locale, SocialSentences>> = { hr, de, en, it, fr, es, ru, pt, el };
 
 const SERVICE_NAMES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const;
 
@@ -33,5 +24,5 @@ export function serviceName(service: string): string {
 
 /** The sentence of a problem. */
 export function problemText(problem: SocialProblem, service: string, locale: Locale): string {
-  return SOCIAL_TEXTS[locale].problems[problem].replaceAll('#', () => serviceName(service));
+  return SENTENCES[locale][problem].replaceAll('#', () => serviceName(service));
 }

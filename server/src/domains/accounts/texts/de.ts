@@ -31,5 +31,4 @@ export const de: AccountTexts = {
     invalid: 'Die Anfrage ist nicht gültig.',
     internal: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   },
-  logout: { title: 'Abmelden', lead: 'Möchten Sie sich auf diesem Gerät abmelden?', button: 'Abmelden' },
 };

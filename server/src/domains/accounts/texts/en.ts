@@ -31,5 +31,4 @@ export const en: AccountTexts = {
     invalid: 'The request is not valid.',
     internal: 'Something went wrong on our side. Please try again.',
   },
-  logout: { title: 'Sign out', lead: 'Do you want to sign out on this device?', button: 'Sign out' },
 };

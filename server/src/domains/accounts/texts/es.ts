@@ -31,5 +31,4 @@ export const es: AccountTexts = {
     invalid: 'La solicitud no es válida.',
     internal: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
   },
-  logout: { title: 'Cerrar sesión', lead: '¿Desea cerrar la sesión en este dispositivo?', button: 'Cerrar sesión' },
 };

@@ -31,5 +31,4 @@ export const fr: AccountTexts = {
     invalid: 'La demande n’est pas valable.',
     internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
   },
-  logout: { title: 'Se déconnecter', lead: 'Voulez-vous vous déconnecter sur cet appareil ?', button: 'Se déconnecter' },
 };

@@ -31,5 +31,4 @@ export const hr: AccountTexts = {
     invalid: 'Zahtjev nije ispravan.',
     internal: 'Nešto nije uspjelo s naše strane. Pokušajte ponovno.',
   },
-  logout: { title: 'Odjava', lead: 'Želite li se odjaviti na ovom uređaju?', button: 'Odjavi se' },
 };

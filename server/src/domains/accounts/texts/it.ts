@@ -31,5 +31,4 @@ export const it: AccountTexts = {
     invalid: 'La richiesta non è valida.',
     internal: 'Qualcosa non ha funzionato da parte nostra. Riprovi.',
   },
-  logout: { title: 'Esci', lead: 'Vuole uscire dal suo account su questo dispositivo?', button: 'Esci' },
 };

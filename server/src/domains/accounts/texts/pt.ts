@@ -31,5 +31,4 @@ export const pt: AccountTexts = {
     invalid: 'O pedido não é válido.',
     internal: 'Algo correu mal do nosso lado. Tente novamente.',
   },
-  logout: { title: 'Terminar sessão', lead: 'Pretende terminar a sessão neste dispositivo?', button: 'Terminar sessão' },
 };

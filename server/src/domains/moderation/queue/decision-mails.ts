@@ -5,7 +5,7 @@ import { GREETING, paragraph, queueMail, type MailBlock, type MailTemplate } fro
 import { sayIn, type Say } from '../../../platform/messages';
 import { languageOf, type ModeratedAd } from '../moderated-ad';
 import { DECISION_TEXTS } from '../moderation-mail-texts';
-import type { Decision, Ground } from '../moderation.tables';
+import type { Decision, Ground } from '@kvadrat/contracts/forms';
 import type { ModerationCase } from './queue.store';
 
 export interface MailSettings {
