@@ -14,7 +14,7 @@ const GOOD = { name: 'Ana Horvat', email: 'ana@example.hr', message: 'Nedostaje 
 jest.setTimeout(600_000);
 
 let checkout: Checkout;
-let portal: PortalProcess;
+let portal: PortalProcess | undefined;
 let origin = '';
 let written: string[] = [];
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await endPortal(portal);
+  if (portal !== undefined) await endPortal(portal);
   checkout.remove();
 });
 
