@@ -19,4 +19,5 @@ export { savedDomain } from '../domains/saved/domain';
 export { searchDomain } from '../domains/search/domain';
 export { sentenceDomain } from '../domains/sentence/domain';
 export { suggestDomain } from '../domains/suggest/domain';
+export { trackingDomain } from '../domains/tracking/domain';
 export { visitsDomain } from '../domains/visits/domain';

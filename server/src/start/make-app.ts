@@ -10,7 +10,7 @@ import type { StoredPages } from '../edge/stored-pages';
 import { createFlagSource } from '../domains/flags/api';
 import { sceneRoutes } from '../domains/home/api';
 import type { KeptCards } from '../domains/listings/api';
-import { drawWhenAsked, mediaRoutes } from '../domains/media/api';
+import { drawWhenAsked, mediaRoutes, type PictureMaker } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
 import type { Limiter } from '../platform/limits';
 import { addOverridePage, OverrideReader, type Registry, registryRoutes, type ReleaseStore } from '../domains/registry/api';
@@ -36,12 +36,13 @@ export interface Parts {
   contact: ContactServices;
   limiter: Limiter;
   cards: KeptCards;
+  pictures: PictureMaker;
   stored: StoredPages;
   peers: Peers;
 }
 
 /** Puts together everything this process answers. It does not listen yet. */
-export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter, cards, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl, peers);
@@ -76,12 +77,12 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       const { dataDir } = settings;
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
       addSearchFeed(app, { db, publicUrl, auctions: flags.deployed.auctions });
-      addAdSheet(app, { db, publicUrl });
+      addAdSheet(app, { db, publicUrl, pictures });
       registerDocuments(app, { db, dataDir, accounts });
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
       await app.register(basemapRoutes, maps);
-      await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
+      await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe, pictures }) });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },
     registerPages: (app) => registerPages(app, { db, settings, accounts }),

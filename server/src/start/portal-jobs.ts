@@ -3,6 +3,7 @@ import { drawRecipe, loadDemoApart } from '../demo';
 import { forgetOldMails, mailDelivery, type Mailer } from '../platform/mail';
 import { DAY_MS, defineJob, HOUR_MS, type Job } from '../platform/jobs';
 import { forgetCounts } from '../platform/limits';
+import type { PictureMaker } from '../domains/media/api';
 import type { ReleaseStore } from '../domains/registry/api';
 import type { Settings } from '../platform/settings';
 import { DOMAINS } from './services';
@@ -11,6 +12,7 @@ export interface PortalJobsOptions {
   address: DatabaseAddress;
   settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds'>;
   store: Pick<ReleaseStore, 'clean'>;
+  pictures: PictureMaker;
   /** Without one mails wait in the outbox. */
   mailer: Mailer | undefined;
   /** Tells the person at the console how loading goes on. */
@@ -18,10 +20,10 @@ export interface PortalJobsOptions {
 }
 
 /** All work that the portal does by itself. */
-export function portalJobs({ address, settings, store, mailer, print }: PortalJobsOptions): Job[] {
+export function portalJobs({ address, settings, store, pictures, mailer, print }: PortalJobsOptions): Job[] {
   const { dataDir, rollUpSeconds } = settings;
   return [
-    ...DOMAINS.flatMap(({ jobs }) => jobs?.({ dataDir, rollUpSeconds, draw: drawRecipe }) ?? []),
+    ...DOMAINS.flatMap(({ jobs }) => jobs?.({ dataDir, rollUpSeconds, draw: drawRecipe, pictures }) ?? []),
     ...(mailer === undefined ? [] : [mailDelivery(mailer)]),
     defineJob({ name: 'limits-forgetting', every: HOUR_MS, atStart: true, run: ({ db }) => forgetCounts(db).then(() => false) }),
     // As the privacy page says.

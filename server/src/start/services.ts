@@ -1,7 +1,7 @@
 import type { Accounts } from '../domains/accounts/api';
 import type { FlagSource } from '../domains/flags/api';
 import type { KeptCards } from '../domains/listings/api';
-import type { Draw } from '../domains/media/api';
+import type { Draw, PictureMaker } from '../domains/media/api';
 import type { Db } from '../platform/db';
 import type { Domain } from '../platform/domain';
 import type { SentenceModelSettings, Settings } from '../platform/settings';
@@ -22,6 +22,7 @@ export interface CallServices extends ContactServices, Maps {
 /** What jobs of domains may use. */
 export interface JobServices extends Pick<Settings, 'dataDir' | 'rollUpSeconds'> {
   draw: Draw;
+  pictures: PictureMaker;
 }
 
 /** All domains; one that needs what there is not, is refused here. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/settings';
-import { EstimateThread, type ThreadState } from './estimate/estimate-thread';
+import { openEstimateThread } from './estimate/estimate-thread';
 import { MAX_MINUTES, TRAVEL_MODES, type Isochrone, type IsochroneNote, type IsochroneRequest, type MultiPolygon, type TravelMode } from './isochrone';
 import { IsochroneError } from './isochrone-error';
 import { Recent } from './recent';
@@ -20,6 +20,17 @@ export interface IsochronesOptions {
   workerFile?: string;
   timeLimitMs?: number;
   now?: () => number;
+}
+
+/** What the thread of the estimate is doing, for the operator. */
+interface ThreadState {
+  running: boolean;
+  waiting: number;
+  /** Threads that ended by themselves or had to be ended. */
+  deaths: number;
+  /** Of the ground, once it stands; the heap of the thread has its own limit besides. */
+  groundBytes: number;
+  hasRoads: boolean;
 }
 
 export interface Isochrones {
@@ -49,7 +60,7 @@ const REST_MS = 30_000;
 export function createIsochrones(options: IsochronesOptions): Isochrones {
   const { geoPack, warn, now = Date.now, timeLimitMs } = options;
   const service = options.service === undefined ? null : { openrouteservice, valhalla }[options.service.kind](options.service);
-  const thread = new EstimateThread({
+  const thread = openEstimateThread({
     workerFile: options.workerFile ?? join(projectRoot(), 'server', 'dist', 'isochrone-worker.cjs'),
     landFile: join(projectRoot(), 'server', 'data', 'land-cells.bin'),
     geoPack,
@@ -62,7 +73,7 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
   let restsUntil = 0;
 
   const estimated = async (request: IsochroneRequest, notes: readonly IsochroneNote[], signal: AbortSignal): Promise<Isochrone> => {
-    const result = await thread.run({ type: 'estimate', request }, signal);
+    const result = await thread.run({ type: 'estimate', request }, { signal });
     if (result.type !== 'estimate') throw new IsochroneError('ISOCHRONE_FAILED');
     return make(result.estimate.geometry, 'estimate', 'estimate', [...result.estimate.notes, ...notes]);
   };
@@ -78,7 +89,7 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
     if (service === null) return estimated(request, [], signal);
     if (!service.modes.includes(request.mode)) return estimated(request, ['provider-without-mode'], signal);
     if (now() < restsUntil) return estimated(request, ['provider-failed'], signal);
-    const located = await thread.run({ type: 'locate', center: request.center }, signal);
+    const located = await thread.run({ type: 'locate', center: request.center }, { signal });
     if (located.type !== 'locate') throw new IsochroneError('ISOCHRONE_FAILED');
     const { center, moved } = located.start;
     try {
@@ -113,7 +124,10 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
       );
     },
     warmUp: () => thread.warmUp(),
-    state: () => thread.state(),
+    state: () => {
+      const { ready, waiting, deaths } = thread.state();
+      return { running: ready !== null, waiting, deaths, groundBytes: ready?.groundBytes ?? 0, hasRoads: ready?.hasRoads ?? false };
+    },
     close: () => thread.close(),
   };
 }

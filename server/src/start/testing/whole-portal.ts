@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createAccounts } from '../../domains/accounts/api';
 import { addAdSheet } from '../../domains/ad-sheet/api';
+import { picturesHere } from '../../domains/media/api';
 import type { Db } from '../../platform/db';
 import { createFlagSource } from '../../domains/flags/api';
 import { PortalMetrics } from '../../edge/metrics';
@@ -49,7 +50,7 @@ export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limi
     registerPages: async (pages) => {
       pages.addHook('onRoute', note);
       addSearchFeed(pages, { db, publicUrl });
-      addAdSheet(pages, { db, publicUrl });
+      addAdSheet(pages, { db, publicUrl, pictures: picturesHere });
       registerDocuments(pages, { db, dataDir: folder, accounts });
       addSitemaps(pages, { db, publicUrl, auctions: true });
       await registerPages(pages, { db, settings, accounts });
