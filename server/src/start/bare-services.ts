@@ -12,6 +12,7 @@ export function bareServices(db: Db): CallServices {
   const flags = createFlagSource();
   return {
     db,
+    publicUrl: () => '',
     accounts: createAccounts({ db, publicUrl: () => '' }),
     flagsOf: flags.of,
     flags,

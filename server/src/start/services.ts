@@ -15,6 +15,8 @@ import type { Maps } from './maps';
 export interface CallServices extends ContactServices, Maps {
   db: Db;
   accounts: Accounts;
+  /** Address of the portal. */
+  publicUrl: () => string;
   flagsOf: FlagSource['of'];
   flags: FlagSource;
   staff: StaffDoor;

@@ -70,6 +70,18 @@ export type MergedAdMarks = Schemas['MergedAdMarks'];
 /** `GET /api-next/user/ads/{mark}/` */
 export type MarkedAds = Schemas['MarkedAds'];
 
+/** One of `GET /api-next/kept-ads/` */
+export type KeptAd = Schemas['KeptAd'];
+
+/** `GET /api-next/user/folders/` */
+export type SavedFolders = Schemas['SavedFolders'];
+
+/** `GET /api-next/shared-lists/` */
+export type SharedList = Schemas['SharedList'];
+
+/** `GET /api-next/folder-invites/` */
+export type FolderInvite = Schemas['FolderInvite'];
+
 /** One of `GET /api-next/user/searches/` */
 export type SavedSearch = Schemas['SavedSearch'];
 

@@ -56,6 +56,12 @@ export const USER_PATHS = {
   recentSearches: '/utente/ricerche/recenti/',
 } as const;
 
+/** A folder of saved ads by its link, and an invitation into one; the specification gives the pages no address. */
+export const SAVED_PATHS = {
+  shared: '/popis/',
+  invite: '/popis/poziv/',
+} as const;
+
 /** Whether a path without language prefix is of a page that shows what belongs to the person who is signed in. */
 export function isUserPath(path: string): boolean {
   return /^\/(?:user|utente)\//.test(path);

@@ -2,6 +2,7 @@ import { ZERO_COUNTERS, type SessionUser } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus } from '@kvadrat/contracts/events';
 import { ANONYMOUS, type AdMark, type AdMarks, type HttpClient, type RemoteStorage, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import { createStore } from 'jotai';
 import { createMarks } from '../host/marks/create-marks';
 import type { MarkNews } from '../host/marks/tell-mark';
 import type { HostSession } from '../host/session';
@@ -76,6 +77,7 @@ export function marksBench(): MarksBench {
       const listen = window.addEventListener.bind(window);
       const spy = jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: leave.signal }));
       const marks = createMarks({
+        store: createStore(),
         storage,
         bus,
         session,

@@ -1,4 +1,4 @@
-import { forgetPages, useRemote } from '@kvadrat/remote-kit';
+import { useForgetPages, useRemote } from '@kvadrat/remote-kit';
 import { fieldPlace, PageFormFrame, SendButton, usePageForm } from '@kvadrat/remote-kit/form';
 import type { ModerationCase } from '@kvadrat/contracts/api';
 import { decisionSchema, GROUNDS } from '@kvadrat/contracts/forms';
@@ -6,7 +6,6 @@ import { localizedPath } from '@kvadrat/contracts/locales';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import { RadioGroup, Select, TextArea } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useCaseWords } from '../../components/words';
 import styles from './case.module.css';
@@ -19,7 +18,7 @@ const FIELDS = ['action', 'reasons', 'ground'] as const;
 export function DecisionForm({ found: { id, possible, seen }, route, refused }: { found: ModerationCase; route: RouteLocation; refused: RefusedForm | undefined }): ReactElement {
   const { t } = useLingui();
   const { navigate } = useRemote();
-  const client = useQueryClient();
+  const forgetPages = useForgetPages();
   const { grounds } = useCaseWords();
   const { choices, problem, obstacle } = useDecisionTexts();
   const [action, setAction] = useState<string | null>(refused?.values['action'] ?? null);
@@ -32,7 +31,7 @@ export function DecisionForm({ found: { id, possible, seen }, route, refused }: 
     problemText: problem,
     obstacleText: obstacle,
     onTaken(path) {
-      forgetPages(client);
+      forgetPages();
       navigate(path);
     },
   });

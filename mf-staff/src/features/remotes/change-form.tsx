@@ -1,11 +1,10 @@
-import { forgetPages, useHref, useRemote } from '@kvadrat/remote-kit';
+import { useForgetPages, useHref, useRemote } from '@kvadrat/remote-kit';
 import { PageFormFrame, SendButton, usePageForm } from '@kvadrat/remote-kit/form';
 import { remoteChangeSchema } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
 import { RadioGroup, Select, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { codePath } from './code-link';
 import { REMOTE_FIELD, remotesAct, REVISION_FIELD } from './remotes-act';
@@ -28,7 +27,7 @@ export interface ChangeFormProps {
 export function ChangeForm({ remote, revision, route, refused }: ChangeFormProps): ReactElement {
   const { t } = useLingui();
   const { navigate } = useRemote();
-  const client = useQueryClient();
+  const forgetPages = useForgetPages();
   const { choices, problem, obstacle } = useChangeTexts();
   const [action, setAction] = useState<string | null>(refused?.values['action'] ?? null);
   const form = usePageForm({
@@ -41,7 +40,7 @@ export function ChangeForm({ remote, revision, route, refused }: ChangeFormProps
     problemText: problem,
     obstacleText: obstacle,
     onTaken(path) {
-      forgetPages(client);
+      forgetPages();
       navigate(path);
     },
   });

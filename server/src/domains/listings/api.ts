@@ -5,7 +5,7 @@ export { freeNow } from './free-now';
 export { effectiveVisibility } from './effective-visibility';
 export { insertListings, insertRows } from './insert-listings';
 export { addressesOfPage, addressPages, type AddressPage } from './listing-addresses';
-export { cardsByIds, cardsOfAny } from './listing-card';
+export { cardsByIds, cardsOfAny, type CardInState } from './listing-card';
 export type { DraftAdvertiser, ListingDraft, ListingSeed, ListingText } from './listing-draft';
 export type { ListingFacts } from './listing-facts';
 export type { AuctionTable, ProjectPhase, ProjectTable, ProjectUnitTable } from './listing.tables';

@@ -1,4 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
+import { addAdRoutes } from './ads/ad.routes';
+import { addFolderRoutes } from './folders/folder.routes';
+import { addLinkRoutes } from './folders/link.routes';
 import { addMarkRoutes } from './marks/mark.routes';
 import { addSearchRoutes } from './searches/search.routes';
 import { savedScope, type SavedDeps } from './saved-scope';
@@ -7,6 +10,9 @@ import { savedScope, type SavedDeps } from './saved-scope';
 export const savedRoutes: FastifyPluginCallback<SavedDeps> = (app, deps, done) => {
   const scope = savedScope(app, deps);
   addMarkRoutes(scope);
+  addAdRoutes(scope);
+  addFolderRoutes(scope);
+  addLinkRoutes(scope);
   addSearchRoutes(scope);
   done();
 };

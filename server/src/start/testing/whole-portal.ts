@@ -47,7 +47,7 @@ export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limi
     metrics: { of: new PortalMetrics({ pool: () => ({ busy: 0, idle: 0, waiting: 0 }), outbox: () => Promise.resolve({ waiting: 0, lagSeconds: 0 }), peers: alone() }), token: '', production: true },
     registerApi: async (api) => {
       api.addHook('onRoute', note);
-      await registerApi(api, { ...bareServices(db), accounts, flagsOf: flags.of, flags, staff: new StaffDoor({ db, open: true, secure: () => false }), ...contact, ...createMaps(settings.maps, db, () => undefined) });
+      await registerApi(api, { ...bareServices(db), accounts, publicUrl, flagsOf: flags.of, flags, staff: new StaffDoor({ db, open: true, secure: () => false }), ...contact, ...createMaps(settings.maps, db, () => undefined) });
     },
     registerPages: async (pages) => {
       pages.addHook('onRoute', note);

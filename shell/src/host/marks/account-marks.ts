@@ -1,6 +1,7 @@
 import { apiAddress, type AdMarkLists } from '@kvadrat/contracts/api';
+import { SAVED_DETAILS_KEY } from '@kvadrat/contracts/constants';
 import { isAppError } from '@kvadrat/contracts/errors';
-import type { AdMark, MarkedAds } from '@kvadrat/contracts/remote';
+import { readSavedDetails, type AdMark, type MarkedAds } from '@kvadrat/contracts/remote';
 import type { AccountSeam, Keeper } from './create-marks';
 
 const LOCK = 'kvadrat:marks';
@@ -26,6 +27,10 @@ export function followAccount(seam: AccountSeam): void {
   const sending = new Set<string>();
 
   const count = (): void => session.count({ savedAds: current().saved.size, blacklistedAds: current().hidden.size });
+  const tellTabs = (): void => {
+    storage.set(CHANGED_KEY, '1');
+    storage.remove(CHANGED_KEY);
+  };
   const load = async (): Promise<void> => {
     const at = changes;
     loadedAt = Date.now();
@@ -34,7 +39,11 @@ export function followAccount(seam: AccountSeam): void {
     // Who pressed something meanwhile is shown that, and the rest once it is kept.
     missed = at !== changes || sending.size > 0;
     if (missed) return;
-    keepBy(keep);
+    keepBy(keep, () => {
+      changes += 1;
+      count();
+      tellTabs();
+    });
     show({ saved: new Set(lists.saved), hidden: new Set(lists.hidden), seen: new Set(lists.seen) });
     count();
   };
@@ -51,8 +60,7 @@ export function followAccount(seam: AccountSeam): void {
         wanted.delete(path);
         await (on ? http.put(path, {}) : http.delete(path));
       }
-      storage.set(CHANGED_KEY, '1');
-      storage.remove(CHANGED_KEY);
+      tellTabs();
     } catch (error) {
       wanted.delete(path);
       if (signal.aborted) return;
@@ -82,10 +90,13 @@ export function followAccount(seam: AccountSeam): void {
 }
 
 /** The account's marks, with those of this browser among them. */
-async function bringHome({ http, local, tell, signal }: AccountSeam): Promise<AdMarkLists> {
+async function bringHome({ http, storage, local, tell, signal }: AccountSeam): Promise<AdMarkLists> {
   const own = listsOf(local.read());
   if (signal.aborted || MARKS.every((mark) => own[mark].length === 0)) return http.get(apiAddress('user/ad-marks'));
-  const { marks, left } = await http.post(apiAddress('user/ad-marks/merge'), own);
+  const known = readSavedDetails(storage);
+  const details = own.saved.flatMap((id) => (known[id] === undefined ? [] : [{ id, ...known[id] }]));
+  const { marks, left } = await http.post(apiAddress('user/ad-marks/merge'), details.length === 0 ? own : { ...own, details });
+  if (left.saved.length === 0) storage.remove(SAVED_DETAILS_KEY);
   const now = local.read();
   let isFull = false;
   for (const mark of MARKS) {

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
 import { containerName, MODULES } from '@kvadrat/contracts/releases';
-import { SHARED_MODULES, sharedVersions } from '../config/federation';
+import { LATER_SHARED_MODULES, SHARED_MODULES, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
 import { LANGUAGE_FILE, LATER_QUERY } from '../messages/language-file';
 import { baseConfig, type BundleOptions } from './base-config';
@@ -130,10 +130,16 @@ const SOURCES = { [APP_CHUNK]: './src/index', [ELEMENT_CHUNK]: './src/element' }
 
 /** Test hosts have no script for pages outside the portal. */
 function shellEntries({ directory, config }: RemotePackage): Record<string, string[]> {
-  const entries: Record<string, string[]> = { [SHELL_CHUNK]: [...SHARED_MODULES, './src/main'] };
-  if (existsSync(join(directory, 'src/embed/main.ts'))) entries[EMBED_CHUNK] = [...SHARED_MODULES, './src/embed/main'];
+  const entries: Record<string, string[]> = { [SHELL_CHUNK]: [...sharedEntries(), './src/main'] };
+  if (existsSync(join(directory, 'src/embed/main.ts'))) entries[EMBED_CHUNK] = [...sharedEntries(), './src/embed/main'];
   for (const { name } of config.routes) entries[pageChunk(name)] = [`./src/features/${name}/styles`];
   return entries;
+}
+
+/** What makes the bundler find all that the shell shares; what comes later is named in a function that nobody calls. */
+function sharedEntries(): string[] {
+  const later = LATER_SHARED_MODULES.map((module) => `import(${JSON.stringify(module)})`).join();
+  return [...SHARED_MODULES.filter((module) => !LATER_SHARED_MODULES.includes(module)), `data:text/javascript,export const later = () => [${later}]`];
 }
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -154,7 +160,7 @@ function shellFederation(source: RemotePackage): FederationOptions {
   return {
     ...COMMON,
     name: containerName(source.name),
-    shared: sharedSettings(source, { eager: true }),
+    shared: sharedSettings(source, (module) => ({ eager: !LATER_SHARED_MODULES.includes(module) })),
     experiments: { provideExternalRuntime: true, optimization: OPTIMIZATION },
   };
 }
@@ -166,15 +172,15 @@ function remoteFederation(source: RemotePackage): FederationOptions {
     filename: ENTRY_FILE,
     library: { type: 'var', name: containerName(source.name) },
     exposes: Object.fromEntries(Object.entries(exposedChunks(source)).map(([module, name]) => [module, { import: SOURCES[name], name }])),
-    shared: sharedSettings(source, { import: false }),
+    shared: sharedSettings(source, () => ({ import: false })),
     experiments: { externalRuntime: true, optimization: OPTIMIZATION },
   };
 }
 
-function sharedSettings(source: RemotePackage, settings: { eager: true } | { import: false }): Record<string, SharedSettings> {
+function sharedSettings(source: RemotePackage, settings: (module: string) => { eager: boolean } | { import: false }): Record<string, SharedSettings> {
   const shared: Record<string, SharedSettings> = {};
   for (const [name, version] of Object.entries(sharedVersions(source))) {
-    shared[name] = { ...settings, singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+    shared[name] = { ...settings(name), singleton: true, strictVersion: true, requiredVersion: `^${version}` };
   }
   return shared;
 }
@@ -183,6 +189,6 @@ interface SharedSettings {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
-  eager?: true;
+  eager?: boolean;
   import?: false;
 }

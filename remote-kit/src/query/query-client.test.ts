@@ -1,8 +1,8 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { readingClient, type RouteLocation } from '@kvadrat/contracts/remote';
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { definePage } from '.';
-import { createPageLoader } from './page-loader';
+import { definePage } from '..';
+import { createPageLoader } from '../page-loader';
 import { createQueryClient } from './query-client';
 
 beforeEach(() => jest.useFakeTimers());
@@ -70,7 +70,7 @@ describe('R161 data of a page', () => {
   const open = async () => {
     load.mockReset().mockResolvedValue({ status: 200, data: 1 });
     const page = definePage<number>({ load, head: () => ({ title: '', description: '', canonical: '' }), Page: () => null, Skeleton: () => null });
-    const loader = createPageLoader({ list: page }, createQueryClient());
+    const loader = createPageLoader({ list: page }, { client: null, forgetPages: () => undefined });
     await loader.load(route, http);
     return loader;
   };
