@@ -6,6 +6,8 @@ import openapi from '@kvadrat/contracts/openapi.json';
 import { createApp } from '../app';
 import { withTestDatabase } from '../platform/db/testing/test-database';
 import { loadDemo } from '../demo';
+import { createFlagSource } from '../domains/flags/api';
+import { StaffDoor } from '../domains/operations/api';
 import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
 import { bareServices } from './bare-services';
 import { registerApi } from './register-api';
@@ -32,7 +34,8 @@ beforeAll(async () => {
   app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, bareServices(db)),
+    // As on a development server, where the staff's pages are open to everybody.
+    registerApi: (api) => registerApi(api, { ...bareServices(db), flags: createFlagSource({ flippable: true }), staff: new StaffDoor({ db, open: true, secure: () => false }) }),
   });
 }, 60_000);
 afterAll(() => app.close());
