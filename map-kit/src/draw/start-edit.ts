@@ -33,10 +33,7 @@ export async function startEdit(surface: DrawSurface, shape: DrawnShape, listene
   const past: DrawnShape[] = [];
   let settled = shape;
   let held: Handle | undefined;
-  const tell = (): void => {
-    const now = current();
-    listener.onChange?.({ corners: now.kind === 'circle' ? 1 : now.points.length, finishable: 'shape' in cleanShape(now) });
-  };
+  const tell = (): void => listener.onChange?.(stateOf(current()));
   const settle = (): void => {
     past.push(settled);
     settled = current();
@@ -74,21 +71,22 @@ export async function startEdit(surface: DrawSurface, shape: DrawnShape, listene
     cancel,
   });
   tell();
-  return {
-    finish: () => {
-      if (!draw.enabled) return;
-      const clean = cleanShape(current());
-      if ('refused' in clean) {
-        listener.onRefuse?.(clean.refused);
-      } else {
-        stopKeys();
-        close();
-        listener.onFinish(clean.shape);
-      }
-    },
-    undo,
-    cancel,
+  const finish = (): void => {
+    if (!draw.enabled) return;
+    const clean = cleanShape(current());
+    if ('refused' in clean) {
+      listener.onRefuse?.(clean.refused);
+      return;
+    }
+    stopKeys();
+    close();
+    listener.onFinish(clean.shape);
   };
+  return { finish, undo, cancel };
+}
+
+function stateOf(shape: DrawnShape): { corners: number; finishable: boolean } {
+  return { corners: shape.kind === 'circle' ? 1 : shape.points.length, finishable: 'shape' in cleanShape(shape) };
 }
 
 function ringOf(shape: DrawnShape): readonly LatLng[] {
