@@ -1,3 +1,4 @@
+import type { TerraDraw } from 'terra-draw';
 import type { DrawListener, DrawnShape, DrawSession, LatLng } from '../map-provider';
 import { CIRCLE_HANDLES, circleOf, circleRing } from './circle-ring';
 import { cleanShape } from './clean-shape';
@@ -26,8 +27,7 @@ export async function startEdit(surface: DrawSurface, shape: DrawnShape, listene
   draw.selectFeature(id);
 
   const current = (): DrawnShape => {
-    const ring = draw.getSnapshotFeature(id)?.geometry;
-    const points = ring?.type === 'Polygon' ? positionsOf(ring.coordinates[0] ?? []) : [];
+    const points = cornersOf(draw.getSnapshotFeature(id));
     return circle ? { kind: 'circle', ...circleOf(points) } : { kind: 'polygon', points };
   };
   const past: DrawnShape[] = [];
@@ -39,9 +39,7 @@ export async function startEdit(surface: DrawSurface, shape: DrawnShape, listene
     settled = current();
     tell();
   };
-  const show = (changed: DrawnShape): void => {
-    draw.updateFeatureGeometry(id, geometryOf(changed));
-  };
+  const show = (changed: DrawnShape): void => draw.updateFeatureGeometry(id, geometryOf(changed));
   draw.on('finish', settle);
   const undo = (): void => {
     const before = held === undefined ? past.pop() : settled;
@@ -87,6 +85,11 @@ export async function startEdit(surface: DrawSurface, shape: DrawnShape, listene
 
 function stateOf(shape: DrawnShape): { corners: number; finishable: boolean } {
   return { corners: shape.kind === 'circle' ? 1 : shape.points.length, finishable: 'shape' in cleanShape(shape) };
+}
+
+function cornersOf(feature: ReturnType<TerraDraw['getSnapshotFeature']>): LatLng[] {
+  const geometry = feature?.geometry;
+  return geometry?.type === 'Polygon' ? positionsOf(geometry.coordinates[0] ?? []) : [];
 }
 
 function ringOf(shape: DrawnShape): readonly LatLng[] {

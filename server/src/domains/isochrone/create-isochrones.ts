@@ -47,15 +47,9 @@ const REST_MS = 30_000;
 
 /** Areas of travel time: by a routing service where there is one and it answers, by our own estimate otherwise. */
 export function createIsochrones(options: IsochronesOptions): Isochrones {
-  const { geoPack, warn, now = Date.now, timeLimitMs } = options;
+  const { warn, now = Date.now } = options;
   const service = options.service === undefined ? null : { openrouteservice, valhalla }[options.service.kind](options.service);
-  const thread = new EstimateThread({
-    workerFile: options.workerFile ?? join(projectRoot(), 'server', 'dist', 'isochrone-worker.cjs'),
-    landFile: join(projectRoot(), 'server', 'data', 'land-cells.bin'),
-    geoPack,
-    warn,
-    timeLimitMs,
-  });
+  const thread = startEstimates(options);
   const recent = new Recent<Isochrone>(KEPT, now);
   const shared = new SharedWork<Isochrone>();
   let failures = 0;
@@ -110,6 +104,16 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
     state: () => thread.state(),
     close: () => thread.close(),
   };
+}
+
+function startEstimates({ geoPack, warn, timeLimitMs, workerFile }: IsochronesOptions): EstimateThread {
+  return new EstimateThread({
+    workerFile: workerFile ?? join(projectRoot(), 'server', 'dist', 'isochrone-worker.cjs'),
+    landFile: join(projectRoot(), 'server', 'data', 'land-cells.bin'),
+    geoPack,
+    warn,
+    timeLimitMs,
+  });
 }
 
 function check({ center: { lat, lng }, minutes, mode }: IsochroneRequest): void {

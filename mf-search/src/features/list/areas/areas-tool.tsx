@@ -37,7 +37,7 @@ export interface AreasToolProps {
  * ads are wanted; until then it is a draft that closing throws away.
  */
 export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go }: AreasToolProps): ReactElement {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { report } = useRemote();
   const { map, setTool: giveMap } = useListMap();
   const onClose = (): void => giveMap(null);
@@ -60,7 +60,7 @@ export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go
       panel={panel}
       id="alat-karte"
       title={i18n._(TITLES[tool])}
-      actions={tool !== 'travel' && <IconButton label={t`Poništi zadnju promjenu`} disabled={undo === null || drawing.progress !== null} onClick={() => undo?.()}><UndoIcon /></IconButton>}
+      actions={tool !== 'travel' && <UndoButton undo={drawing.progress === null ? undo : null} />}
       onClose={onClose}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -99,6 +99,11 @@ export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go
       )}
     </ToolPanel>
   );
+}
+
+function UndoButton({ undo }: { undo: (() => void) | null }): ReactElement {
+  const { t } = useLingui();
+  return <IconButton label={t`Poništi zadnju promjenu`} disabled={undo === null} onClick={() => undo?.()}><UndoIcon /></IconButton>;
 }
 
 /** Whoever draws by keyboard has the keys on the map. */
