@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { callOf, readApiContract, readsOf, type RecordedAnswers } from '@kvadrat/contracts/compatibility';
 import openapi from '@kvadrat/contracts/openapi.json';
 import { createApp } from '../../server/src/app';
+import { createFlagSource } from '../../server/src/domains/flags/api';
+import { StaffDoor } from '../../server/src/domains/operations/api';
 import { withTestDatabase } from '../../server/src/platform/db/testing/test-database';
 import { loadDemo } from '../src/load-demo';
 import { withTemporaryFolders } from '../../server/src/platform/db/testing/temporary-folder';
@@ -32,7 +34,8 @@ beforeAll(async () => {
   app = await createApp({
     settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
     pingDatabase: () => Promise.resolve(),
-    registerApi: (api) => registerApi(api, bareServices(db)),
+    // As on a development server, where the staff's pages are open to everybody.
+    registerApi: (api) => registerApi(api, { ...bareServices(db), flags: createFlagSource({ flippable: true }), staff: new StaffDoor({ db, open: true, secure: () => false }) }),
   });
 }, 60_000);
 afterAll(() => app.close());

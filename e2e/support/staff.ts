@@ -11,5 +11,5 @@ export async function signInStaff(page: Page, path: string, label: string): Prom
   await page.goto(path);
   await page.locator('[name="secret"]').fill(await staffToken(label));
   await page.locator('main form button').click();
-  await page.getByText(label, { exact: false }).first().waitFor();
+  await page.getByText(`Prijavljeni ste kao ${label}`).waitFor();
 }
