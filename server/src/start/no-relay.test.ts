@@ -36,7 +36,7 @@ beforeAll(async () => {
   await db.transaction().execute((tx) => insertListings(tx, Array.from({ length: 40 }, () => draft({ advertiser: { type: 'agenzia', agencyId } }))));
   ads = (await db.selectFrom('listing').select('id').orderBy('id').execute()).map(({ id }) => id);
   await db.insertInto('moderation_decision').values({ reference: DECISION, listing_id: ads[0] ?? 0, action: 'hide', ground: 'terms', reasons: 'Oglas krši uvjete.', author: 'osoblje', told: true }).execute();
-  portal = await openWholePortal(db, temporaryFolder(), limiter);
+  portal = await openWholePortal(db, temporaryFolder(), { limiter });
 });
 afterAll(() => portal.app.close());
 beforeEach(() => database.sql`truncate mail_outbox, limit_count, account, contact_message, agency_request, ad_report, moderation_complaint, enquiry_submission cascade`);

@@ -48,7 +48,7 @@ test('1.7-56 words of visitors are never part of a statement: whatever is asked 
   await db.transaction().execute((tx) => insertListings(tx, [draft(), draft()]));
   const [ad = { id: 0 }] = await db.selectFrom('listing').select('id').orderBy('id').execute();
   await db.insertInto('moderation_decision').values({ reference: '23456789', listing_id: ad.id, action: 'hide', ground: 'terms', reasons: 'x', author: 'osoblje', told: true }).execute();
-  const portal = await openWholePortal(db, temporaryFolder(), limiter);
+  const portal = await openWholePortal(db, temporaryFolder(), { limiter });
   const heard = listenToStatements(BAITED);
   const failed: string[] = [];
   const note = (what: string, { statusCode, body }: { statusCode: number; body: string }): void => {

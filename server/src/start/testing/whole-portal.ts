@@ -2,6 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createAccounts } from '../../domains/accounts/api';
 import { addAdSheet } from '../../domains/ad-sheet/api';
 import { picturesHere } from '../../domains/media/api';
+import type { Make } from '../../domains/documents/api';
 import type { Db } from '../../platform/db';
 import { createFlagSource } from '../../domains/flags/api';
 import { StaffDoor } from '../../domains/operations/api';
@@ -27,8 +28,14 @@ export interface WholePortal {
   reads: readonly string[];
 }
 
+export interface WholePortalOptions {
+  limiter?: Pick<Limiter, 'count' | 'hasRoom'>;
+  /** What makes documents of ads; without it there are none. */
+  make?: Make;
+}
+
 /** Every call, file and page the server itself answers with, as the portal registers them; pages of remotes are left out. */
-export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limiter, 'count' | 'hasRoom'> = ownLimiter()): Promise<WholePortal> {
+export async function openWholePortal(db: Db, folder: string, { limiter = ownLimiter(), make = () => Promise.resolve(null) }: WholePortalOptions = {}): Promise<WholePortal> {
   const publicUrl = (): string => 'http://localhost:8080';
   const settings = readSettings({});
   const accounts = createAccounts({ db, publicUrl, countOwn: (id) => countOwn(db, id) });
@@ -53,7 +60,7 @@ export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limi
       pages.addHook('onRoute', note);
       addSearchFeed(pages, { db, publicUrl });
       addAdSheet(pages, { db, publicUrl, pictures: picturesHere });
-      registerDocuments(pages, { db, dataDir: folder, accounts, make: () => Promise.resolve(null) });
+      registerDocuments(pages, { db, dataDir: folder, accounts, make });
       addSitemaps(pages, { db, publicUrl, auctions: true });
       await registerPages(pages, { accounts });
     },

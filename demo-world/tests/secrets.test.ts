@@ -1,16 +1,17 @@
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { adSheetPath } from '@kvadrat/contracts/paths';
-import { person, TestVisitor } from '../domains/accounts/testing/test-visitor';
-import { pdfText } from '../domains/ad-sheet/testing/pdf-text';
-import { saveAgency } from '../domains/agencies/api';
-import { withTemporaryFolders } from '../platform/db/testing/temporary-folder';
-import { withTestDatabase } from '../platform/db/testing/test-database';
-import { documentsOf, fileDocuments } from '../domains/documents/api';
-import { newFormKey } from '../platform/forms';
-import { insertListings } from '../domains/listings/api';
-import { draft } from '../domains/listings/testing/draft';
-import { projectOutbox } from '../domains/search/api';
-import { openWholePortal, type WholePortal } from './testing/whole-portal';
+import { person, TestVisitor } from '../../server/src/domains/accounts/testing/test-visitor';
+import { pdfText } from '../../server/src/domains/ad-sheet/testing/pdf-text';
+import { saveAgency } from '@kvadrat/server/domains/agencies';
+import { withTemporaryFolders } from '../../server/src/platform/db/testing/temporary-folder';
+import { withTestDatabase } from '../../server/src/platform/db/testing/test-database';
+import { documentsOf, fileDocuments } from '@kvadrat/server/domains/documents';
+import { newFormKey } from '../../server/src/platform/forms';
+import { insertListings } from '@kvadrat/server/domains/listings';
+import { draft } from '../../server/src/domains/listings/testing/draft';
+import { projectOutbox } from '@kvadrat/server/domains/search';
+import { makeDemoDocument } from '../src/documents';
+import { openWholePortal, type WholePortal } from '../../server/src/start/testing/whole-portal';
 
 const database = withTestDatabase({ holds: 'places' });
 const temporaryFolder = withTemporaryFolders();
@@ -42,7 +43,7 @@ beforeAll(async () => {
   ids = { secret, beside };
   const recipe = JSON.stringify({ kind: 'project-description', locale: 'hr', name: 'Terase Tajne', phase: 'shell', permit: null, finishedOn: null, floors: 2, units: [['S1', 0, 2, 58]] });
   await db.insertInto('listing_document').values({ listing_id: secret, position: 0, document_id: (await fileDocuments(db, [recipe])).get(recipe) ?? 0, kind: 'project-description', file_name: 'opis.pdf', locale: 'hr' }).execute();
-  portal = await openWholePortal(db, temporaryFolder());
+  portal = await openWholePortal(db, temporaryFolder(), { make: makeDemoDocument });
 });
 afterAll(() => portal.app.close());
 
