@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { putExample, readExamples, usedDataFolder } from '@kvadrat/tools/harness';
+import { projectRoot, putExample, readExamples, usedDataFolder } from '@kvadrat/tools/harness';
 import { type Checkout, copyCheckout } from './checkout';
 import { endPortal, type PortalProcess, runPortal } from './portal-process';
 
@@ -14,7 +14,7 @@ const GOOD = { name: 'Ana Horvat', email: 'ana@example.hr', message: 'Nedostaje 
 jest.setTimeout(600_000);
 
 let checkout: Checkout;
-let portal: PortalProcess;
+let portal: PortalProcess | undefined;
 let origin = '';
 let written: string[] = [];
 
@@ -44,6 +44,9 @@ function translate(): void {
 beforeAll(async () => {
   checkout = copyCheckout(undefined);
   execFileSync('git', ['init', '--quiet'], { cwd: checkout.folder });
+  // What is checked already need not be once more.
+  const checked = join(projectRoot, '.tsc');
+  if (existsSync(checked)) cpSync(checked, join(checkout.folder, '.tsc'), { recursive: true });
   await run('new-remote', '--', REMOTE);
   changedFiles();
   for (const example of await readExamples()) await putExample(checkout.folder, example);
@@ -58,7 +61,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await endPortal(portal);
+  if (portal !== undefined) await endPortal(portal);
   checkout.remove();
 });
 
