@@ -11,6 +11,7 @@ export function bareServices(db: Db): CallServices {
   return {
     db,
     publicUrl: () => '',
+    sql: undefined,
     accounts: createAccounts({ db, publicUrl: () => '' }),
     flagsOf: createFlagSource().of,
     ...createContact({ db, publicUrl: () => '', mailFrom: '' }),

@@ -2,7 +2,7 @@ import type { Accounts } from '../domains/accounts/api';
 import type { FlagSource } from '../domains/flags/api';
 import type { KeptCards } from '../domains/listings/api';
 import type { Draw, PictureMaker } from '../domains/media/api';
-import type { Db } from '../platform/db';
+import type { Db, Sql } from '../platform/db';
 import type { Domain } from '../platform/domain';
 import type { SentenceModelSettings, Settings } from '../platform/settings';
 import type { ContactServices } from './contact';
@@ -15,6 +15,8 @@ export interface CallServices extends ContactServices, Maps {
   accounts: Accounts;
   /** Address of the portal. */
   publicUrl: () => string;
+  /** Announcements of the database; left out where nobody can listen. */
+  sql: Pick<Sql, 'listen'> | undefined;
   flagsOf: FlagSource['of'];
   sentenceModel: SentenceModelSettings | undefined;
   /** Cards that stay in memory; left out where each is read from the database. */

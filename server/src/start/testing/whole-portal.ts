@@ -45,7 +45,7 @@ export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limi
     metrics: { of: new PortalMetrics({ pool: () => ({ busy: 0, idle: 0, waiting: 0 }), outbox: () => Promise.resolve({ waiting: 0, lagSeconds: 0 }), peers: alone() }), token: '', production: true },
     registerApi: async (api) => {
       api.addHook('onRoute', note);
-      await registerApi(api, { db, accounts, publicUrl, flagsOf: flags.of, ...contact, ...createMaps(settings.maps, db, () => undefined), sentenceModel: undefined, cards: undefined });
+      await registerApi(api, { db, sql: undefined, accounts, publicUrl, flagsOf: flags.of, ...contact, ...createMaps(settings.maps, db, () => undefined), sentenceModel: undefined, cards: undefined });
     },
     registerPages: async (pages, show) => {
       pages.addHook('onRoute', note);

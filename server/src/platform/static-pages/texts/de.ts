@@ -199,6 +199,7 @@ export const de: StaticTexts = {
             head: ['Name', 'Art', 'Wozu', 'Dauer'],
             rows: [
               ['favourites', 'lokaler Speicher', 'Liste der Anzeigen, die Sie gespeichert haben', 'bis Sie sie löschen'],
+              ['saved-details', 'lokaler Speicher', 'zu gespeicherten Anzeigen: wann Sie sie gespeichert haben, Notizen und Mappen', 'bis Sie sie löschen'],
               ['hidden-ads', 'lokaler Speicher', 'Liste der Anzeigen, die Sie ausgeblendet haben', 'bis Sie sie zurückholen'],
               ['compare', 'lokaler Speicher', 'höchstens vier Anzeigen, die Sie zum Vergleichen gewählt haben', 'bis Sie sie entfernen'],
               ['seen-ads', 'lokaler Speicher', 'die letzten 300 Anzeigen, die Sie geöffnet haben, damit „Angesehen“ darauf steht', 'bis Sie die Daten des Browsers löschen'],

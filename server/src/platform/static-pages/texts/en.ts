@@ -199,6 +199,7 @@ export const en: StaticTexts = {
             head: ['Name', 'Kind', 'What it is for', 'Lifetime'],
             rows: [
               ['favourites', 'local storage', 'the list of ads you saved', 'until you delete it'],
+              ['saved-details', 'local storage', 'for the ads you saved: when you saved them, your notes and folders', 'until you delete them'],
               ['hidden-ads', 'local storage', 'the list of ads you hid', 'until you bring them back'],
               ['compare', 'local storage', 'at most four ads you chose to compare', 'until you remove them'],
               ['seen-ads', 'local storage', 'the last 300 ads you opened, so that they say “Viewed”', 'until you clear your browser’s data'],

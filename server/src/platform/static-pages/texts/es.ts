@@ -199,6 +199,7 @@ export const es: StaticTexts = {
             head: ['Nombre', 'Tipo', 'Para qué sirve', 'Duración'],
             rows: [
               ['favourites', 'almacenamiento local', 'la lista de anuncios que ha guardado', 'hasta que la borre'],
+              ['saved-details', 'almacenamiento local', 'de los anuncios guardados: cuándo los guardó, sus notas y carpetas', 'hasta que los borre'],
               ['hidden-ads', 'almacenamiento local', 'la lista de anuncios que ha ocultado', 'hasta que los recupere'],
               ['compare', 'almacenamiento local', 'como máximo cuatro anuncios que ha elegido comparar', 'hasta que los quite'],
               ['seen-ads', 'almacenamiento local', 'los últimos 300 anuncios que ha abierto, para marcarlos «Visto»', 'hasta que borre los datos del navegador'],

@@ -199,6 +199,7 @@ export const fr: StaticTexts = {
             head: ['Nom', 'Type', 'À quoi il sert', 'Durée'],
             rows: [
               ['favourites', 'stockage local', 'la liste des annonces que vous avez enregistrées', 'jusqu’à ce que vous l’effaciez'],
+              ['saved-details', 'stockage local', 'pour les annonces enregistrées : quand vous les avez enregistrées, notes et dossiers', 'jusqu’à ce que vous les effaciez'],
               ['hidden-ads', 'stockage local', 'la liste des annonces que vous avez masquées', 'jusqu’à ce que vous les rétablissiez'],
               ['compare', 'stockage local', 'quatre annonces au plus que vous avez choisi de comparer', 'jusqu’à ce que vous les retiriez'],
               ['seen-ads', 'stockage local', 'les 300 dernières annonces que vous avez ouvertes, pour les marquer « Déjà vue »', 'jusqu’à ce que vous effaciez les données du navigateur'],

@@ -199,6 +199,7 @@ export const hr: StaticTexts = {
             head: ['Naziv', 'Vrsta', 'Čemu služi', 'Trajanje'],
             rows: [
               ['favourites', 'lokalna pohrana', 'popis oglasa koje ste spremili', 'dok ga ne obrišete'],
+              ['saved-details', 'lokalna pohrana', 'uz spremljene oglase: kada ste ih spremili, napomene i mape', 'dok ih ne obrišete'],
               ['hidden-ads', 'lokalna pohrana', 'popis oglasa koje ste sakrili', 'dok ih ne vratite'],
               ['compare', 'lokalna pohrana', 'najviše četiri oglasa koja ste odabrali za usporedbu', 'dok ih ne uklonite'],
               ['seen-ads', 'lokalna pohrana', 'zadnjih 300 oglasa koje ste otvorili, kako bi na njima pisalo „Pogledano”', 'dok ne obrišete podatke preglednika'],

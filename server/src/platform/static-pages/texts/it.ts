@@ -199,6 +199,7 @@ export const it: StaticTexts = {
             head: ['Nome', 'Tipo', 'A che cosa serve', 'Durata'],
             rows: [
               ['favourites', 'memoria locale', 'l’elenco degli annunci che avete salvato', 'finché non lo cancellate'],
+              ['saved-details', 'memoria locale', 'per gli annunci salvati: quando li avete salvati, note e cartelle', 'finché non li cancellate'],
               ['hidden-ads', 'memoria locale', 'l’elenco degli annunci che avete nascosto', 'finché non li ripristinate'],
               ['compare', 'memoria locale', 'al massimo quattro annunci che avete scelto di confrontare', 'finché non li togliete'],
               ['seen-ads', 'memoria locale', 'gli ultimi 300 annunci che avete aperto, per segnarli «Già visto»', 'finché non cancellate i dati del browser'],

@@ -199,6 +199,7 @@ export const pt: StaticTexts = {
             head: ['Nome', 'Tipo', 'Para que serve', 'Duração'],
             rows: [
               ['favourites', 'armazenamento local', 'a lista de anúncios que guardou', 'até a apagar'],
+              ['saved-details', 'armazenamento local', 'dos anúncios guardados: quando os guardou, as suas notas e pastas', 'até os apagar'],
               ['hidden-ads', 'armazenamento local', 'a lista de anúncios que ocultou', 'até os repor'],
               ['compare', 'armazenamento local', 'no máximo quatro anúncios que escolheu comparar', 'até os remover'],
               ['seen-ads', 'armazenamento local', 'os últimos 300 anúncios que abriu, para os marcar “Visto”', 'até limpar os dados do navegador'],
