@@ -124,6 +124,8 @@ test('D5 no page of visitors loads or names anything of the staff’s remote, an
       await page.goto(path);
       await look(path);
     }
+    await page.getByRole('button', { name: 'Odjava' }).click();
+    await page.locator('[name=secret]').waitFor();
     expect(complaints).toEqual([]);
   }
 }, 60_000);

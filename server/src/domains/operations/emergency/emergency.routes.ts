@@ -10,7 +10,7 @@ import { acceptedLocale, allowStyles, readForm, refuseForeign } from '../../../p
 import { changeRemote, RegistryError, type Registry } from '../../registry/api';
 import type { StaffDoor } from '../staff/staff-door';
 import { openSession } from '../staff/staff-session.routes';
-import { staffCookie, staffOf } from '../staff/staff-sessions';
+import { staffCookies, staffOf } from '../staff/staff-sessions';
 import { EMERGENCY_DEEDS, EMERGENCY_STYLE, emergencyPage, type EmergencyPage } from './emergency-page';
 import { EMERGENCY_TEXTS } from './emergency-texts';
 
@@ -69,7 +69,7 @@ async function enter(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   if (who !== null) return who;
   try {
     const secret = await openSession(app, db, request, token);
-    reply.header('set-cookie', staffCookie(secret, staff.secure));
+    reply.header('set-cookie', staffCookies(secret, staff.secure));
     return (await staffOf(db, secret)) ?? { status: 403, why: 'badToken' };
   } catch (error) {
     if (!isAppError(error)) throw error;

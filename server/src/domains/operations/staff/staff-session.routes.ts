@@ -8,7 +8,7 @@ import { FORM } from '../../../platform/lanes';
 import { defineLimits, MINUTE, networkOf } from '../../../platform/limits';
 import { addSchemas, ApiError, nullable, reference } from '../../../platform/schema';
 import type { StaffDoor } from './staff-door';
-import { signInStaff, signOutStaff, staffCookie, STAFF_COOKIE } from './staff-sessions';
+import { signInStaff, signOutStaff, staffCookies, STAFF_COOKIE } from './staff-sessions';
 
 /** Wrong tokens alone are counted: nobody guesses 256 bits, and behind one proxy a stranger's tries must not keep the staff out. */
 const LIMITS = defineLimits('staff', { wrongToken: { network: [{ calls: 5, seconds: MINUTE }], open: true } });
@@ -57,14 +57,14 @@ export const staffSessionRoutes: FastifyPluginCallback<{ db: Db; staff: StaffDoo
     async (request, reply) => {
       refuseForeign(request);
       const secret = await openSession(app, db, request, request.body.secret);
-      return reply.header('set-cookie', staffCookie(secret, staff.secure)).code(204).send();
+      return reply.header('set-cookie', staffCookies(secret, staff.secure)).code(204).send();
     },
   );
   app.delete(SESSION, { schema: { operationId: 'signOutStaff', summary: 'Signs an operator out', tags, response: { 204: Type.Null(), 403: reference('ApiError') } } }, async (request, reply) => {
     refuseForeign(request);
     const secret = readCookie(request.headers.cookie, STAFF_COOKIE);
     if (secret !== null) await signOutStaff(db, secret);
-    return reply.header('set-cookie', staffCookie('', staff.secure)).code(204).send();
+    return reply.header('set-cookie', staffCookies('', staff.secure)).code(204).send();
   });
   done();
 };

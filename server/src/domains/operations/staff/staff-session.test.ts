@@ -23,7 +23,10 @@ test('D5 an operator signs in by a token, for eight hours, at all addresses of t
   expect(await sessionOf()).toBeNull();
   const answer = await signInBy(app, ` ${await staffToken(database.db, 'Iva')} `);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([204, 'private, no-store']);
-  expect(answer.headers['set-cookie']).toMatch(/^kvadrat_staff=[\w-]{43}; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
+  const [given, earlier] = [answer.headers['set-cookie'] ?? []].flat();
+  expect(given).toMatch(/^kvadrat_staff=[\w-]{43}; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/);
+  // A session from before would be sent first, and be taken for the one that counts.
+  expect(earlier).toBe('kvadrat_staff=; Path=/-/; Max-Age=0; HttpOnly; SameSite=Strict');
   const cookie = cookieOf(answer);
   expect(await sessionOf(cookie)).toEqual({ who: 'Iva', open: false });
   const [stored] = await database.sql`select digest from staff_session`;
@@ -34,14 +37,14 @@ test('D5 an operator signs in by a token, for eight hours, at all addresses of t
 
 test('D5 by https the cookie is for https alone', async () => {
   const secure = await createStaffCalls(database.db, true, nothing, true);
-  expect((await signInBy(secure, await staffToken(database.db))).headers['set-cookie']).toMatch(/; Secure$/);
+  for (const cookie of [(await signInBy(secure, await staffToken(database.db))).headers['set-cookie'] ?? []].flat()) expect(cookie).toMatch(/; Secure$/);
   await secure.close();
 });
 
 test('D5 signing out ends the session', async () => {
   const cookie = cookieOf(await signInBy(app, await staffToken(database.db)));
   const out = await app.inject({ method: 'DELETE', url: SESSION, headers: { ...OWN_SITE, cookie } });
-  expect([out.statusCode, String(out.headers['set-cookie'])]).toEqual([204, expect.stringContaining('Max-Age=0')]);
+  expect([out.statusCode, String(out.headers['set-cookie'])]).toEqual([204, expect.stringMatching(/^kvadrat_staff=; Path=\/; Max-Age=0;/)]);
   expect(await sessionOf(cookie)).toBeNull();
 });
 

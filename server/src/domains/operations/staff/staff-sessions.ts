@@ -43,10 +43,13 @@ export async function signOutStaff(db: Db, secret: string): Promise<void> {
   await db.deleteFrom('staff_session').where('digest', '=', digestOf(secret)).execute();
 }
 
+/** Path of the cookie before the staff had calls: browsers would send what is left there first, and nobody could take it away. */
+const EARLIER_PATH = '/-/';
+
 /** `Set-Cookie` of a session; an empty secret takes it away. */
-export function staffCookie(secret: string, secure: boolean): string {
-  const life = secret === '' ? 0 : SESSION_HOURS * 3600;
-  return `${STAFF_COOKIE}=${secret}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+export function staffCookies(secret: string, secure: boolean): string[] {
+  const cookie = (value: string, path: string, life: number): string => `${STAFF_COOKIE}=${value}; Path=${path}; Max-Age=${life}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  return [cookie(secret, '/', secret === '' ? 0 : SESSION_HOURS * 3600), cookie('', EARLIER_PATH, 0)];
 }
 
 function digestOf(secret: string): string {
