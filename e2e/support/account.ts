@@ -29,6 +29,6 @@ export async function signUp(page: Page, { name, surname, password } = PERSON): 
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByLabel('Vaš račun').click();
-  await page.getByRole('button', { name: 'Odjava' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Odjava' }).click();
   await page.getByRole('link', { name: 'Prijava' }).waitFor();
 }
