@@ -54,7 +54,7 @@ export default {
       ...shared,
       ...database,
       displayName: 'node',
-      roots: folders('shared-contracts', 'server', 'tools', 'bench'),
+      roots: folders('shared-contracts', 'server', 'demo-world', 'tools', 'bench'),
             testEnvironment: 'node',
       setupFilesAfterEnv: [support('setup-node.ts')],
     },

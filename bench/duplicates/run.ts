@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { projectRoot, SERVER_SOURCES } from '@kvadrat/tools/harness';
 import { openBench } from '../support/open-bench';
 
-const PROGRAM = 'server/src/domains/listings/testing/measure-twins.ts';
+const PROGRAM = 'demo-world/tests/testing/measure-twins.ts';
 const BUDGET = { precision: 0.95, recall: 0.85, allMs: 60_000, oneMs: 50 };
 
 interface Judged {

@@ -14,7 +14,7 @@ export interface LoadedPortal {
   stop: () => Promise<void>;
 }
 
-const LEAVE_PICTURES = 'server/src/demo/testing/leave-pictures.ts';
+const LEAVE_PICTURES = 'demo-world/src/testing/leave-pictures.ts';
 const START_DEADLINE_MS = 120_000;
 
 /**

@@ -31,19 +31,6 @@ export const LEGAL_PATHS = {
   cookies: '/terms/cookie/',
 } as const;
 
-/** Pages of information, by the names that texts use to link to them. */
-export const INFO_PATHS = {
-  whoWeAre: PATHS.whoWeAre,
-  terms: LEGAL_PATHS.terms,
-  privacy: LEGAL_PATHS.privacy,
-  cookies: LEGAL_PATHS.cookies,
-  contactUs: PATHS.contactUs,
-} as const;
-
-export function isInfoPageName(name: string): name is keyof typeof INFO_PATHS {
-  return Object.hasOwn(INFO_PATHS, name);
-}
-
 /** Pages of signed-in people. Italian and English words stand side by side on purpose. */
 export const USER_PATHS = {
   publishedAds: '/utente/annunci/pubblicati/',

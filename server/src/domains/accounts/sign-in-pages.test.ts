@@ -5,7 +5,7 @@ import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { withTestDatabase } from '../../platform/db/testing/test-database';
 import { SHELL } from '../../edge/pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../../edge/pages/testing/test-portal';
-import { ACCOUNT_TEXTS } from './account-texts';
+import { accountSentence } from './account-texts';
 import { createAccounts } from './api';
 import { GOOD_PASSWORD, person, TestVisitor } from './testing/test-visitor';
 
@@ -68,7 +68,7 @@ test('other pages give nobody a cookie', async () => {
 test('what became of a form without scripts stands in the page once', async () => {
   const one = visitor();
   await one.submit(ACCOUNT_CALLS.login, { email: 'nitko@primjer.hr', password: 'kriva' });
-  const message = ACCOUNT_TEXTS.hr.sentences.wrongCredentials;
+  const message = accountSentence('hr', 'wrongCredentials').replaceAll('\u00a0', ' ');
   const shown = async (): Promise<boolean> => (await one.get('/prijava/login/')).body.replaceAll('\u00a0', ' ').includes(message);
   expect([await shown(), await shown()]).toEqual([true, false]);
 });

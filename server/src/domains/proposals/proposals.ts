@@ -42,14 +42,6 @@ export interface Proposals {
 }
 
 export function createProposals({ db, publicUrl, now = () => new Date() }: ProposalsOptions): Proposals {
-  /** One proposal of a conversation is talked about: a new one takes the place of the one before. */
-  const store = async (tx: DbOrTransaction, thread: ThreadRow, amount: number): Promise<void> => {
-    const bounds = await proposalBounds(tx, thread.listing_id);
-    if (bounds === null || amount < bounds.least || amount > bounds.most) throw new AppError('invalid-request', 'nobody proposes such a price for this ad');
-    await tx.updateTable('price_proposal').set({ state: 'replaced', changed_at: now() }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
-    await tx.insertInto('price_proposal').values({ thread_id: thread.id, amount: amount.toFixed(2), state: 'open', changed_at: now(), token_hash: null }).execute();
-  };
-
   const kind: EntryKind = {
     blocks(raw, { side, locale }) {
       const details = readProposal(raw);
@@ -60,7 +52,7 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
     },
     async placed(tx, { thread, entry }) {
       const { step, amount } = readProposal(entry.details);
-      if (step === 'propose') await store(tx, thread, amount);
+      if (step === 'propose') await store(tx, thread, amount, now());
     },
     async attach(tx, { thread }, { side, locale }) {
       if (side === 'visitor') return { blocks: [] };
@@ -69,13 +61,6 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
       const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.price)}?${LINK_PARAMETERS.link}=${token}`;
       return { blocks: [{ kind: 'button', text: sayIn(locale)(PROPOSAL_TEXTS.button), url }] };
     },
-  };
-
-  const find = async (tx: DbOrTransaction, token: string): Promise<LinkedProposal | null> => {
-    if (!TOKEN.test(token)) return null;
-    const proposal = await tx.selectFrom('price_proposal').selectAll().where('token_hash', '=', digestOf(token)).forUpdate().executeTakeFirst();
-    if (proposal === undefined) return null;
-    return { proposal, thread: await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', proposal.thread_id).executeTakeFirstOrThrow() };
   };
 
   const answer = async (tx: DbOrTransaction, enquiries: Enquiries, { proposal, thread }: LinkedProposal, act: ProposalAct, message: string): Promise<ProposalRow> => {
@@ -105,6 +90,21 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
         return answer(tx, enquiries, { proposal, thread }, act, message);
       }),
   };
+}
+
+/** One proposal of a conversation is talked about: a new one takes the place of the one before. */
+async function store(tx: DbOrTransaction, thread: ThreadRow, amount: number, now: Date): Promise<void> {
+  const bounds = await proposalBounds(tx, thread.listing_id);
+  if (bounds === null || amount < bounds.least || amount > bounds.most) throw new AppError('invalid-request', 'nobody proposes such a price for this ad');
+  await tx.updateTable('price_proposal').set({ state: 'replaced', changed_at: now }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
+  await tx.insertInto('price_proposal').values({ thread_id: thread.id, amount: amount.toFixed(2), state: 'open', changed_at: now, token_hash: null }).execute();
+}
+
+async function find(tx: DbOrTransaction, token: string): Promise<LinkedProposal | null> {
+  if (!TOKEN.test(token)) return null;
+  const proposal = await tx.selectFrom('price_proposal').selectAll().where('token_hash', '=', digestOf(token)).forUpdate().executeTakeFirst();
+  if (proposal === undefined) return null;
+  return { proposal, thread: await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', proposal.thread_id).executeTakeFirstOrThrow() };
 }
 
 /** `235.000 €`; cents only where there are some. */

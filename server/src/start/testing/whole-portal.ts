@@ -53,7 +53,7 @@ export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limi
       pages.addHook('onRoute', note);
       addSearchFeed(pages, { db, publicUrl });
       addAdSheet(pages, { db, publicUrl, pictures: picturesHere });
-      registerDocuments(pages, { db, dataDir: folder, accounts });
+      registerDocuments(pages, { db, dataDir: folder, accounts, make: () => Promise.resolve(null) });
       addSitemaps(pages, { db, publicUrl, auctions: true });
       await registerPages(pages, { accounts });
     },
