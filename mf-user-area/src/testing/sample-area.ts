@@ -4,7 +4,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 
 /** Somebody who is signed in and has all kinds of things. */
-export const ANA_INFO: Pick<FullUserInfo, 'name' | 'surname' | 'email' | 'counters' | 'counts' | 'emailVerified'> = {
+const ANA_INFO: Pick<FullUserInfo, 'name' | 'surname' | 'email' | 'counters' | 'counts' | 'emailVerified'> = {
   name: 'Ana',
   surname: 'Horvat',
   email: 'ana@example.hr',
@@ -43,7 +43,7 @@ const CARD: ListingCard = {
 };
 
 /** An ad on offer that has become cheaper in February. */
-export const keptAd = (changes: Partial<KeptAd> = {}): KeptAd => ({
+const keptAd = (changes: Partial<KeptAd> = {}): KeptAd => ({
   id: 7,
   state: 'active',
   title: 'Stan s lođom',

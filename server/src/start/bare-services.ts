@@ -13,6 +13,7 @@ export function bareServices(db: Db): CallServices {
   return {
     db,
     publicUrl: () => '',
+    sql: undefined,
     accounts: createAccounts({ db, publicUrl: () => '' }),
     flagsOf: flags.of,
     flags,

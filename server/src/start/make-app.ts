@@ -70,7 +70,7 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
     pingDatabase: () => sql`SELECT 1`,
     registerApi: async (api, rendering) => {
       const staff = { staff: operations.staff, releaseConsole: { ...operations.releaseConsole, rendering }, decisionMails: { publicUrl, operator: contact.operator } };
-      await registerApi(api, { db, accounts, publicUrl, flagsOf: flags.of, flags, ...staff, ...contact, ...maps, sentenceModel: settings.sentenceModel, cards });
+      await registerApi(api, { db, sql, accounts, publicUrl, flagsOf: flags.of, flags, ...staff, ...contact, ...maps, sentenceModel: settings.sentenceModel, cards });
       await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
       api.addHook('onClose', social.close);
       await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });

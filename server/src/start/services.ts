@@ -4,7 +4,7 @@ import type { KeptCards } from '../domains/listings/api';
 import type { Draw, PictureMaker } from '../domains/media/api';
 import type { DecisionMailSettings } from '../domains/moderation/api';
 import type { ReleaseConsole, StaffDoor } from '../domains/operations/api';
-import type { Db } from '../platform/db';
+import type { Db, Sql } from '../platform/db';
 import type { Domain } from '../platform/domain';
 import type { SentenceModelSettings, Settings } from '../platform/settings';
 import type { ContactServices } from './contact';
@@ -17,6 +17,8 @@ export interface CallServices extends ContactServices, Maps {
   accounts: Accounts;
   /** Address of the portal. */
   publicUrl: () => string;
+  /** Announcements of the database; left out where nobody can listen. */
+  sql: Pick<Sql, 'listen'> | undefined;
   flagsOf: FlagSource['of'];
   flags: FlagSource;
   staff: StaffDoor;

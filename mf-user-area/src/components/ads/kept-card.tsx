@@ -32,7 +32,7 @@ export function KeptCard({ ad, eager, corner, children }: { ad: ShownAd; eager: 
       <div className={styles.body}>
         {listing !== null && <AdPrice listing={listing} />}
         <PriceSince ad={ad} />
-        <h3 className={styles.title}>{listing === null || state === 'gone' ? title : <a href={href(listing.path)}>{title}</a>}</h3>
+        <h2 className={styles.title}>{listing === null || state === 'gone' ? title : <a href={href(listing.path)}>{title}</a>}</h2>
         {listing !== null && (
           <>
             <p className={styles.place}><PinIcon />{listing.place.label}</p>

@@ -10,7 +10,7 @@ export function AccountHint({ path = USER_PATHS.savedAds }: { path?: string }): 
   const href = useHref();
   return (
     <Notice>
-      <Trans>Popis je samo u ovom pregledniku. S računom ga imate na svim uređajima i možete ga dijeliti.</Trans>{' '}
+      {path === USER_PATHS.savedAds ? <Trans>Popis je samo u ovom pregledniku. S računom ga imate na svim uređajima i možete ga dijeliti.</Trans> : <Trans>Popis je samo u ovom pregledniku. S računom ga imate na svim uređajima.</Trans>}{' '}
       <TextLink href={href(authPath('entry', href(path)))} data-auth=""><Trans>Prijavite se</Trans></TextLink>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { countersAtom, useAdMarks, useHostState } from '@kvadrat/remote-kit';
 import type { UserCounters } from '@kvadrat/contracts/account';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Area } from './load-area';
 
 /** What the rail counts. */
@@ -16,9 +16,7 @@ export function useCounters(area: Area | null): Partial<AreaCounts> {
   // Zeros stand for "not asked yet" until the host has once had others.
   const [isTold, setTold] = useState(false);
   const hasSome = Object.values(told).some((count) => count > 0);
-  useEffect(() => {
-    if (hasSome) setTold(true);
-  }, [hasSome]);
+  if (hasSome && !isTold) setTold(true);
   if (area === null) return { savedAds: saved.size, blacklistedAds: hidden.size, lastAds: seen.size };
   return { ...area.counters, ...(isTold || hasSome ? told : {}), ...area.counts };
 }

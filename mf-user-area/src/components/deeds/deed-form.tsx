@@ -1,14 +1,14 @@
 import { CSRF_FIELD } from '@kvadrat/contracts/account';
 import type { SentValues } from '@kvadrat/contracts/remote';
 import { BusyButton, type ButtonProps } from '@kvadrat/ui-kit';
-import { FormMessage } from '@kvadrat/remote-kit/form';
-import { useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { FormMessage, readValues } from '@kvadrat/remote-kit/form';
+import { useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { FIELDS, type ListDeed } from './deed-names';
 import { useDeeds, type Refusal } from './deeds-context';
 import { useDeedTexts } from './use-deed-texts';
 
 /** What the fields of a form need of it. */
-export interface DeedFields {
+interface DeedFields {
   busy: boolean;
   /** Sentence about a field; undefined where nothing is wrong. */
   errorOf: (name: string) => string | undefined;
@@ -36,12 +36,12 @@ export function DeedForm({ deed, hidden = {}, className, onTaken, instead, child
   const [refusal, setRefusal] = useState<Refusal | null>(isBack ? { problems: refused.problems, obstacle: refused.obstacle } : null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (instead !== undefined) return instead();
     if (sending.current) return;
     const form = event.currentTarget;
-    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const values = readValues(form);
     sending.current = true;
     setBusy(true);
     void perform(values).then((next) => {

@@ -1,9 +1,8 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useRemote, type PageAct } from '@kvadrat/remote-kit';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { RefusedForm, RouteLocation, SentValues } from '@kvadrat/contracts/remote';
-import type { PageAct } from '@kvadrat/remote-kit';
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
-import { listDeedOf, FIELDS, withDone } from './deed-names';
+import { FIELDS, listDeedOf, withDone, type ListDeed } from './deed-names';
 import { useDeedTexts } from './use-deed-texts';
 
 /** What a form was not taken for: keys of rules by field, and what stood in the way of all. */
@@ -41,6 +40,9 @@ export interface DeedsProviderProps {
   children: ReactNode;
 }
 
+/** What is said together with the way to undo it. */
+const SAID_BY_FORM: ReadonlySet<ListDeed> = new Set(['clear', 'searches']);
+
 /** Lets forms of a page be sent by script: the page stays, says what was done, and shows it. */
 export function DeedsProvider({ route, csrf, refused, act, onDone, children }: DeedsProviderProps): ReactElement {
   const { http, toast, navigate, report } = useRemote();
@@ -60,7 +62,7 @@ export function DeedsProvider({ route, csrf, refused, act, onDone, children }: D
             return null;
           }
           const deed = listDeedOf(values[FIELDS.deed]);
-          if (deed !== null && texts.done[deed] !== undefined) toast('success', texts.done[deed]);
+          if (deed !== null && !SAID_BY_FORM.has(deed) && texts.done[deed] !== undefined) toast('success', texts.done[deed]);
           await onDone(values, outcome.redirect);
           return null;
         } catch (error) {

@@ -1,6 +1,6 @@
 import { useHref, useRemote } from '@kvadrat/remote-kit';
 import { PATHS } from '@kvadrat/contracts/paths';
-import { ButtonLink, EmptyState } from '@kvadrat/ui-kit';
+import { ButtonLink, EmptyState, UndoIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { KeptRow } from '../../components/ads/kept-row';
@@ -63,7 +63,7 @@ function HiddenList({ ads }: { ads: readonly ShownAd[] }): ReactElement {
           </li>
         ))}
       </ul>
-      <ClearList words={<Trans>Vrati sve</Trans>} question={<Trans>Svi će se oglasi opet vidjeti u popisima i na karti.</Trans>} />
+      <ClearList Icon={UndoIcon} words={<Trans>Vrati sve</Trans>} question={<Trans>Svi će se oglasi opet vidjeti u popisima i na karti.</Trans>} />
     </>
   );
 }

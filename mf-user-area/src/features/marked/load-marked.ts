@@ -2,16 +2,12 @@ import type { LoadContext, PageLoad } from '@kvadrat/remote-kit';
 import { apiAddress, type MarkedAds } from '@kvadrat/contracts/api';
 import type { AdMark, RouteLocation } from '@kvadrat/contracts/remote';
 import { loadArea, type Area } from '../../components/area/load-area';
+import { pageOf } from '../../components/lists/page-of';
 
 export interface MarkedData {
   /** Null for a stranger, whose list is in the browser. */
   area: Area | null;
   marked: MarkedAds | null;
-}
-
-export function pageOf(search: string): number {
-  const page = Number(new URLSearchParams(search).get('stranica'));
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
 
 /** Reads a list of ads that were put away or opened. */

@@ -16,10 +16,11 @@ import { browserAct } from '../../components/deeds/browser-act';
 import { DONE_PARAMETER, listDeedOf } from '../../components/deeds/deed-names';
 import { DeedsProvider } from '../../components/deeds/deeds-context';
 import { DoneNote } from '../../components/deeds/done-note';
+import { pageOf } from '../../components/lists/page-of';
 import { useListShown } from '../../components/lists/use-list-shown';
 import { useAccountNews } from '../../components/use-account-news';
 import { useFresh } from '../../components/use-fresh';
-import { pageOf, type MarkedData } from './load-marked';
+import type { MarkedData } from './load-marked';
 import styles from './marked.module.css';
 
 export interface MarkedViewProps {

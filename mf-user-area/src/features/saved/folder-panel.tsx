@@ -3,7 +3,7 @@ import { FOLDER_LIMITS } from '@kvadrat/contracts/constants';
 import { LINK_PARAMETERS, SAVED_PATHS } from '@kvadrat/contracts/paths';
 import { Avatar, BusyButton, Button, Notice, TextField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { DeedButton, DeedForm } from '../../components/deeds/deed-form';
 import { FIELDS } from '../../components/deeds/deed-names';
 import type { ShownFolder } from './saved-list';
@@ -61,6 +61,7 @@ function Link({ folder: { key, link } }: { folder: ShownFolder }): ReactElement 
   const { t } = useLingui();
   const href = useHref();
   const { toast } = useRemote();
+  const address = useRef<HTMLAnchorElement>(null);
   const hidden = { [FIELDS.folder]: key };
   if (link === null) {
     return (
@@ -73,12 +74,12 @@ function Link({ folder: { key, link } }: { folder: ShownFolder }): ReactElement 
   }
   const path = `${href(SAVED_PATHS.shared)}?${LINK_PARAMETERS.link}=${link}`;
   const copy = (): void => {
-    navigator.clipboard.writeText(new URL(path, location.href).href).then(() => toast('success', t`Poveznica je kopirana.`), () => toast('error', t`Kopiranje nije uspjelo.`));
+    navigator.clipboard.writeText(address.current?.href ?? path).then(() => toast('success', t`Poveznica je kopirana.`), () => toast('error', t`Kopiranje nije uspjelo.`));
   };
   return (
     <div className={styles.part}>
       <h2><Trans>Poveznica za čitanje</Trans></h2>
-      <p><a href={path}>{path}</a></p>
+      <p><a ref={address} href={path}>{path}</a></p>
       <div className={styles.buttons}>
         <Button small className={styles.scripted} onClick={copy}><Trans>Kopiraj poveznicu</Trans></Button>
         <DeedButton deed="unlink" hidden={hidden}><Trans>Zatvori poveznicu</Trans></DeedButton>

@@ -1,5 +1,6 @@
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
+import { pageOf } from '../../components/lists/page-of';
 import { DONE_PARAMETER, FIELDS, listDeedOf, type ListDeed } from '../../components/deeds/deed-names';
 
 export const SORTS = ['newest', 'changed', 'cheapest', 'dearest'] as const;
@@ -21,11 +22,10 @@ export interface SavedQuery {
 
 export function readSavedQuery(search: string): SavedQuery {
   const query = new URLSearchParams(search);
-  const page = Number(query.get(QUERY.page));
   return {
     folder: (query.get(FIELDS.folder) ?? '').slice(0, 100),
     sort: SORTS.find((sort) => sort === query.get(QUERY.sort)) ?? 'newest',
-    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+    page: pageOf(search),
     onMap: query.get(QUERY.view) === ON_MAP,
     done: listDeedOf(query.get(DONE_PARAMETER)),
   };

@@ -46,7 +46,7 @@ test.each([
   const { root } = await show(own(marked(markedAd(changes))));
   expect(root.querySelector('article')?.textContent.replace(/\u00a0/g, ' ')).toContain(words);
   const { state = 'active' } = changes as { state?: string };
-  expect(root.querySelectorAll('article h3 a')).toHaveLength(state === 'gone' ? 0 : 1);
+  expect(root.querySelectorAll('article h2 a')).toHaveLength(state === 'gone' ? 0 : 1);
 });
 
 test('R23 a stranger gets the place of the browser’s list and nothing of anybody', async () => {

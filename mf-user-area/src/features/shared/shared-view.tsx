@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { KeptCard } from '../../components/ads/kept-card';
 import card from '../../components/ads/kept-card.module.css';
 import { ofBrowser, type ShownAd } from '../../components/ads/shown-ad';
-import { pageOf } from '../marked/load-marked';
+import { pageOf } from '../../components/lists/page-of';
 import styles from './shared.module.css';
 
 export interface SharedData {

@@ -1,7 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountRow, Accounts } from '../accounts/api';
-import type { Db } from '../../platform/db';
+import type { Db, Sql } from '../../platform/db';
 import { listingSchemas } from '../listings/api';
 import { RefusedFields } from '../../platform/forms';
 import { addSchemas } from '../../platform/schema';
@@ -13,6 +13,8 @@ export interface SavedDeps {
   accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
   /** Address of the portal, for links in mails. */
   publicUrl: () => string;
+  /** Announcements of the database; left out where nobody can listen. */
+  sql: Pick<Sql, 'listen'> | undefined;
   now?: () => Date;
 }
 
@@ -29,7 +31,7 @@ export interface SavedScope extends SavedDeps {
 }
 
 /** A scope of what is a signed-in person's own: answers are kept by nobody. */
-export function savedScope(app: FastifyInstance, { db, accounts, publicUrl, now = () => new Date() }: SavedDeps): SavedScope {
+export function savedScope(app: FastifyInstance, { db, accounts, publicUrl, sql, now = () => new Date() }: SavedDeps): SavedScope {
   addSchemas(app, { ...listingSchemas, RefusedFields, ...savedSchemas });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -45,6 +47,7 @@ export function savedScope(app: FastifyInstance, { db, accounts, publicUrl, now 
     db,
     accounts,
     publicUrl,
+    sql,
     now,
     keys: new FolderKeys(db),
     reader,

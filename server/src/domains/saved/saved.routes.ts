@@ -3,6 +3,7 @@ import { addAdRoutes } from './ads/ad.routes';
 import { addFolderRoutes } from './folders/folder.routes';
 import { addLinkRoutes } from './folders/link.routes';
 import { addMarkRoutes } from './marks/mark.routes';
+import { addNewsRoute } from './news/news.routes';
 import { addSearchRoutes } from './searches/search.routes';
 import { savedScope, type SavedDeps } from './saved-scope';
 
@@ -13,6 +14,7 @@ export const savedRoutes: FastifyPluginCallback<SavedDeps> = (app, deps, done) =
   addAdRoutes(scope);
   addFolderRoutes(scope);
   addLinkRoutes(scope);
+  addNewsRoute(scope);
   addSearchRoutes(scope);
   done();
 };

@@ -5,7 +5,7 @@ import type { SentValues } from '@kvadrat/contracts/remote';
 import { keepable, served, type HowServed, type PageAnswer, type Served, type StoredPages } from '../stored-pages';
 import type { MapSources } from '../../platform/http';
 import { type Asker, askerOf, LaneRefused, RANK, type FairQueue } from '../../platform/lanes';
-import { isOwnToVisitor } from './own-pages';
+import { holdsLink, isOwnToVisitor } from './own-pages';
 import type { PageComposer, PageQuery, PageServices, ShellPage } from './page-composer';
 import { NEVER_KEPT } from '../../platform/html';
 import type { ApiBridge } from '../../platform/render';
@@ -46,10 +46,10 @@ export class PageDesk {
     const key = this.#keyOf(request, query);
     const { stored } = this.options;
     let page: Served;
-    if (isOwnToVisitor(query.path) || isPersonal(request) || this.acts(request, query) === true) {
+    if (isOwnToVisitor(query.path) || holdsLink(query.search) || isPersonal(request) || this.acts(request, query) === true) {
       page = served(keepable(await make()));
       // What everybody gets is better than nothing; the browser then asks who the visitor is.
-      const general = page.how === 'unavailable' && !isOwnToVisitor(query.path) ? stored.peek(key) : undefined;
+      const general = page.how === 'unavailable' && !isOwnToVisitor(query.path) && !holdsLink(query.search) ? stored.peek(key) : undefined;
       if (general?.answer.status === 200) page = general;
     } else page = await stored.serve(key, make);
     this.options.onServed?.(page.how);

@@ -1,7 +1,9 @@
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { apiAddress, type AdMarkLists } from '@kvadrat/contracts/api';
-import { SAVED_DETAILS_KEY } from '@kvadrat/contracts/constants';
+import { FOLDER_LIMITS, SAVED_DETAILS_KEY } from '@kvadrat/contracts/constants';
 import { isAppError } from '@kvadrat/contracts/errors';
-import { readSavedDetails, type AdMark, type MarkedAds } from '@kvadrat/contracts/remote';
+import { readSavedDetails, type AdMark, type MarkedAds, type SavedDetail } from '@kvadrat/contracts/remote';
+import { followAccountEvents } from './account-events';
 import type { AccountSeam, Keeper } from './create-marks';
 
 const LOCK = 'kvadrat:marks';
@@ -27,10 +29,7 @@ export function followAccount(seam: AccountSeam): void {
   const sending = new Set<string>();
 
   const count = (): void => session.count({ savedAds: current().saved.size, blacklistedAds: current().hidden.size });
-  const tellTabs = (): void => {
-    storage.set(CHANGED_KEY, '1');
-    storage.remove(CHANGED_KEY);
-  };
+  const tellTabs = (): void => tellOtherTabs(storage);
   const load = async (): Promise<void> => {
     const at = changes;
     loadedAt = Date.now();
@@ -50,7 +49,6 @@ export function followAccount(seam: AccountSeam): void {
   const reload = (): void => {
     load().catch(() => undefined);
   };
-
   const send = async (mark: AdMark, id: number): Promise<void> => {
     const path = apiAddress('user/ad-marks/{mark}/{id}', { mark, id });
     let on = wanted.get(path);
@@ -86,7 +84,29 @@ export function followAccount(seam: AccountSeam): void {
   window.addEventListener('storage', ({ key, newValue }) => key?.endsWith(`:${CHANGED_KEY}`) === true && newValue !== null && reload(), { signal });
   window.addEventListener('online', reload, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && Date.now() - loadedAt > STALE_MS && reload(), { signal });
+  followNews(seam, load);
   reload();
+}
+
+/** Brings what is shown up to what was changed elsewhere; in a tab that nobody looks at, once it is shown. */
+function followNews({ http, session, bus, signal }: AccountSeam, load: () => Promise<void>): void {
+  let isStale = false;
+  const hear = (): void => {
+    isStale = document.visibilityState !== 'visible';
+    if (isStale) return;
+    bus.emit('kvadrat:account-changed');
+    load().then(async () => {
+      const info = await http.get(ACCOUNT_CALLS.fullInfo);
+      if (info !== null && !signal.aborted) session.count(info.counters);
+    }).catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', () => isStale && hear(), { signal });
+  followAccountEvents(hear, signal);
+}
+
+function tellOtherTabs(storage: AccountSeam['storage']): void {
+  storage.set(CHANGED_KEY, '1');
+  storage.remove(CHANGED_KEY);
 }
 
 /** The account's marks, with those of this browser among them. */
@@ -94,7 +114,7 @@ async function bringHome({ http, storage, local, tell, signal }: AccountSeam): P
   const own = listsOf(local.read());
   if (signal.aborted || MARKS.every((mark) => own[mark].length === 0)) return http.get(apiAddress('user/ad-marks'));
   const known = readSavedDetails(storage);
-  const details = own.saved.flatMap((id) => (known[id] === undefined ? [] : [{ id, ...known[id] }]));
+  const details = own.saved.flatMap((id) => (known[id] === undefined ? [] : [detailOf(id, known[id])]));
   const { marks, left } = await http.post(apiAddress('user/ad-marks/merge'), details.length === 0 ? own : { ...own, details });
   if (left.saved.length === 0) storage.remove(SAVED_DETAILS_KEY);
   const now = local.read();
@@ -107,6 +127,13 @@ async function bringHome({ http, storage, local, tell, signal }: AccountSeam): P
   }
   if (isFull) tell('limit');
   return marks;
+}
+
+/** As the server takes it: what another script may have written there must not hold the rest up. */
+function detailOf(id: number, { savedAt, note, folder }: SavedDetail): SavedDetail & { id: number } {
+  const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');
+  const at = Date.parse(text(savedAt, 40));
+  return { id, note: text(note, FOLDER_LIMITS.note), folder: text(folder, FOLDER_LIMITS.name), ...(Number.isNaN(at) ? {} : { savedAt: new Date(at).toISOString() }) };
 }
 
 function listsOf({ saved, hidden, seen }: MarkedAds): AdMarkLists {
