@@ -3,7 +3,7 @@ import { PageFormFrame, SendButton, usePageForm } from '@kvadrat/remote-kit/form
 import { remoteChangeSchema } from '@kvadrat/contracts/forms';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { RadioGroup, Select, TextField } from '@kvadrat/ui-kit';
+import { RadioGroup, Select, TextField, useHydrated } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement } from 'react';
 import { codePath } from './code-link';
@@ -71,10 +71,12 @@ function Refusal({ rule = '' }: { rule: string | undefined }): ReactElement | nu
 }
 
 /** Without scripts nobody can tell which change is meant: the fields are there then, and count for a canary alone. */
-function CanaryFields({ remote: { candidates }, form, isMeant }: { remote: Remote; form: ReturnType<typeof usePageForm>; isMeant: boolean }): ReactElement {
+function CanaryFields({ remote: { candidates }, form, isMeant }: { remote: Remote; form: ReturnType<typeof usePageForm>; isMeant: boolean }): ReactElement | null {
   const { t } = useLingui();
+  const canTell = useHydrated();
+  if (canTell && !isMeant) return null;
   return (
-    <fieldset className={styles.canary} data-meant={isMeant || undefined}>
+    <fieldset className={styles.canary}>
       <legend><Trans>Proba na dijelu posjetitelja</Trans></legend>
       <Select label={t`Izdanje`} options={candidates.map((release) => ({ value: release, label: release }))} {...form.field('release')} />
       <TextField label={t`Udio, %`} inputMode="decimal" {...form.field('percent')} />

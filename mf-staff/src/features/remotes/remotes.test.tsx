@@ -110,7 +110,10 @@ describe('with scripts', () => {
     await userEvent.click(card.getByText('Promjena', { selector: 'summary span' }));
     await userEvent.type(card.getByLabelText('Razlog'), 'pada{Enter}');
     expect(await card.findByText('Odaberite promjenu.')).toBeInTheDocument();
+    await userEvent.click(card.getByRole('radio', { name: 'Proba na dijelu posjetitelja' }));
+    expect(card.getByLabelText('Udio, %')).toHaveValue('10');
     await userEvent.click(card.getByRole('radio', { name: 'Vrati izdanje 1.0.0-00000001' }));
+    expect(card.queryByLabelText('Udio, %')).toBeNull();
     await userEvent.click(card.getByRole('button', { name: 'Učini' }));
     await waitFor(() => expect(page?.host.navigations).toEqual([{ path: `${PATH}?remote=mf-a&revision=3`, options: {} }]));
     expect(page.host.requests.filter(({ method }) => method === 'POST')).toMatchObject([{ path: CHANGE, body: { revision: 2, action: 'rollback', reason: 'pada' } }]);

@@ -7,12 +7,13 @@ import { Value } from 'typebox/value';
 import type { Db } from '../../../platform/db';
 import { NEVER_KEPT } from '../../../platform/html';
 import { acceptedLocale, allowStyles, readForm, refuseForeign } from '../../../platform/http';
+import { sayIn, type Say } from '../../../platform/messages';
 import { changeRemote, RegistryError, type Registry } from '../../registry/api';
 import type { StaffDoor } from '../staff/staff-door';
 import { openSession } from '../staff/staff-session.routes';
 import { staffCookies, staffOf } from '../staff/staff-sessions';
 import { EMERGENCY_DEEDS, EMERGENCY_STYLE, emergencyPage, type EmergencyPage } from './emergency-page';
-import { EMERGENCY_TEXTS } from './emergency-texts';
+import { EMERGENCY_TEXTS as texts } from './emergency-texts';
 
 const Sent = Type.Object({
   token: Type.Optional(Type.String({ maxLength: 200 })),
@@ -48,10 +49,10 @@ export async function addEmergencyPage(app: FastifyInstance, { db, staff, regist
       refuseForeign(request);
       const { body } = request;
       if (!Value.Check(Sent, body)) return send(request, reply.code(422), { typed: null, outcome: null });
-      const texts = EMERGENCY_TEXTS[localeOf(request)];
+      const say = sayIn(localeOf(request));
       const entered = await enter(scope, request, reply, { db, staff }, body.token);
-      if (typeof entered !== 'string') return send(request, reply.code(entered.status), { typed: body, outcome: { text: texts[entered.why], good: false } });
-      const outcome = await change(db, body, entered, localeOf(request));
+      if (typeof entered !== 'string') return send(request, reply.code(entered.status), { typed: body, outcome: { text: say(texts[entered.why]), good: false } });
+      const outcome = await change(db, body, entered, say);
       await registry.reload();
       return send(request, reply.code(outcome.good ? 200 : 422), { typed: body, outcome });
     });
@@ -77,13 +78,12 @@ async function enter(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   }
 }
 
-async function change(db: Db, { remote, action, reason }: Static<typeof Sent>, author: string, locale: Locale): Promise<NonNullable<EmergencyPage['outcome']>> {
-  const texts = EMERGENCY_TEXTS[locale];
+async function change(db: Db, { remote, action, reason }: Static<typeof Sent>, author: string, say: Say): Promise<NonNullable<EmergencyPage['outcome']>> {
   try {
     const { revision, changed } = await changeRemote(db, remote, { action }, { author, reason: reason.trim() });
-    return { text: (changed ? texts.done : texts.unchanged).replace('{remote}', remote).replace('{revision}', String(revision)), good: true };
+    return { text: say(changed ? texts.done(remote, revision) : texts.unchanged(remote)), good: true };
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
-    return { text: texts.refused.replace('{code}', error.code), good: false, more: error.message };
+    return { text: say(texts.refused(error.code)), good: false, more: error.message };
   }
 }

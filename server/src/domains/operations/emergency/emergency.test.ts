@@ -5,14 +5,12 @@ import { useRegistry } from '../../registry/testing/registry-bench';
 import { StaffDoor } from '../staff/staff-door';
 import { cookieOf, createStaffCalls, OWN_SITE, signInBy, staffToken } from '../testing/staff-portal';
 import { addEmergencyPage } from './emergency.routes';
-import { EMERGENCY_TEXTS } from './emergency-texts';
 
 jest.setTimeout(30_000);
 const bench = useRegistry();
 const PAGE = '/-/emergency/';
 const OLD = '1.0.0-00000001';
 const NEW = '1.1.0-00000002';
-const HR = EMERGENCY_TEXTS.hr;
 const WISH = { remote: 'mf-a', action: 'rollback', reason: 'konzola ne radi' };
 
 let app: FastifyInstance;
@@ -85,12 +83,16 @@ test('D5 what the registry refuses is said with its code and words, and what was
   expect(answer.body).not.toContain(token);
 });
 
-test.each(LOCALES)('D5 it speaks %s, and its texts have the places of the Croatian ones', async (locale) => {
-  const { body } = await app.inject({ url: PAGE, headers: { 'accept-language': locale } });
-  expect(body).toContain(`<html lang="${locale}">`);
-  expect(body).toContain(EMERGENCY_TEXTS[locale].title);
-  const places = (texts: object): string[] => Object.values(texts).map((text) => (String(text).match(/\{\w+\}/g) ?? []).sort().join());
-  expect(places(EMERGENCY_TEXTS[locale])).toEqual(places(HR));
+test('D5 it speaks nine languages', async () => {
+  const titles = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const { body } = await app.inject({ url: PAGE, headers: { 'accept-language': locale } });
+      expect(body).toContain(`<html lang="${locale}">`);
+      expect(body).not.toMatch(/\{\w+\}/);
+      return /<h1>(.*?)<\/h1>/.exec(body)?.[1];
+    }),
+  );
+  expect(new Set(titles).size).toBe(LOCALES.length);
 });
 
 test('D5 on a development server no token is asked for', async () => {
