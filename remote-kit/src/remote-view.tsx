@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
 import { NO_MARKS, type RefusedForm, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
-import type { QueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
@@ -9,6 +8,7 @@ import { followHost, type HostStore } from './host-atoms';
 import { LaterMessagesProvider, type AddLaterMessages } from './later-messages';
 import type { PageDefinition } from './page-definition';
 import { pageKey } from './page-loader';
+import type { Queries } from './queries';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteProviders } from './remote-providers';
 import type { RemoteServices } from './remote-services';
@@ -25,7 +25,7 @@ export interface RemoteView {
 
 /** What all views of a remote share. */
 export interface ViewTools {
-  client: QueryClient;
+  queries: Queries;
   store: HostStore;
   addLaterMessages: AddLaterMessages;
 }
@@ -64,7 +64,7 @@ export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbo
   };
 
   const wrap = (i18n: I18n, content: ReactNode): ReactNode => (
-    <RemoteProviders i18n={i18n} client={tools.client} store={tools.store} services={services}>
+    <RemoteProviders i18n={i18n} queries={tools.queries} store={tools.store} services={services}>
       <RemoteBoundary key={generation} container={context.container} hasPage={() => hasPage} onFailure={(error) => settle(error, true)}>
         <LaterMessagesProvider value={tools.addLaterMessages}>{content}</LaterMessagesProvider>
       </RemoteBoundary>

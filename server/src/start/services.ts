@@ -2,6 +2,8 @@ import type { Accounts } from '../domains/accounts/api';
 import type { FlagSource } from '../domains/flags/api';
 import type { KeptCards } from '../domains/listings/api';
 import type { Draw, PictureMaker } from '../domains/media/api';
+import type { DecisionMailSettings } from '../domains/moderation/api';
+import type { ReleaseConsole, StaffDoor } from '../domains/operations/api';
 import type { Db, Sql } from '../platform/db';
 import type { Domain } from '../platform/domain';
 import type { SentenceModelSettings, Settings } from '../platform/settings';
@@ -18,6 +20,10 @@ export interface CallServices extends ContactServices, Maps {
   /** Announcements of the database; left out where nobody can listen. */
   sql: Pick<Sql, 'listen'> | undefined;
   flagsOf: FlagSource['of'];
+  flags: FlagSource;
+  staff: StaffDoor;
+  releaseConsole: ReleaseConsole;
+  decisionMails: DecisionMailSettings;
   sentenceModel: SentenceModelSettings | undefined;
   /** Cards that stay in memory; left out where each is read from the database. */
   cards: KeptCards | undefined;

@@ -1,8 +1,7 @@
-import { forgetPages, sessionAtom, useHostState, usePersonalPage, useRemote } from '@kvadrat/remote-kit';
+import { sessionAtom, useForgetPages, useHostState, usePersonalPage, useRemote } from '@kvadrat/remote-kit';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Container } from '@kvadrat/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import styles from './area.module.css';
 import type { Area } from './load-area';
@@ -42,12 +41,12 @@ export function AreaFrame({ area, route, title, lead, aside, children }: AreaFra
 /** A stranger's page is asked for anew once its visitor is signed in. */
 function useSignedInMeanwhile(area: Area | null, { path, search, locale }: RouteLocation): void {
   const { navigate } = useRemote();
-  const client = useQueryClient();
+  const forgetPages = useForgetPages();
   const isIn = useHostState(sessionAtom, ({ authenticated }) => authenticated);
   const isStale = isIn && area === null;
   useEffect(() => {
     if (!isStale) return;
-    forgetPages(client);
+    forgetPages();
     navigate(`${localizedPath(locale, path)}${search}`, { replace: true, keepScroll: true });
-  }, [isStale, client, navigate, locale, path, search]);
+  }, [isStale, forgetPages, navigate, locale, path, search]);
 }

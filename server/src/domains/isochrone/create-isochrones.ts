@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/settings';
-import { openEstimateThread } from './estimate/estimate-thread';
-import { MAX_MINUTES, TRAVEL_MODES, type Isochrone, type IsochroneNote, type IsochroneRequest, type MultiPolygon, type TravelMode } from './isochrone';
+import { type EstimateThread, openEstimateThread } from './estimate/estimate-thread';
+import { MAX_MINUTES, TRAVEL_MODES, type Isochrone, type IsochroneNote, type IsochroneRequest, type TravelMode } from './isochrone';
 import { IsochroneError } from './isochrone-error';
 import { Recent } from './recent';
 import { openrouteservice } from './routed/openrouteservice';
@@ -58,15 +58,9 @@ const REST_MS = 30_000;
 
 /** Areas of travel time: by a routing service where there is one and it answers, by our own estimate otherwise. */
 export function createIsochrones(options: IsochronesOptions): Isochrones {
-  const { geoPack, warn, now = Date.now, timeLimitMs } = options;
+  const { warn, now = Date.now } = options;
   const service = options.service === undefined ? null : { openrouteservice, valhalla }[options.service.kind](options.service);
-  const thread = openEstimateThread({
-    workerFile: options.workerFile ?? join(projectRoot(), 'server', 'dist', 'isochrone-worker.cjs'),
-    landFile: join(projectRoot(), 'server', 'data', 'land-cells.bin'),
-    geoPack,
-    warn,
-    timeLimitMs,
-  });
+  const thread = startEstimates(options);
   const recent = new Recent<Isochrone>(KEPT, now);
   const shared = new SharedWork<Isochrone>();
   let failures = 0;
@@ -75,15 +69,9 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
   const estimated = async (request: IsochroneRequest, notes: readonly IsochroneNote[], signal: AbortSignal): Promise<Isochrone> => {
     const result = await thread.run({ type: 'estimate', request }, { signal });
     if (result.type !== 'estimate') throw new IsochroneError('ISOCHRONE_FAILED');
-    return make(result.estimate.geometry, 'estimate', 'estimate', [...result.estimate.notes, ...notes]);
+    return make({ ...result.estimate, method: 'estimate', provider: 'estimate', notes: [...result.estimate.notes, ...notes] });
   };
-  const make = (geometry: MultiPolygon, method: Isochrone['method'], provider: string, notes: IsochroneNote[]): Isochrone => ({
-    geometry,
-    method,
-    provider,
-    generatedAt: new Date(now()).toISOString(),
-    notes,
-  });
+  const make = (area: Omit<Isochrone, 'generatedAt'>): Isochrone => ({ ...area, generatedAt: new Date(now()).toISOString() });
 
   const reckon = async (request: IsochroneRequest, signal: AbortSignal): Promise<Isochrone> => {
     if (service === null) return estimated(request, [], signal);
@@ -95,7 +83,7 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
     try {
       const geometry = await service.area({ ...request, center }, signal);
       failures = 0;
-      return make(geometry, 'routed', service.name, ['without-traffic', ...(moved ? ['moved-to-land' as const] : [])]);
+      return make({ geometry, method: 'routed', provider: service.name, notes: ['without-traffic', ...(moved ? ['moved-to-land' as const] : [])] });
     } catch (error) {
       signal.throwIfAborted();
       failures += 1;
@@ -130,6 +118,16 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
     },
     close: () => thread.close(),
   };
+}
+
+function startEstimates({ geoPack, warn, timeLimitMs, workerFile }: IsochronesOptions): EstimateThread {
+  return openEstimateThread({
+    workerFile: workerFile ?? join(projectRoot(), 'server', 'dist', 'isochrone-worker.cjs'),
+    landFile: join(projectRoot(), 'server', 'data', 'land-cells.bin'),
+    geoPack,
+    warn,
+    timeLimitMs,
+  });
 }
 
 function check({ center: { lat, lng }, minutes, mode }: IsochroneRequest): void {

@@ -7,7 +7,7 @@ import type { MapSources } from '../../platform/http';
 import { type Asker, askerOf, LaneRefused, RANK, type FairQueue } from '../../platform/lanes';
 import { holdsLink, isOwnToVisitor } from './own-pages';
 import type { PageComposer, PageQuery, PageServices, ShellPage } from './page-composer';
-import { NEVER_KEPT, type ShowPage } from '../../platform/html';
+import { NEVER_KEPT } from '../../platform/html';
 import type { ApiBridge } from '../../platform/render';
 import { readAddress } from './read-address';
 import { sendServed } from './send-served';
@@ -83,12 +83,6 @@ export class PageDesk {
     const answer = await this.options.composerFor(request).shellPage(page, status, query);
     return sendServed(request, reply, query, served(keepable(answer)));
   }
-
-  readonly show: ShowPage = async (request, reply, page) => {
-    const query = pageQuery(request);
-    const answer = await this.options.composerFor(request).serverPage(page, query);
-    return sendServed(request, reply, query, served(keepable(answer)));
-  };
 
   async #make(request: FastifyRequest, query: PageQuery, services: Omit<PageServices, 'waitMs'>): Promise<PageAnswer> {
     const composer = this.options.composerFor(request);

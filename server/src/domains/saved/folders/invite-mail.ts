@@ -1,5 +1,5 @@
-import type { Locale } from '@kvadrat/contracts/locales';
-import type { MailTemplate } from '../../../platform/mail';
+import { paragraph, type MailTemplate } from '../../../platform/mail';
+import { sayIn } from '../../../platform/messages';
 import { INVITE_TEXTS } from './invite-texts';
 
 export interface InviteMail {
@@ -13,17 +13,18 @@ export interface InviteMail {
 /** To somebody whom a person wants to choose ads with. */
 export const inviteMail: MailTemplate<InviteMail> = {
   name: 'folder-invite',
-  compose({ by, name, url }, locale: Locale) {
-    const texts = INVITE_TEXTS[locale];
+  compose({ by, name, url }, locale) {
+    const say = sayIn(locale);
+    const { subject, text, button, account, footnote } = INVITE_TEXTS;
     return {
-      subject: texts.subject(by),
+      subject: say(subject(by)),
       blocks: [
-        { kind: 'paragraph', text: texts.text(by) },
+        paragraph(say(text(by))),
         { kind: 'quote', text: name },
-        { kind: 'button', text: texts.button, url },
-        { kind: 'paragraph', text: texts.account },
+        { kind: 'button', text: say(button), url },
+        paragraph(say(account)),
       ],
-      footnote: texts.footnote(by),
+      footnote: say(footnote(by)),
     };
   },
 };
