@@ -55,7 +55,7 @@ export default {
       ...database,
       displayName: 'node',
       roots: folders('shared-contracts', 'server', 'demo-world', 'tools', 'bench'),
-            testEnvironment: 'node',
+      testEnvironment: support('node-environment.mjs'),
       setupFilesAfterEnv: [support('setup-node.ts')],
     },
     {

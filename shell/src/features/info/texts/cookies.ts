@@ -22,7 +22,7 @@ export const cookies: InfoText = {
           head: [msg`Naziv`, msg`Vrsta`, msg`Čemu služi`, msg`Trajanje`],
           rows: [
             ['favourites', msg`lokalna pohrana`, msg`popis oglasa koje ste spremili`, msg`dok ga ne obrišete`],
-            ['saved-details', msg`lokalna pohrana`, msg`uz spremljene oglase: kada ste ih spremili, napomene i mape`, msg`dok ih ne uklonite`],
+            ['saved-details', msg`lokalna pohrana`, msg`uz spremljene oglase: kada ste ih spremili, napomene i mape`, msg`dok ih ne obrišete`],
             ['hidden-ads', msg`lokalna pohrana`, msg`popis oglasa koje ste sakrili`, msg`dok ih ne vratite`],
             ['compare', msg`lokalna pohrana`, msg`najviše četiri oglasa koja ste odabrali za usporedbu`, msg`dok ih ne uklonite`],
             ['seen-ads', msg`lokalna pohrana`, msg`zadnjih 300 oglasa koje ste otvorili, kako bi na njima pisalo „Pogledano”`, msg`dok ne obrišete podatke preglednika`],
