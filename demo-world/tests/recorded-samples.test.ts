@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { callOf, readApiContract, readsOf, type RecordedAnswers } from '@kvadrat/contracts/compatibility';
 import openapi from '@kvadrat/contracts/openapi.json';
 import { createApp } from '../../server/src/app';
+import { TestVisitor } from '../../server/src/domains/accounts/testing/test-visitor';
 import { createFlagSource } from '../../server/src/domains/flags/api';
 import { StaffDoor } from '../../server/src/domains/operations/api';
 import { withTestDatabase } from '../../server/src/platform/db/testing/test-database';
@@ -26,7 +27,10 @@ const samples: [remote: string, address: string, recorded: RecordedAnswers][] = 
 
 const database = withTestDatabase({ holds: 'places' });
 const temporaryFolder = withTemporaryFolders();
+/** Calls that answer who is signed in alone. */
+const OF_A_PERSON = /^\/api-next\/(?:user\/|auth\/user\/full-info\/)/;
 let app: FastifyInstance;
+let person: TestVisitor;
 
 beforeAll(async () => {
   const { db } = database;
@@ -37,6 +41,8 @@ beforeAll(async () => {
     // As on a development server, where the staff's pages are open to everybody.
     registerApi: (api) => registerApi(api, { ...bareServices(db), flags: createFlagSource({ flippable: true }), staff: new StaffDoor({ db, open: true, secure: () => false }) }),
   });
+  person = new TestVisitor(app, '127.0.0.1');
+  await person.register();
 }, 60_000);
 afterAll(() => app.close());
 
@@ -46,7 +52,7 @@ it('there are samples of the remotes that read the API', () => {
 
 it.each(samples)('%s can read what the server answers to %s', async (_remote, address, { answers, unread }) => {
   const { reads } = readsOf({ answers: { [address]: answers[address] }, ...(unread === undefined ? {} : { unread }) }, API);
-  const response = await app.inject(address);
+  const response = await (OF_A_PERSON.test(address) ? person.get(address) : app.inject(address));
   expect(response.statusCode).toBe(200);
   expect(brokenAnswer(reads[callOf(address, API) ?? ''] ?? {}, response.json())).toEqual([]);
 });

@@ -86,6 +86,7 @@ test('R23 a stranger notes, sorts, compares, lets go and comes back from it; sig
   await page.getByRole('link', { name: /Split\s*1/ }).click();
   await page.waitForURL(/mapa=Split/);
   await ads(page).nth(1).waitFor({ state: 'detached' });
+  await ads(page).first().waitFor();
   expect(await titles(page)).toEqual([newest]);
 
   await page.goto(SAVED);

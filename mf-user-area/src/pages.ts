@@ -4,7 +4,10 @@ import { AreaSkeleton } from './components/area/area-skeleton';
 /** Pages by the names of their routes in `remote.config.ts`; each is a chunk of its own. */
 export const pages = {
   profile: laterPage(() => import(/* webpackChunkName: "page-profile" */ './features/profile').then(({ profilePage }) => profilePage), AreaSkeleton),
-  saved: laterPage(() => import(/* webpackChunkName: "page-saved" */ './features/saved').then(({ savedPage }) => savedPage), AreaSkeleton),
+  saved: laterPage(() => import(/* webpackChunkName: "page-saved" */ './features/saved').then(({ savedPage }) => savedPage), AreaSkeleton, {
+    // Order, folder and map change what is shown of one list.
+    instanceOf: () => 'saved',
+  }),
   hidden: laterPage(() => import(/* webpackChunkName: "page-hidden" */ './features/marked').then(({ hiddenPage }) => hiddenPage), AreaSkeleton),
   recent: laterPage(() => import(/* webpackChunkName: "page-recent" */ './features/marked').then(({ recentPage }) => recentPage), AreaSkeleton),
   searches: laterPage(() => import(/* webpackChunkName: "page-searches" */ './features/searches').then(({ searchesPage }) => searchesPage), AreaSkeleton),

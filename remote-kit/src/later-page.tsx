@@ -6,8 +6,9 @@ import type { PageDefinition } from './page-definition';
  * those of the later catalogue.
  * @param load `() => import(… webpackChunkName: "page-<route>" …)`, so that the server can link its style sheet
  * @param Skeleton stands in while code and data are on their way
+ * @param known what of the page is asked for before its code is there
  */
-export function laterPage<D>(load: () => Promise<PageDefinition<D>>, Skeleton: PageDefinition<D>['Skeleton']): PageDefinition<D> {
+export function laterPage<D>(load: () => Promise<PageDefinition<D>>, Skeleton: PageDefinition<D>['Skeleton'], known: Pick<PageDefinition<D>, 'instanceOf'> = {}): PageDefinition<D> {
   let loaded: PageDefinition<D> | null = null;
   let loading: Promise<PageDefinition<D>> | null = null;
   const loadOnce = (): Promise<PageDefinition<D>> => {
@@ -26,6 +27,7 @@ export function laterPage<D>(load: () => Promise<PageDefinition<D>>, Skeleton: P
     return loaded;
   };
   return {
+    ...known,
     prepare: async () => {
       await loadOnce();
     },

@@ -18,7 +18,7 @@ export function KeptRow({ ad, quiet = false, note, children }: { ad: ShownAd; qu
   const facts = listing === null ? [] : [listing.place.label, ...(area === null ? [] : [format.area(area)]), price === null ? t`cijena na upit` : format.money(price)];
   return (
     <article className={cx(styles.row, quiet && styles.quiet)}>
-      <Photo className={styles.thumb} alt="" sources={listing?.photos[0]?.sizes ?? []} sizes="4.5rem" />
+      <span aria-hidden="true"><Photo className={styles.thumb} alt="" sources={listing?.photos[0]?.sizes ?? []} sizes="4.5rem" /></span>
       <div>
         {listing === null || state === 'gone' ? <b>{title}</b> : <a href={href(listing.path)}>{title}</a>}
         <small>

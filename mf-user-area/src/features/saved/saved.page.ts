@@ -17,8 +17,6 @@ export const savedPage = definePage<SavedData>({
     canonical: localizedPath(locale, USER_PATHS.savedAds),
     robots: 'noindex',
   }),
-  // Order, folder and map change what is shown of one list.
-  instanceOf: () => 'saved',
   Page: SavedView,
   Skeleton: AreaSkeleton,
 });
