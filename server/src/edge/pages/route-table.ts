@@ -1,6 +1,6 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { EMBED_SCRIPT_FILE, MODULES, type ReleaseModule, type RemoteManifest, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
-import { releaseBase, type ActiveReleases } from '../../domains/registry/api';
+import { MODULES, type ReleaseModule, type RemoteManifest, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
+import { laterFiles, releaseBase, type ActiveReleases } from '../../domains/registry/api';
 
 const NO_FILES: ReleaseModule = { scripts: [], styles: [] };
 
@@ -71,17 +71,6 @@ function buildTable({ revision, remotes, shell }: ActiveReleases, locale: Locale
       })),
     ...(shell === null ? {} : { shell: laterFiles(shell.manifest) }),
   };
-}
-
-/** Hashes of scripts that no module of a release begins with; its catalogue stands in the page already. */
-function laterFiles(manifest: RemoteManifest): Record<string, string> {
-  const first = new Set([manifest.entry, ...Object.values(manifest.catalogues), ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
-  const base = releaseBase(manifest);
-  return Object.fromEntries(
-    Object.entries(manifest.files)
-      .filter(([name]) => SCRIPT_OR_STYLE.test(name) && !first.has(name) && name !== EMBED_SCRIPT_FILE)
-      .map(([name, { integrity }]) => [base + name, integrity]),
-  );
 }
 
 /** Hashes of what a browser may load: no server bundle, no catalogue of another language, nothing that only other sites' pages need. */
