@@ -2,22 +2,30 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { runCommand } from './run-command';
+import { DEAR_SUITES } from './dear-suites';
+import { COSTS_VARIABLE, dearest, overBudget, readCosts } from './suite-costs';
 import { FAILED, type Tally, total } from './summary';
 
 export interface JestRun extends Tally {
-  /** Tests that passed at the second attempt only, and the suites that took longest. */
+  /** Tests that passed at the second attempt only, suites that cost more than they may, and those that took or cost most. */
   notes: string[];
 }
 
-/** Runs jest with the given parameters and counts its tests. */
-export async function runJest(root: string, parameters: string[], env: NodeJS.ProcessEnv = {}): Promise<JestRun> {
+/** Runs jest with the given parameters and counts its tests; a suite over its budget counts as one that failed. */
+export async function runJest(root: string, parameters: string[], env: NodeJS.ProcessEnv = {}, nice: readonly string[] = []): Promise<JestRun> {
   const folder = await mkdtemp(join(tmpdir(), 'kvadrat-jest-'));
   const file = join(folder, 'result.json');
+  const costsFile = join(folder, 'costs.jsonl');
   try {
     const jest = join(root, 'node_modules/jest/bin/jest.js');
-    const code = await runCommand(root, process.execPath, [jest, ...parameters, '--json', `--outputFile=${file}`], env);
+    const command = [...(nice.length > 0 ? ['nice', ...nice] : []), process.execPath];
+    const code = await runCommand(root, command[0] ?? '', [...command.slice(1), jest, ...parameters, '--json', `--outputFile=${file}`], { ...env, [COSTS_VARIABLE]: costsFile });
     const json = await readFile(file, 'utf8').catch(() => '');
-    return { ...tallyOf(json, code), notes: [...secondAttempts(json), ...slowestSuites(json, root)] };
+    const costs = await readCosts(costsFile);
+    // The full run looks at more in the same suites.
+    const over = env['FULL'] === '1' ? [] : overBudget(costs, DEAR_SUITES);
+    const tally = tallyOf(json, code);
+    return { ...tally, failed: tally.failed + over.length, notes: [...secondAttempts(json), ...over, ...slowestSuites(json, root), ...dearest(costs)] };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { prepareData } from './data-step';
 import { CHROMIUM, NGINX, PHP } from './find-program';
@@ -12,14 +13,14 @@ export interface StepContext {
   root: string;
   /** Slow suites too: all languages and widths, full chaos, start conditions. */
   full: boolean;
-  /** Whether a step of that name passed. */
-  passed: (step: string) => boolean;
 }
 
 export interface Step {
   name: string;
-  /** Runs beside the steps that follow, one such step after the other, with what they leave of the machine. */
-  beside?: true;
+  /** Steps of a lane follow each other. What `portal` runs waits more than it works, so the others take what it leaves of the machine. */
+  lane: 'portal' | 'unit' | 'checks';
+  /** Names of steps that have to be over, whatever their lane; it has nothing to work on when one of them failed. */
+  after?: readonly string[];
   /** Left out unless all slow ones run too. */
   slow?: true;
   run: (context: StepContext) => Promise<Tally & { notes?: string[] }>;
@@ -32,16 +33,15 @@ const LEGACY_PAGES = 'embed-';
 /** Journeys change the portal they visit, so those that run side by side have one each; they wait more than they work. */
 const PORTALS = 2;
 
-function script(name: string, ...parameters: string[]): Step {
-  return npmStep(name, parameters, 'npm', []);
+/** Whatever is behind another in the lane of the portal, which waits for nobody. */
+const NICE = { checks: ['-n', '5'], unit: ['-n', '10'] } as const;
+
+/** A check that only reads. */
+function check(name: string, ...parameters: string[]): Step {
+  return { ...npmStep(name, parameters, 'nice', [...NICE.checks, 'npm']), lane: 'checks' };
 }
 
-/** A check that only reads; browsers and databases leave it enough of the machine while they wait. */
-function besideOthers(name: string, ...parameters: string[]): Step {
-  return { ...npmStep(name, parameters, 'nice', ['-n', '19', 'npm']), beside: true };
-}
-
-function npmStep(name: string, parameters: string[], command: string, before: string[]): Step {
+function npmStep(name: string, parameters: string[] = [], command = 'npm', before: string[] = []): Pick<Step, 'name' | 'run'> {
   return {
     name,
     run: async ({ root }) => {
@@ -51,23 +51,27 @@ function npmStep(name: string, parameters: string[], command: string, before: st
   };
 }
 
-/** A step that has nothing to work on when an earlier one failed. */
-function after(earlier: string, step: Step): Step {
-  return {
-    ...step,
-    run: (context) =>
-      context.passed(earlier) ? step.run(context) : Promise.resolve({ ...FAILED, notes: [`not run: ${earlier} failed`] }),
-  };
-}
+/** Suites wait for the database a third of their time: one more than there are processors keeps all of these at work. */
+const WORKERS = String(availableParallelism() + 1);
 
 const unit: Step = {
   name: 'unit',
-  // Jest leaves a processor free of its own accord, which on two of them means that one does nothing.
-  run: ({ root, full }) => runJest(root, ['--selectProjects', 'web', 'node', 'start', '--maxWorkers', '100%'], fullEnvironment(full)),
+  lane: 'unit',
+  run: ({ root, full }) => runJest(root, ['--selectProjects', 'web', 'node', '--maxWorkers', WORKERS], fullEnvironment(full), NICE.unit),
+};
+
+/** Portals that suites start for themselves. */
+const starts: Step = {
+  name: 'starts',
+  lane: 'unit',
+  after: ['build', 'data'],
+  run: ({ root, full }) => runJest(root, ['--selectProjects', 'start', '--maxWorkers', '2'], fullEnvironment(full), NICE.unit),
 };
 
 const journeys: Step = {
   name: 'journeys',
+  lane: 'portal',
+  after: ['build', 'data'],
   run: async ({ root, full }) => {
     const browser = await provideProgram(root, CHROMIUM);
     const php = await provideProgram(root, PHP);
@@ -84,23 +88,24 @@ const journeys: Step = {
   },
 };
 
-/** One after the other: each has the machine to itself, as a full run has. */
-const smokes: Step = { name: 'smokes', slow: true, run: ({ root }) => runSmokes(root) };
+/** One after the other, when all else is over: each has the machine to itself. */
+const smokes: Step = { name: 'smokes', lane: 'portal', slow: true, after: ['build', 'starts', 'unused'], run: ({ root }) => runSmokes(root) };
 
 export const STEPS: readonly Step[] = [
-  besideOthers('typecheck'),
-  besideOthers('boundaries'),
-  besideOthers('openapi', '--check'),
-  besideOthers('contracts'),
-  besideOthers('messages', '--check'),
-  besideOthers('lint'),
-  besideOthers('unused'),
-  script('build'),
-  after('build', script('sizes')),
-  after('build', { name: 'data', run: prepareData }),
+  check('typecheck'),
+  check('boundaries'),
+  check('openapi', '--check'),
+  check('contracts'),
+  check('messages', '--check'),
+  check('lint'),
+  check('unused'),
+  { ...npmStep('build'), lane: 'portal' },
+  { ...npmStep('sizes'), lane: 'portal', after: ['build'] },
+  { name: 'data', lane: 'portal', after: ['build'], run: prepareData },
   unit,
-  after('build', journeys),
-  after('build', smokes),
+  starts,
+  journeys,
+  smokes,
 ];
 
 /** The steps of a run. @param only names of those that are wanted, slow ones too; all others without it */

@@ -1,3 +1,4 @@
+import type { TerraDraw } from 'terra-draw';
 import type { DrawListener, DrawnShape, DrawSession, LatLng } from '../map-provider';
 import { CIRCLE_HANDLES, circleOf, circleRing } from './circle-ring';
 import { cleanShape } from './clean-shape';
@@ -26,25 +27,19 @@ export async function startEdit(surface: DrawSurface, shape: DrawnShape, listene
   draw.selectFeature(id);
 
   const current = (): DrawnShape => {
-    const ring = draw.getSnapshotFeature(id)?.geometry;
-    const points = ring?.type === 'Polygon' ? positionsOf(ring.coordinates[0] ?? []) : [];
+    const points = cornersOf(draw.getSnapshotFeature(id));
     return circle ? { kind: 'circle', ...circleOf(points) } : { kind: 'polygon', points };
   };
   const past: DrawnShape[] = [];
   let settled = shape;
   let held: Handle | undefined;
-  const tell = (): void => {
-    const now = current();
-    listener.onChange?.({ corners: now.kind === 'circle' ? 1 : now.points.length, finishable: 'shape' in cleanShape(now) });
-  };
+  const tell = (): void => listener.onChange?.(stateOf(current()));
   const settle = (): void => {
     past.push(settled);
     settled = current();
     tell();
   };
-  const show = (changed: DrawnShape): void => {
-    draw.updateFeatureGeometry(id, geometryOf(changed));
-  };
+  const show = (changed: DrawnShape): void => draw.updateFeatureGeometry(id, geometryOf(changed));
   draw.on('finish', settle);
   const undo = (): void => {
     const before = held === undefined ? past.pop() : settled;
@@ -74,21 +69,27 @@ export async function startEdit(surface: DrawSurface, shape: DrawnShape, listene
     cancel,
   });
   tell();
-  return {
-    finish: () => {
-      if (!draw.enabled) return;
-      const clean = cleanShape(current());
-      if ('refused' in clean) {
-        listener.onRefuse?.(clean.refused);
-      } else {
-        stopKeys();
-        close();
-        listener.onFinish(clean.shape);
-      }
-    },
-    undo,
-    cancel,
+  const finish = (): void => {
+    if (!draw.enabled) return;
+    const clean = cleanShape(current());
+    if ('refused' in clean) {
+      listener.onRefuse?.(clean.refused);
+      return;
+    }
+    stopKeys();
+    close();
+    listener.onFinish(clean.shape);
   };
+  return { finish, undo, cancel };
+}
+
+function stateOf(shape: DrawnShape): { corners: number; finishable: boolean } {
+  return { corners: shape.kind === 'circle' ? 1 : shape.points.length, finishable: 'shape' in cleanShape(shape) };
+}
+
+function cornersOf(feature: ReturnType<TerraDraw['getSnapshotFeature']>): LatLng[] {
+  const geometry = feature?.geometry;
+  return geometry?.type === 'Polygon' ? positionsOf(geometry.coordinates[0] ?? []) : [];
 }
 
 function ringOf(shape: DrawnShape): readonly LatLng[] {

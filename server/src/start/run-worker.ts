@@ -1,10 +1,10 @@
 import { connectDatabase } from '../platform/db';
-import { type StartFailure, WorkerLink } from '../platform/cluster';
+import { type Order, type StartFailure, WorkerLink } from '../platform/cluster';
 import { closeBoth, unlessStopped } from '../platform/process';
 import { OperatorError, printable, type Settings } from '../platform/settings';
 import { POOL_WAIT_MS, poolSize } from './pool-size';
 import { prepareData } from './prepare-data';
-import { serve } from './serve';
+import { serve, type Serving } from './serve';
 import { sessionName } from './session-name';
 
 /** A stop takes no longer, whatever hangs. */
@@ -18,27 +18,7 @@ export async function runWorker(settings: Settings): Promise<void> {
   const started = link.next('start');
   link.tell({ kind: 'ready' });
 
-  const work = started.then(async ({ role, address, processes }) => {
-    const database = await connectDatabase(address, { poolSize: poolSize(processes), poolWaitMs: POOL_WAIT_MS, applicationName: sessionName(), stopped: order.signal });
-    if (role === 'prepare') {
-      try {
-        await unlessStopped(prepareData(database.db, settings, print), order.signal);
-      } finally {
-        await database.close();
-      }
-      return undefined;
-    }
-    const port = async (): Promise<number> => {
-      const answer = link.next('listen');
-      link.tell({ kind: 'prepared' });
-      return (await answer).port;
-    };
-    const served = await serve(settings, database, { peers: link, print, stopped: order.signal, port, onConnections: (open) => link.tell({ kind: 'connections', open }) }).catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
-    return { ...served, close: () => closeBoth(served, database) };
-  });
+  const work = started.then(({ role, address, processes }) => doWork(settings, { role, address, processes }, { link, print, stopped: order.signal }));
 
   let ending = false;
   const end = (gently: boolean, code = 0): void => {
@@ -74,6 +54,34 @@ export async function runWorker(settings: Settings): Promise<void> {
   });
 
   await work.then((served) => (served === undefined ? end(false) : link.tell({ kind: 'listening', port: served.port, url: served.url })), fail);
+}
+
+/** Answers visitors, or lays down what all processes need: what is left open after that, if anything. */
+async function doWork(
+  settings: Settings,
+  { role, address, processes }: Pick<Extract<Order, { kind: 'start' }>, 'role' | 'address' | 'processes'>,
+  { link, print, stopped }: { link: WorkerLink; print: (text: string) => void; stopped: AbortSignal },
+): Promise<Serving | undefined> {
+  const database = await connectDatabase(address, { poolSize: poolSize(processes), poolWaitMs: POOL_WAIT_MS, applicationName: sessionName(), stopped });
+  if (role === 'prepare') {
+    try {
+      await unlessStopped(prepareData(database.db, settings, print), stopped);
+    } finally {
+      await database.close();
+    }
+    return undefined;
+  }
+  const port = async (): Promise<number> => {
+    const answer = link.next('listen');
+    link.tell({ kind: 'prepared' });
+    return (await answer).port;
+  };
+  const onConnections = (open: number): void => link.tell({ kind: 'connections', open });
+  const served = await serve(settings, database, { peers: link, print, stopped, port, onConnections }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  return { ...served, close: () => closeBoth(served, database) };
 }
 
 function failureOf(error: unknown): StartFailure {

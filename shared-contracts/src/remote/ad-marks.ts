@@ -16,6 +16,11 @@ export interface AdMarks extends HostValue<MarkedAds> {
    * not be kept.
    */
   set: (mark: AdMark, id: number, on: boolean) => void;
+  /**
+   * Shows another list in place of one, such as none after it was emptied, and says nothing to the visitor. Of who is signed in, the page
+   * has made the call that changed it. Absent in hosts of older contracts.
+   */
+  replace?: (mark: AdMark, ids: readonly number[]) => void;
 }
 
 const NONE: MarkedAds = Object.freeze({ saved: new Set<number>(), hidden: new Set<number>(), seen: new Set<number>() });

@@ -5,6 +5,7 @@ export { NO_MARKS, type AdMark, type AdMarks, type MarkedAds } from './ad-marks'
 export { ANONYMOUS } from './anonymous';
 export { NO_CONSENT, type Consent, type ConsentCategory } from './consent';
 export type { HostValue } from './host-value';
+export { keepSavedDetail, readSavedDetails, type SavedDetail, type SavedDetails } from './saved-details';
 export { encodeForm } from './encode-form';
 export type { FormFields, HttpClient, HttpRequestOptions } from './http-client';
 export type { ElementDefinition, ElementModule } from './element-module';

@@ -29,6 +29,8 @@ export interface MarksBench {
   /** As `kvadrat:favourites-changed` said. */
   counts: number[];
   counters: Record<string, number>;
+  /** What a browser knew of its saved ads, as the latest merge brought it. */
+  brought: unknown;
   /** One tab of a browser; those with the same storage are beside each other. */
   openTab: (storage?: RemoteStorage) => Tab;
   /** What was asked of the server is answered. */
@@ -54,6 +56,7 @@ export function marksBench(): MarksBench {
     undo: undefined,
     counts: [],
     counters: {},
+    brought: undefined,
     settle,
     close: () => leave.abort(),
     openTab(storage = createStorage(() => window.localStorage)) {
@@ -119,14 +122,15 @@ function serverOf(bench: MarksBench): HttpClient {
     const others = without(bench.account[mark], Number(id));
     bench.account[mark] = on ? [...others, Number(id)] : others;
   };
-  const merge = (sent: Lists) => (): unknown => {
+  const merge = (sent: Lists & { details?: unknown }) => (): unknown => {
+    bench.brought = sent.details;
     for (const mark of ['saved', 'hidden', 'seen'] as const) bench.account[mark].push(...sent[mark].filter((id) => !bench.account[mark].includes(id)));
     return { marks: bench.account, left: { saved: [], hidden: [], seen: [] } };
   };
   const refuse = (): Promise<never> => Promise.reject(new Error('not called'));
   return {
     get: (path) => answer(`GET ${path}`, () => bench.account),
-    post: (path, body) => answer(`POST ${path}`, merge(body as Lists)),
+    post: (path, body) => answer(`POST ${path}`, merge(body as Lists & { details?: unknown })),
     put: (path) => answer(`PUT ${path}`, change(path, true)),
     delete: (path) => answer(`DELETE ${path}`, change(path, false)),
     postForm: refuse,

@@ -1,4 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { compileOnce } from './compile-once.mjs';
+import { measured } from './measure-suite.mjs';
+
+compileOnce();
 
 /** What browsers have and jsdom lacks; Node's own implementation is taken. */
 const MISSING_IN_JSDOM = [
@@ -13,7 +17,7 @@ const MISSING_IN_JSDOM = [
   'structuredClone',
 ];
 
-export default class BrowserEnvironment extends TestEnvironment {
+export default class BrowserEnvironment extends measured(TestEnvironment) {
   async setup() {
     await super.setup();
     for (const name of MISSING_IN_JSDOM) this.global[name] ??= globalThis[name];

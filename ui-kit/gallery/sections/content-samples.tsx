@@ -12,8 +12,8 @@ const PRICES = [
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#8fc3c8" d="M0 0h40v30H0z"/><path fill="#f4f6f4" d="M6 12h12v18H6zM22 6h12v24H22z"/></svg>')}`;
 
 export function ContentSamples({ texts }: SamplesProps): ReactElement {
-  const format = createFormat(texts.intl, { currency: 'EUR', timeZone: 'Europe/Zagreb' });
-  const { badges, energy, table } = texts;
+  const format = formatOf(texts);
+  const { badges, energy } = texts;
   return (
     <>
       <Sample name="Badge">
@@ -59,26 +59,44 @@ export function ContentSamples({ texts }: SamplesProps): ReactElement {
       <Sample name="Meter">
         <Meter label={texts.pricePerArea} value={4870} min={2000} max={8000} band={[3900, 5600]} valueText={`${format.money(4870)}/m²`} />
       </Sample>
-      <Sample name="Photo">
-        <State caption={texts.as.normal}>
-          <Photo className={styles.photo} alt={texts.photo} sizes="20rem" sources={[{ width: 400, height: 300, avif: PICTURE, webp: PICTURE }]} />
-        </State>
-        <State caption={texts.as.wrong}>
-          <Photo className={styles.photo} alt={texts.photo} sizes="20rem" sources={[]} />
-        </State>
-      </Sample>
-      <Sample name="Table">
-        <Table
-          caption={table.caption}
-          rows={PRICES}
-          rowKey={({ place }) => place}
-          columns={[
-            { header: table.place, cell: ({ place }) => place, rowHeader: true },
-            { header: table.ads, cell: ({ ads }) => format.number(ads), numeric: true },
-            { header: table.price, cell: ({ price }) => format.money(price), numeric: true },
-          ]}
-        />
-      </Sample>
+      <PhotoSamples texts={texts} />
+      <TableSample texts={texts} />
     </>
   );
+}
+
+function PhotoSamples({ texts }: SamplesProps): ReactElement {
+  return (
+    <Sample name="Photo">
+      <State caption={texts.as.normal}>
+        <Photo className={styles.photo} alt={texts.photo} sizes="20rem" sources={[{ width: 400, height: 300, avif: PICTURE, webp: PICTURE }]} />
+      </State>
+      <State caption={texts.as.wrong}>
+        <Photo className={styles.photo} alt={texts.photo} sizes="20rem" sources={[]} />
+      </State>
+    </Sample>
+  );
+}
+
+function TableSample({ texts }: SamplesProps): ReactElement {
+  const format = formatOf(texts);
+  const { table } = texts;
+  return (
+    <Sample name="Table">
+      <Table
+        caption={table.caption}
+        rows={PRICES}
+        rowKey={({ place }) => place}
+        columns={[
+          { header: table.place, cell: ({ place }) => place, rowHeader: true },
+          { header: table.ads, cell: ({ ads }) => format.number(ads), numeric: true },
+          { header: table.price, cell: ({ price }) => format.money(price), numeric: true },
+        ]}
+      />
+    </Sample>
+  );
+}
+
+function formatOf({ intl }: SamplesProps['texts']): ReturnType<typeof createFormat> {
+  return createFormat(intl, { currency: 'EUR', timeZone: 'Europe/Zagreb' });
 }

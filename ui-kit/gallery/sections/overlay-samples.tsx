@@ -49,21 +49,27 @@ export function OverlaySamples({ texts }: SamplesProps): ReactElement {
           <p>{texts.popover.text}</p>
         </Dialog>
       </Sample>
-      <Sample name="Popover" keys={`${texts.as.keys}: ${texts.keys.popover}`}>
-        <Popover
-          label={texts.popover.open}
-          trigger={(trigger) => (
-            <Button small {...trigger}>{texts.popover.open}</Button>
-          )}
-        >
-          {(closePopover) => (
-            <>
-              <p>{texts.popover.text}</p>
-              <Button small onClick={closePopover}>{texts.dialog.close}</Button>
-            </>
-          )}
-        </Popover>
-      </Sample>
+      <PopoverSample texts={texts} />
     </>
+  );
+}
+
+function PopoverSample({ texts }: SamplesProps): ReactElement {
+  return (
+    <Sample name="Popover" keys={`${texts.as.keys}: ${texts.keys.popover}`}>
+      <Popover
+        label={texts.popover.open}
+        trigger={(trigger) => (
+          <Button small {...trigger}>{texts.popover.open}</Button>
+        )}
+      >
+        {(closePopover) => (
+          <>
+            <p>{texts.popover.text}</p>
+            <Button small onClick={closePopover}>{texts.dialog.close}</Button>
+          </>
+        )}
+      </Popover>
+    </Sample>
   );
 }

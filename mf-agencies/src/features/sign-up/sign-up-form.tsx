@@ -1,5 +1,5 @@
 import { useHref } from '@kvadrat/remote-kit';
-import { fieldPlace, FormNote, PageFormFrame, SendButton, useKeyedForm } from '@kvadrat/remote-kit/form';
+import { fieldPlace, FormNote, PageFormFrame, SendButton, useKeyedForm, type KeyedForm } from '@kvadrat/remote-kit/form';
 import type { FormStart } from '@kvadrat/contracts/api';
 import { agencySchema, BUSINESS_KINDS } from '@kvadrat/contracts/forms';
 import { LEGAL_PATHS, PATHS } from '@kvadrat/contracts/paths';
@@ -18,7 +18,7 @@ const FIELDS = ['kind', 'company', 'oib', 'register', 'street', 'place', 'name',
 export function SignUpForm({ start, route, refused }: { start: FormStart; route: RouteLocation; refused: RefusedForm | undefined }): ReactElement {
   const { t } = useLingui();
   const href = useHref();
-  const { kinds, problem, obstacle } = useSignUpTexts();
+  const { problem, obstacle } = useSignUpTexts();
   const form = useKeyedForm({
     name: 'agency sign-up',
     act: signUpAct,
@@ -30,7 +30,6 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
     problemText: problem,
     obstacleText: obstacle,
   });
-  const options = [{ value: '', label: t`Odaberite djelatnost` }, ...BUSINESS_KINDS.map((value) => ({ value, label: kinds[value] }))];
   const consent = (
     <Trans>
       Pročitali smo <a href={href(LEGAL_PATHS.privacy)}>Zaštitu privatnosti</a> i slažemo se s <a href={href(LEGAL_PATHS.terms)}>Uvjetima korištenja</a>.
@@ -44,23 +43,43 @@ export function SignUpForm({ start, route, refused }: { start: FormStart; route:
       returned={refused === undefined ? null : { title: t`Zahtjev još nije poslan`, intro: t`Ispravite označena polja:` }}
       fields={FIELDS}
     >
-      <div id={fieldPlace('kind')}><Select label={t`Djelatnost`} options={options} required {...form.field('kind')} /></div>
-      <div id={fieldPlace('company')}><TextField label={t`Naziv tvrtke`} autoComplete="organization" required {...form.field('company')} /></div>
-      <div id={fieldPlace('oib')}><TextField label={t`OIB tvrtke`} hint={t`Jedanaest znamenki, bez razmaka.`} inputMode="numeric" required {...form.field('oib')} /></div>
-      <div id={fieldPlace('register')}>
-        <TextField label={t`Broj u Registru posrednika (nije obavezno)`} hint={t`Registar posrednika u prometu nekretnina vodi Hrvatska gospodarska komora.`} {...form.field('register')} />
-      </div>
-      <div id={fieldPlace('street')}><TextField label={t`Ulica i kućni broj`} autoComplete="address-line1" required {...form.field('street')} /></div>
-      <div id={fieldPlace('place')}><TextField label={t`Mjesto`} autoComplete="address-level2" required {...form.field('place')} /></div>
-      <div id={fieldPlace('name')}><TextField label={t`Osoba za kontakt`} autoComplete="name" required {...form.field('name')} /></div>
-      <div id={fieldPlace('email')}>
-        <TextField label={t`E-pošta`} hint={t`Na ovu adresu šaljemo odgovor.`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required {...form.field('email')} />
-      </div>
-      <div id={fieldPlace('phone')}><TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} /></div>
+      <CompanyFields form={form} />
+      <PersonFields form={form} />
       <div id={fieldPlace('message')}><TextArea label={t`Napomena (nije obavezno)`} rows={7} {...form.field('message')} /></div>
       <div id={fieldPlace('privacy')}><Checkbox label={consent} required {...form.box('privacy')} /></div>
       <FormNote><Trans>Podatke koristimo samo za provjeru i odgovor na zahtjev.</Trans></FormNote>
       <SendButton form={form}><Trans>Pošalji zahtjev</Trans></SendButton>
     </PageFormFrame>
+  );
+}
+
+function CompanyFields({ form }: { form: KeyedForm }): ReactElement {
+  const { t } = useLingui();
+  const { kinds } = useSignUpTexts();
+  const options = [{ value: '', label: t`Odaberite djelatnost` }, ...BUSINESS_KINDS.map((value) => ({ value, label: kinds[value] }))];
+  return (
+    <>
+        <div id={fieldPlace('kind')}><Select label={t`Djelatnost`} options={options} required {...form.field('kind')} /></div>
+        <div id={fieldPlace('company')}><TextField label={t`Naziv tvrtke`} autoComplete="organization" required {...form.field('company')} /></div>
+        <div id={fieldPlace('oib')}><TextField label={t`OIB tvrtke`} hint={t`Jedanaest znamenki, bez razmaka.`} inputMode="numeric" required {...form.field('oib')} /></div>
+        <div id={fieldPlace('register')}>
+          <TextField label={t`Broj u Registru posrednika (nije obavezno)`} hint={t`Registar posrednika u prometu nekretnina vodi Hrvatska gospodarska komora.`} {...form.field('register')} />
+        </div>
+        <div id={fieldPlace('street')}><TextField label={t`Ulica i kućni broj`} autoComplete="address-line1" required {...form.field('street')} /></div>
+        <div id={fieldPlace('place')}><TextField label={t`Mjesto`} autoComplete="address-level2" required {...form.field('place')} /></div>
+    </>
+  );
+}
+
+function PersonFields({ form }: { form: KeyedForm }): ReactElement {
+  const { t } = useLingui();
+  return (
+    <>
+        <div id={fieldPlace('name')}><TextField label={t`Osoba za kontakt`} autoComplete="name" required {...form.field('name')} /></div>
+        <div id={fieldPlace('email')}>
+          <TextField label={t`E-pošta`} hint={t`Na ovu adresu šaljemo odgovor.`} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required {...form.field('email')} />
+        </div>
+        <div id={fieldPlace('phone')}><TextField label={t`Telefon`} type="tel" autoComplete="tel" required {...form.field('phone')} /></div>
+    </>
   );
 }

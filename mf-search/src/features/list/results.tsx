@@ -20,11 +20,9 @@ const EAGER_PHOTOS = 2;
 export function Results({ data, criteria, address }: { data: FoundList; criteria: SearchCriteria; address: string }): ReactElement {
   const { t } = useLingui();
   const href = useListHref();
-  const { response, asOf, pointNames, waysOn } = data;
+  const { response, pointNames, waysOn } = data;
   const { results, currentPage, maxPages } = response;
   const places = placesOfList(response);
-  // In an order of the visitor's, size would say something the order does not.
-  const layout = criteria.sort.field === 'rilevanza' || criteria.sort.field === 'automatico' ? 'tiers' : 'rows';
   return (
     <section className={styles.results} aria-labelledby="rezultati">
       <VisuallyHidden as="h2" id="rezultati"><Trans>Rezultati</Trans></VisuallyHidden>
@@ -50,18 +48,7 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
           </LaterNoResults>
         </Island>
       ) : (
-        <div className={styles.cards}>
-          <div className={styles.grid}>
-            {results.map((listing, index) => {
-              const eager = index < EAGER_PHOTOS;
-              return (
-                <Remembered key={listing.id} of={[listing, layout, asOf, eager]}>
-                  <ListedCard listing={listing} layout={layout} asOf={asOf} eager={eager} />
-                </Remembered>
-              );
-            })}
-          </div>
-        </div>
+        <Cards data={data} criteria={criteria} />
       )}
       <HiddenHere ids={results.map(({ id }) => id)} />
       <Pagination
@@ -82,5 +69,24 @@ export function Results({ data, criteria, address }: { data: FoundList; criteria
         </p>
       )}
     </section>
+  );
+}
+
+function Cards({ data: { response: { results }, asOf }, criteria: { sort } }: { data: FoundList; criteria: SearchCriteria }): ReactElement {
+  // In an order of the visitor's, size would say something the order does not.
+  const layout = sort.field === 'rilevanza' || sort.field === 'automatico' ? 'tiers' : 'rows';
+  return (
+    <div className={styles.cards}>
+      <div className={styles.grid}>
+        {results.map((listing, index) => {
+          const eager = index < EAGER_PHOTOS;
+          return (
+            <Remembered key={listing.id} of={[listing, layout, asOf, eager]}>
+              <ListedCard listing={listing} layout={layout} asOf={asOf} eager={eager} />
+            </Remembered>
+          );
+        })}
+      </div>
+    </div>
   );
 }

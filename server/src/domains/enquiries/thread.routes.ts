@@ -24,17 +24,38 @@ const CALL = '/api-next/user/threads/';
 const refusals = { 401: reference('ApiError'), 403: reference('ApiError'), 404: reference('ApiError'), 429: reference('ApiError') };
 
 /** `…/user/threads/…` and `…/user/leads/`: conversations of who is signed in, from either side; strangers find none of them. */
-export function addThreadRoutes(app: FastifyInstance, { db, enquiries, accounts }: ThreadRouteDeps): void {
+export function addThreadRoutes(app: FastifyInstance, deps: ThreadRouteDeps): void {
+  const readers = readersOf(deps);
+  addThreadList(app, deps, readers);
+  addReadingThread(app, deps, readers);
+  addWritingThread(app, deps, readers);
+  addLeads(app, deps, readers);
+}
+
+interface Readers {
+  /** @throws AppError `forbidden` with 401 for strangers */
+  reader: (request: FastifyRequest) => Promise<AccountRow>;
+  /** @throws AppError `not-found` for a conversation of others */
+  threadOf: (request: FastifyRequest<OneThread>) => Promise<ThreadAccess>;
+}
+
+function readersOf({ enquiries, accounts }: ThreadRouteDeps): Readers {
   const reader = async (request: FastifyRequest): Promise<AccountRow> => {
     const account = await accounts.currentUser(request);
     if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
     return account;
   };
-  const threadOf = async (request: FastifyRequest<OneThread>): Promise<ThreadAccess> => {
-    const access = await enquiries.accessOf(await reader(request), request.params.id);
-    if (access === null) throw new AppError('not-found', 'there is no such conversation');
-    return access;
+  return {
+    reader,
+    async threadOf(request) {
+      const access = await enquiries.accessOf(await reader(request), request.params.id);
+      if (access === null) throw new AppError('not-found', 'there is no such conversation');
+      return access;
+    },
   };
+}
+
+function addThreadList(app: FastifyInstance, { db }: ThreadRouteDeps, { reader }: Readers): void {
   app.get<{ Querystring: { page?: number; locale?: string } }>(
     CALL,
     {
@@ -52,6 +73,9 @@ export function addThreadRoutes(app: FastifyInstance, { db, enquiries, accounts 
       return { ...list, currentPage: page, maxPages: Math.max(1, Math.ceil(list.count / PAGE_SIZE)) };
     },
   );
+}
+
+function addReadingThread(app: FastifyInstance, { db }: ThreadRouteDeps, { threadOf }: Readers): void {
   app.get<OneThread>(
     `${CALL}:id/`,
     { schema: { operationId: 'readThread', summary: 'What was said in a conversation', tags: ['enquiries'], params: ThreadParams, response: { 200: reference('EnquiryEntries'), 401: refusals[401], 404: refusals[404] } } },
@@ -61,6 +85,9 @@ export function addThreadRoutes(app: FastifyInstance, { db, enquiries, accounts 
       return { side, entries: entries.map(({ written_at, ...entry }) => ({ ...entry, writtenAt: written_at.toISOString() })) };
     },
   );
+}
+
+function addWritingThread(app: FastifyInstance, { db, enquiries, accounts }: ThreadRouteDeps, { threadOf }: Readers): void {
   app.post<OneThread & { Body: { message: string } }>(
     `${CALL}:id/`,
     { schema: { operationId: 'answerThread', summary: 'Answers in a conversation; the other side gets it by mail', tags: ['enquiries'], params: ThreadParams, body: Answer, response: { 204: Type.Null(), 422: reference('ApiError'), ...refusals } } },
@@ -84,6 +111,9 @@ export function addThreadRoutes(app: FastifyInstance, { db, enquiries, accounts 
       return reply.code(204).send();
     },
   );
+}
+
+function addLeads(app: FastifyInstance, { db }: ThreadRouteDeps, { reader }: Readers): void {
   app.get<{ Querystring: { locale?: string } }>(
     '/api-next/user/leads/',
     { schema: { operationId: 'countLeads', summary: 'Contacts by ad of the advertiser who is signed in', tags: ['enquiries'], querystring: Type.Object({ locale: LocaleParameter }), response: { 200: reference('AdLeads'), 401: reference('ApiError') } } },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/settings';
-import { EstimateThread, type ThreadState } from './estimate/estimate-thread';
-import { MAX_MINUTES, TRAVEL_MODES, type Isochrone, type IsochroneNote, type IsochroneRequest, type MultiPolygon, type TravelMode } from './isochrone';
+import { type EstimateThread, openEstimateThread } from './estimate/estimate-thread';
+import { MAX_MINUTES, TRAVEL_MODES, type Isochrone, type IsochroneNote, type IsochroneRequest, type TravelMode } from './isochrone';
 import { IsochroneError } from './isochrone-error';
 import { Recent } from './recent';
 import { openrouteservice } from './routed/openrouteservice';
@@ -20,6 +20,17 @@ export interface IsochronesOptions {
   workerFile?: string;
   timeLimitMs?: number;
   now?: () => number;
+}
+
+/** What the thread of the estimate is doing, for the operator. */
+interface ThreadState {
+  running: boolean;
+  waiting: number;
+  /** Threads that ended by themselves or had to be ended. */
+  deaths: number;
+  /** Of the ground, once it stands; the heap of the thread has its own limit besides. */
+  groundBytes: number;
+  hasRoads: boolean;
 }
 
 export interface Isochrones {
@@ -47,44 +58,32 @@ const REST_MS = 30_000;
 
 /** Areas of travel time: by a routing service where there is one and it answers, by our own estimate otherwise. */
 export function createIsochrones(options: IsochronesOptions): Isochrones {
-  const { geoPack, warn, now = Date.now, timeLimitMs } = options;
+  const { warn, now = Date.now } = options;
   const service = options.service === undefined ? null : { openrouteservice, valhalla }[options.service.kind](options.service);
-  const thread = new EstimateThread({
-    workerFile: options.workerFile ?? join(projectRoot(), 'server', 'dist', 'isochrone-worker.cjs'),
-    landFile: join(projectRoot(), 'server', 'data', 'land-cells.bin'),
-    geoPack,
-    warn,
-    timeLimitMs,
-  });
+  const thread = startEstimates(options);
   const recent = new Recent<Isochrone>(KEPT, now);
   const shared = new SharedWork<Isochrone>();
   let failures = 0;
   let restsUntil = 0;
 
   const estimated = async (request: IsochroneRequest, notes: readonly IsochroneNote[], signal: AbortSignal): Promise<Isochrone> => {
-    const result = await thread.run({ type: 'estimate', request }, signal);
+    const result = await thread.run({ type: 'estimate', request }, { signal });
     if (result.type !== 'estimate') throw new IsochroneError('ISOCHRONE_FAILED');
-    return make(result.estimate.geometry, 'estimate', 'estimate', [...result.estimate.notes, ...notes]);
+    return make({ ...result.estimate, method: 'estimate', provider: 'estimate', notes: [...result.estimate.notes, ...notes] });
   };
-  const make = (geometry: MultiPolygon, method: Isochrone['method'], provider: string, notes: IsochroneNote[]): Isochrone => ({
-    geometry,
-    method,
-    provider,
-    generatedAt: new Date(now()).toISOString(),
-    notes,
-  });
+  const make = (area: Omit<Isochrone, 'generatedAt'>): Isochrone => ({ ...area, generatedAt: new Date(now()).toISOString() });
 
   const reckon = async (request: IsochroneRequest, signal: AbortSignal): Promise<Isochrone> => {
     if (service === null) return estimated(request, [], signal);
     if (!service.modes.includes(request.mode)) return estimated(request, ['provider-without-mode'], signal);
     if (now() < restsUntil) return estimated(request, ['provider-failed'], signal);
-    const located = await thread.run({ type: 'locate', center: request.center }, signal);
+    const located = await thread.run({ type: 'locate', center: request.center }, { signal });
     if (located.type !== 'locate') throw new IsochroneError('ISOCHRONE_FAILED');
     const { center, moved } = located.start;
     try {
       const geometry = await service.area({ ...request, center }, signal);
       failures = 0;
-      return make(geometry, 'routed', service.name, ['without-traffic', ...(moved ? ['moved-to-land' as const] : [])]);
+      return make({ geometry, method: 'routed', provider: service.name, notes: ['without-traffic', ...(moved ? ['moved-to-land' as const] : [])] });
     } catch (error) {
       signal.throwIfAborted();
       failures += 1;
@@ -113,9 +112,22 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
       );
     },
     warmUp: () => thread.warmUp(),
-    state: () => thread.state(),
+    state: () => {
+      const { ready, waiting, deaths } = thread.state();
+      return { running: ready !== null, waiting, deaths, groundBytes: ready?.groundBytes ?? 0, hasRoads: ready?.hasRoads ?? false };
+    },
     close: () => thread.close(),
   };
+}
+
+function startEstimates({ geoPack, warn, timeLimitMs, workerFile }: IsochronesOptions): EstimateThread {
+  return openEstimateThread({
+    workerFile: workerFile ?? join(projectRoot(), 'server', 'dist', 'isochrone-worker.cjs'),
+    landFile: join(projectRoot(), 'server', 'data', 'land-cells.bin'),
+    geoPack,
+    warn,
+    timeLimitMs,
+  });
 }
 
 function check({ center: { lat, lng }, minutes, mode }: IsochroneRequest): void {

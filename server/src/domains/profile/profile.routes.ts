@@ -23,7 +23,9 @@ export const profileRoutes: FastifyPluginCallback<ProfileDeps> = (app, { account
     next();
   });
   addReading(app, accounts);
-  addChanges(app, accounts);
+  const admission = admissionOf(accounts);
+  addChanges(app, accounts, admission);
+  addEndings(app, accounts, admission);
   done();
 };
 
@@ -50,16 +52,29 @@ function addReading(app: FastifyInstance, { profile, tokenFor }: ProfileDeps['ac
   );
 }
 
-function addChanges(app: FastifyInstance, accounts: ProfileDeps['accounts']): void {
-  /** @throws AppError `csrf`, `forbidden`, with 401 for strangers, or `rate-limited` */
+/** Both throw AppError `csrf`, or `forbidden` with 401 for strangers. */
+interface Admission {
+  admit: (request: FastifyRequest) => Promise<void>;
+  /** @throws AppError `rate-limited` too */
+  admitChange: (request: FastifyRequest) => Promise<void>;
+}
+
+function admissionOf(accounts: ProfileDeps['accounts']): Admission {
   const admit = async (request: FastifyRequest): Promise<void> => {
     await accounts.protect(request);
     if ((await accounts.currentUser(request)) === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
   };
-  const admitChange = async (request: FastifyRequest): Promise<void> => {
-    await admit(request);
-    await accounts.limit(request, 'profile');
+  return {
+    admit,
+    async admitChange(request) {
+      await admit(request);
+      await accounts.limit(request, 'profile');
+    },
   };
+}
+
+/** What is said of oneself, and the password. */
+function addChanges(app: FastifyInstance, accounts: ProfileDeps['accounts'], { admit, admitChange }: Admission): void {
   app.put<{ Body: Static<typeof NewsChoices> }>(
     `${PROFILE}news/`,
     { schema: { operationId: 'saveNewsChoices', summary: 'Says what may be sent to who is signed in', tags, body: NewsChoices, response: { 204: Type.Null(), ...refusals } } },
@@ -79,7 +94,10 @@ function addChanges(app: FastifyInstance, accounts: ProfileDeps['accounts']): vo
       return reply.code(204).send();
     },
   );
+}
 
+/** Devices signed out, and ways in taken away. */
+function addEndings(app: FastifyInstance, accounts: ProfileDeps['accounts'], { admitChange }: Admission): void {
   app.delete(
     `${PROFILE}other-sessions/`,
     { schema: { operationId: 'endOtherSessions', summary: 'Signs every device out but this one', tags, response: { 204: Type.Null(), ...refusals } } },

@@ -1,7 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { FORM_LIMITS } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
@@ -38,17 +38,19 @@ const refusals = { 400: reference('ApiError'), 401: reference('ApiError'), 403: 
 const tags = ['proposals'];
 
 /** Price proposals over the API. */
-export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, { db, proposals, enquiries, accounts, flagsOf, now = Date.now }, done) => {
+export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, deps, done) => {
   addSchemas(app, { ...schemas, SentEnquiry: enquirySchemas.SentEnquiry, RefusedFields });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
-    next(flagsOf(request.headers.cookie).priceProposal ? undefined : new AppError('not-found', 'prices are not proposed'));
+    next(deps.flagsOf(request.headers.cookie).priceProposal ? undefined : new AppError('not-found', 'prices are not proposed'));
   });
-  const readerOf = async (request: FastifyRequest): Promise<AccountRow> => {
-    const account = await accounts.currentUser(request);
-    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
-    return account;
-  };
+  addProposing(app, deps);
+  addDeciding(app, deps);
+  done();
+};
+
+/** What can be proposed, and proposing it. */
+function addProposing(app: FastifyInstance, { db, enquiries, accounts, now = Date.now }: ProposalRouteDeps): void {
   const boundsOf = async (listingId: number) => {
     const bounds = await proposalBounds(db, listingId);
     if (bounds === null) throw new AppError('not-found', 'no price can be proposed for this ad');
@@ -83,6 +85,15 @@ export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, { 
       return enquiries.submit({ listingId, kind: 'price-proposal', body, details: { step: 'propose', amount: Math.round(amount * 100) / 100 }, visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
     },
   );
+}
+
+/** The advertiser's word. */
+function addDeciding(app: FastifyInstance, { proposals, enquiries, accounts }: ProposalRouteDeps): void {
+  const readerOf = async (request: FastifyRequest): Promise<AccountRow> => {
+    const account = await accounts.currentUser(request);
+    if (account === null) throw new AppError('forbidden', 'sign in first', { status: 401 });
+    return account;
+  };
   app.post<{ Params: { id: number }; Body: { act: ProposalAct; message?: string } }>(
     '/api-next/user/threads/:id/proposal/',
     {
@@ -105,5 +116,4 @@ export const proposalRoutes: FastifyPluginCallback<ProposalRouteDeps> = (app, { 
       return { amount: Number(amount), state, acts: state === 'open' ? PROPOSAL_ACTS : [] };
     },
   );
-  done();
-};
+}

@@ -1,11 +1,12 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { CURRENCY } from '@kvadrat/contracts/constants';
-import { LOCALE_DETAILS, localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { ENQUIRY_PATHS, LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 import { digestOf, newToken, TOKEN } from '../accounts/api';
 import type { Db, DbOrTransaction } from '../../platform/db';
 import type { Enquiries, EntryKind, EntryKinds, ThreadAccess, ThreadRow } from '../enquiries/api';
-import type { MailBlock } from '../../platform/mail';
+import { paragraph } from '../../platform/mail';
+import { sayIn } from '../../platform/messages';
 import { readProposal, type ProposalAct, type ProposalDetails } from './proposal-details';
 import { proposalBounds } from './proposal-bounds';
 import { PROPOSAL_TEXTS } from './proposal-texts';
@@ -41,40 +42,25 @@ export interface Proposals {
 }
 
 export function createProposals({ db, publicUrl, now = () => new Date() }: ProposalsOptions): Proposals {
-  /** One proposal of a conversation is talked about: a new one takes the place of the one before. */
-  const store = async (tx: DbOrTransaction, thread: ThreadRow, amount: number): Promise<void> => {
-    const bounds = await proposalBounds(tx, thread.listing_id);
-    if (bounds === null || amount < bounds.least || amount > bounds.most) throw new AppError('invalid-request', 'nobody proposes such a price for this ad');
-    await tx.updateTable('price_proposal').set({ state: 'replaced', changed_at: now() }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
-    await tx.insertInto('price_proposal').values({ thread_id: thread.id, amount: amount.toFixed(2), state: 'open', changed_at: now(), token_hash: null }).execute();
-  };
-
   const kind: EntryKind = {
     blocks(raw, { side, locale }) {
       const details = readProposal(raw);
-      const { fields, told, sent } = PROPOSAL_TEXTS[locale];
-      const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: typeset(text, locale) });
-      const words = side === 'advertiser' ? [] : [paragraph(details.step === 'propose' ? sent : told[details.step])];
-      return [...words, { kind: 'facts', rows: [[fields.amount, amountText(details.amount, locale)]] }];
+      const say = sayIn(locale);
+      const { fields, told, sent } = PROPOSAL_TEXTS;
+      const words = side === 'advertiser' ? [] : [paragraph(say(details.step === 'propose' ? sent : told[details.step]))];
+      return [...words, { kind: 'facts', rows: [[say(fields.amount), amountText(details.amount, locale)]] }];
     },
     async placed(tx, { thread, entry }) {
       const { step, amount } = readProposal(entry.details);
-      if (step === 'propose') await store(tx, thread, amount);
+      if (step === 'propose') await store(tx, thread, amount, now());
     },
     async attach(tx, { thread }, { side, locale }) {
       if (side === 'visitor') return { blocks: [] };
       const token = newToken();
       await tx.updateTable('price_proposal').set({ token_hash: digestOf(token) }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
       const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.price)}?${LINK_PARAMETERS.link}=${token}`;
-      return { blocks: [{ kind: 'button', text: PROPOSAL_TEXTS[locale].button, url }] };
+      return { blocks: [{ kind: 'button', text: sayIn(locale)(PROPOSAL_TEXTS.button), url }] };
     },
-  };
-
-  const find = async (tx: DbOrTransaction, token: string): Promise<LinkedProposal | null> => {
-    if (!TOKEN.test(token)) return null;
-    const proposal = await tx.selectFrom('price_proposal').selectAll().where('token_hash', '=', digestOf(token)).forUpdate().executeTakeFirst();
-    if (proposal === undefined) return null;
-    return { proposal, thread: await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', proposal.thread_id).executeTakeFirstOrThrow() };
   };
 
   const answer = async (tx: DbOrTransaction, enquiries: Enquiries, { proposal, thread }: LinkedProposal, act: ProposalAct, message: string): Promise<ProposalRow> => {
@@ -104,6 +90,21 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
         return answer(tx, enquiries, { proposal, thread }, act, message);
       }),
   };
+}
+
+/** One proposal of a conversation is talked about: a new one takes the place of the one before. */
+async function store(tx: DbOrTransaction, thread: ThreadRow, amount: number, now: Date): Promise<void> {
+  const bounds = await proposalBounds(tx, thread.listing_id);
+  if (bounds === null || amount < bounds.least || amount > bounds.most) throw new AppError('invalid-request', 'nobody proposes such a price for this ad');
+  await tx.updateTable('price_proposal').set({ state: 'replaced', changed_at: now }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
+  await tx.insertInto('price_proposal').values({ thread_id: thread.id, amount: amount.toFixed(2), state: 'open', changed_at: now, token_hash: null }).execute();
+}
+
+async function find(tx: DbOrTransaction, token: string): Promise<LinkedProposal | null> {
+  if (!TOKEN.test(token)) return null;
+  const proposal = await tx.selectFrom('price_proposal').selectAll().where('token_hash', '=', digestOf(token)).forUpdate().executeTakeFirst();
+  if (proposal === undefined) return null;
+  return { proposal, thread: await tx.selectFrom('enquiry_thread').selectAll().where('id', '=', proposal.thread_id).executeTakeFirstOrThrow() };
 }
 
 /** `235.000 €`; cents only where there are some. */

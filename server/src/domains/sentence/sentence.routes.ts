@@ -8,9 +8,8 @@ import { HEAVY } from '../../platform/lanes';
 import { defineLimits, limitNetwork, MINUTE } from '../../platform/limits';
 import { addSchemas, readLocale, reference } from '../../platform/schema';
 import type { SentenceModelSettings } from '../../platform/settings';
-import { chipKey, type Chip, type Span, type Understood } from './chip';
 import { chooseChips } from './choose-chips';
-import { chipCodes, chipLabel } from './labels/chip-label';
+import { readingJson } from './reading-json';
 import { SentenceError } from './sentence-error';
 import { sentenceSchemas, SentenceQuery } from './sentence.schema';
 import { SentenceService } from './sentence.service';
@@ -71,27 +70,9 @@ export const sentenceRoutes: FastifyPluginCallback<SentenceRoutesOptions> = (app
       const directory = await places();
       const reading = await serviceFor(directory).read(sentence, locale);
       const choices = { without: new Set(query.get('without')?.split(',')), place: query.get('place') };
-      const { criteria, understood, left } = chooseChips(reading, choices, directory);
-      const labelOf = (chip: Chip): string => chipLabel(chip, locale, directory);
-      const withText = ({ start, end }: Span): Span & { text: string } => ({ start, end, text: sentence.slice(start, end) });
-      const shown = (chip: Understood) => ({ ...withText(chip), label: labelOf(chip), key: chipKey(chip), off: !left.includes(chip) });
-      const quoted = understood.filter(({ field }) => field === 'keyword');
+      const chosen = chooseChips(reading, choices, directory);
       void reply.header('cache-control', CACHE);
-      return {
-        url: searchUrl(criteria, flags),
-        contract: { value: criteria.contract, label: labelOf({ field: 'contract', value: criteria.contract }), said: left.some(({ field }) => field === 'contract') },
-        understood: understood.flatMap((chip) => (chip.field === 'keyword' ? [] : {
-          ...shown(chip),
-          field: chip.field,
-          value: chip.value,
-          codes: chipCodes(chip),
-          ...(chip.respelled !== undefined && { respelled: chip.respelled }),
-          others: (chip.others ?? []).map((path) => ({ path, label: labelOf({ field: 'place', value: [path] }) })),
-        })),
-        ...(quoted.length > 0 && { quoted: quoted.map(shown) }),
-        notUnderstood: reading.notUnderstood.map(withText),
-        reader: reading.reader,
-      };
+      return { url: searchUrl(chosen.criteria, flags), ...readingJson(sentence, reading, chosen, { locale, directory }) };
     },
   );
   done();

@@ -1,7 +1,7 @@
 import { VISIT_TIME_ZONE } from '@kvadrat/contracts/constants';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AccountRow, Accounts } from '../accounts/api';
 import type { Db } from '../../platform/db';
@@ -32,7 +32,8 @@ interface Asked {
 }
 
 /** Visits over the API: when one may come, asking, answering, and the advertiser's calendar. */
-export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, visits, enquiries, accounts, flagsOf, now = () => new Date() }, done) => {
+export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, deps, done) => {
+  const { db, accounts, flagsOf, now = () => new Date() } = deps;
   addSchemas(app, { ...visitSchemas, SentEnquiry: enquirySchemas.SentEnquiry, RefusedFields });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('cache-control', 'no-store');
@@ -51,6 +52,14 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
     return account;
   };
 
+  addAsking(app, deps);
+  addCalendarRoutes(app, { db, now, owner, writer });
+  addAnswering(app, deps, writer);
+  done();
+};
+
+/** When one may come, and asking to. */
+function addAsking(app: FastifyInstance, { db, visits, enquiries, accounts, now = () => new Date() }: VisitRouteDeps): void {
   app.get<{ Params: { id: string } }>(
     '/api-next/listings/:id/visits/',
     { schema: { operationId: 'readVisitOffer', summary: 'When and how an ad can be visited', tags: visitTags, params: Type.Object({ id: Type.String() }), response: { 200: reference('VisitOffer'), 404: reference('ApiError') } } },
@@ -83,9 +92,10 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
       return enquiries.submit({ listingId, kind: contactTypeOf({ place }), mode: place, body, details: requestDetails(wish, booking), visitor: { ...visitor, locale }, formKey }, await accounts.currentUser(request));
     },
   );
+}
 
-  addCalendarRoutes(app, { db, now, owner, writer });
-
+/** The steps of either side. */
+function addAnswering(app: FastifyInstance, { visits, enquiries }: VisitRouteDeps, writer: (request: FastifyRequest) => Promise<AccountRow>): void {
   app.post<{ Params: { id: number }; Body: { act: VisitAct; time?: string; message?: string } }>(
     '/api-next/user/threads/:id/visit/',
     { schema: { operationId: 'answerVisit', summary: 'Confirms, moves or calls off the latest visit of a conversation', tags: visitTags, params: Type.Object({ id: Id }), body: VisitStepBody, response: { 200: reference('Visit'), ...visitRefusals } } },
@@ -97,8 +107,7 @@ export const visitRoutes: FastifyPluginCallback<VisitRouteDeps> = (app, { db, vi
       return visitJson(visit, actsOf(access.side, visit.state));
     },
   );
-  done();
-};
+}
 
 /** What the entry of a request holds. */
 function requestDetails({ times }: { times: readonly Date[] }, booking: 'smart' | 'no-smart'): { step: 'request'; times: string[]; booking: 'smart' | 'no-smart' } {

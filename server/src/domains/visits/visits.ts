@@ -75,18 +75,8 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
     const changed = await takeStep(tx, visit, { side, act, time }, now());
     const details: VisitDetails = { step: act, times: [changed.offered_at ?? changed.agreed_at ?? changed.asked[0]].filter((one) => one !== undefined) };
     await enquiries.answer(tx, { thread, side }, { kind: contactTypeOf(changed), mode: changed.place, body: message, details, via: 'site' });
-    if (hasEntry(changed)) await tellActor(tx, changed, thread, side);
+    if (hasEntry(changed)) await tellActor(tx, changed, { thread, side }, notice);
     return changed;
-  };
-
-  /** Whoever acted gets the entry for the calendar as well. */
-  const tellActor = async (tx: DbOrTransaction, visit: VisitRow, thread: ThreadRow, side: Side): Promise<void> => {
-    const reader = side === 'visitor' ? { email: thread.visitor_email, locale: thread.visitor_locale } : await advertiserOfThread(tx, thread);
-    if (reader === null) return;
-    const { email, locale } = reader;
-    const { blocks, calendar } = await visitNotice(tx, visit, { thread, side, locale }, notice);
-    const title = (await adNames(tx, [thread.listing_id], locale)).get(thread.listing_id)?.title ?? '';
-    await queueMail(tx, { to: email, template: appointmentMail, locale, key: `visit:${visit.uuid}:${visit.sequence}:${side}`, data: { title, state: visit.state, side, blocks }, calendar });
   };
 
   return {
@@ -117,6 +107,16 @@ export function createVisits({ db, publicUrl, organizer, now = () => new Date() 
       }),
     ofThread: (threadId) => visitsOfThread(db, threadId),
   };
+}
+
+/** Sends whoever acted the entry for the calendar as well. */
+async function tellActor(tx: DbOrTransaction, visit: VisitRow, { thread, side }: { thread: ThreadRow; side: Side }, notice: NoticeOptions): Promise<void> {
+  const reader = side === 'visitor' ? { email: thread.visitor_email, locale: thread.visitor_locale } : await advertiserOfThread(tx, thread);
+  if (reader === null) return;
+  const { email, locale } = reader;
+  const { blocks, calendar } = await visitNotice(tx, visit, { thread, side, locale }, notice);
+  const title = (await adNames(tx, [thread.listing_id], locale)).get(thread.listing_id)?.title ?? '';
+  await queueMail(tx, { to: email, template: appointmentMail, locale, key: `visit:${visit.uuid}:${visit.sequence}:${side}`, data: { title, state: visit.state, side, blocks }, calendar });
 }
 
 /** The advertiser's mailbox, which the calendar of its visits belongs to. */

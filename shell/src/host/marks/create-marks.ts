@@ -1,6 +1,6 @@
 import { MARK_LIMITS } from '@kvadrat/contracts/constants';
 import type { Bus } from '@kvadrat/contracts/events';
-import type { AdMark, AdMarks, HttpClient, MarkedAds, RemoteStorage, Reporter } from '@kvadrat/contracts/remote';
+import { keepSavedDetail, type AdMark, type AdMarks, type HttpClient, type MarkedAds, type RemoteStorage, type Reporter } from '@kvadrat/contracts/remote';
 import { hostValue, marksAtom, type HostStore } from '../host-store';
 import type { HostSession } from '../session';
 import { createLocalMarks, type LocalMarks } from './local-marks';
@@ -23,8 +23,8 @@ export type Keeper = (mark: AdMark, id: number, on: boolean) => void;
 export interface AccountSeam extends MarksPorts, Pick<AdMarks, 'current'> {
   local: LocalMarks;
   show: (marked: MarkedAds) => void;
-  /** From now on changes are the account's. */
-  keepBy: (keeper: Keeper) => void;
+  /** From now on changes are the account's. @param changed told once a page has changed a list by a call */
+  keepBy: (keeper: Keeper, changed: () => void) => void;
   /** Aborted when somebody else is signed in, or nobody. */
   signal: AbortSignal;
 }
@@ -39,6 +39,7 @@ export function createMarks(ports: MarksPorts): AdMarks {
   const { current, subscribe } = hostValue(store, marksAtom);
   store.set(marksAtom, local.read());
   let keeper: Keeper | null = null;
+  let followed: (() => void) | null = null;
   let owner: string | null = null;
   let account = new AbortController();
 
@@ -58,6 +59,7 @@ export function createMarks(ports: MarksPorts): AdMarks {
       ids.add(id);
     } else if (!before) return;
     const kept = keeper !== null || local.write(mark, ids);
+    if (keeper === null && on && mark === 'saved') keepSavedDetail(storage, id, { savedAt: new Date().toISOString() });
     show({ ...current(), [mark]: ids });
     if (mark === 'seen') return keeper?.(mark, id, on);
     keeper?.(mark, id, on);
@@ -72,13 +74,16 @@ export function createMarks(ports: MarksPorts): AdMarks {
     if (!known || uuid === owner) return;
     owner = uuid;
     keeper = null;
+    followed = null;
     account.abort();
     show(local.read());
     if (uuid === null) return;
     account = new AbortController();
     const { signal } = account;
-    const keepBy = (next: Keeper): void => {
-      if (!signal.aborted) keeper = next;
+    const keepBy: AccountSeam['keepBy'] = (next, changed) => {
+      if (signal.aborted) return;
+      keeper = next;
+      followed = changed;
     };
     import(/* webpackChunkName: "account-marks" */ './account-marks').then(({ followAccount }) => followAccount({ ...ports, current, local, show, keepBy, signal }), report);
   });
@@ -89,6 +94,12 @@ export function createMarks(ports: MarksPorts): AdMarks {
   return {
     current,
     set,
+    replace(mark, list) {
+      const ids = new Set(list);
+      if (keeper === null) local.write(mark, ids);
+      show({ ...current(), [mark]: ids });
+      followed?.();
+    },
     subscribe,
   };
 }

@@ -16,6 +16,7 @@ import { ELEMENT_LAYER, federationCutsRule, SCRIPT_TARGET, sharedQueryRule } fro
 import { PortableFederationPlugin } from './portable-federation-plugin';
 import { SameOriginPathPlugin } from './same-origin-path-plugin';
 import { SharedQueryPlugin } from './shared-query-plugin';
+import { SheetsOnlyPlugin } from './sheets-only-plugin';
 
 /** Chunk of the exposed module and of the shell's main script, and what their files are called. */
 const APP_CHUNK = 'app';
@@ -70,6 +71,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new EmbeddedStylesPlugin([`${EMBED_CHUNK}.css`, `${ELEMENT_CHUNK}.css`]),
       new IntegrityPlugin(),
+      ...(isShell ? [new SheetsOnlyPlugin(source.config.routes.map(({ name }) => pageChunk(name)))] : []),
       new LaterSourcesPlugin(APP_CHUNK, join(source.directory, 'src/locales', LANGUAGE_FILE)),
       new SameOriginPathPlugin(),
       new PortableFederationPlugin(),
@@ -127,9 +129,10 @@ export function exposedChunks({ config }: RemotePackage): Record<string, 'app' |
 const SOURCES = { [APP_CHUNK]: './src/index', [ELEMENT_CHUNK]: './src/element' };
 
 /** Test hosts have no script for pages outside the portal. */
-function shellEntries({ directory }: RemotePackage): Record<string, string[]> {
+function shellEntries({ directory, config }: RemotePackage): Record<string, string[]> {
   const entries: Record<string, string[]> = { [SHELL_CHUNK]: [...sharedEntries(), './src/main'] };
   if (existsSync(join(directory, 'src/embed/main.ts'))) entries[EMBED_CHUNK] = [...sharedEntries(), './src/embed/main'];
+  for (const { name } of config.routes) entries[pageChunk(name)] = [`./src/features/${name}/styles`];
   return entries;
 }
 

@@ -1,32 +1,25 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { MAP_TOOL_ZOOM } from '@kvadrat/contracts/constants';
 import type { SearchCriteria, SearchNotice } from '@kvadrat/contracts/search';
-import { IconButton, Switch, UndoIcon } from '@kvadrat/ui-kit';
+import { IconButton, UndoIcon } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactElement } from 'react';
 import { useListMap } from '../map/screen/list-map-context';
-import { Notices } from '../notices';
 import { AreaFoot } from './area-foot';
-import { countShapes, isEmpty, MOST_SHAPES, rounded } from './areas';
-import { CirclePanel } from './circle-panel';
+import { AreaToolBody } from './area-tool-body';
 import { DrawingBar } from './drawing-bar';
-import { DrawPanel, withShape } from './draw-panel';
+import { withShape } from './draw-panel';
 import type { Origin } from './people';
 import type { PointNames } from './point-names';
 import { ToolPanel } from './tool-panel';
 import { TOOLS, ToolTabs, type AreaTool } from './tool-tabs';
-import { TravelPanel } from './travel-panel';
-import { useAreaPoints } from './use-area-points';
+import { useAreaMap } from './use-area-map';
 import { useAreaSetting } from './use-area-setting';
 import { useDrawing } from './use-drawing';
 import { useFirstLook } from './use-first-look';
 import { usePicking } from './use-picking';
-import { useToolMap } from './use-tool-map';
-import styles from './areas.module.css';
 
 const TITLES = { draw: msg`Nacrtaj područje`, circle: msg`Krug na karti`, travel: msg`Vrijeme putovanja` } as const;
-const AREA_PARAMETERS = ['vrt', 'centro', 'raggio', 'travel'];
 
 export interface AreasToolProps {
   first: AreaTool;
@@ -44,46 +37,30 @@ export interface AreasToolProps {
  * ads are wanted; until then it is a draft that closing throws away.
  */
 export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go }: AreasToolProps): ReactElement {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { report } = useRemote();
   const { map, setTool: giveMap } = useListMap();
   const onClose = (): void => giveMap(null);
   const panel = useRef<HTMLElement>(null);
   const [tool, setTool] = useState(first);
   const setting = useAreaSetting(criteria);
-  const { draft, people, setPeople, areas, paint, next, keepPlace, setKeepPlace } = setting;
-  const { shapes, change, undo } = draft;
+  const { draft: { shapes, change, undo }, people, paint, next } = setting;
   const [circleName, setCircleName] = useState<Origin | null>(null);
   const drawing = useDrawing(map, (error) => report(error, { part: 'drawing' }));
-  const { picking, pick, forget } = usePicking(tool, people, shapes, drawing);
-  const points = useAreaPoints(people, shapes.circle);
-  useToolMap(map, {
-    zoom: tool === 'draw' ? MAP_TOOL_ZOOM.draw : MAP_TOOL_ZOOM.distance,
-    areas: drawing.progress?.act === 'edit' ? [] : paint.areas,
-    points,
-    follow: tool !== 'draw',
-    panel,
-    onPress: picking === null ? null : (position) => {
-      const origin = { center: rounded(position), name: null };
-      forget();
-      if (tool === 'circle') change({ ...shapes, circle: { center: origin.center, radius: shapes.circle?.radius ?? 2000 } });
-      else setPeople(people.map((person, index) => (index === picking ? { ...person, origin } : person)));
-    },
-  });
+  const picking = usePicking(tool, people, shapes, drawing);
+  useAreaMap({ tool, setting, drawing, panel, picking });
 
   const draw = (mode: 'freehand' | 'polygon'): void => {
     drawing.start(mode, (shape) => change(withShape(shapes, shape)));
     focusMap(panel.current);
   };
   useFirstLook(map, { first, shapes, painted: paint.areas, panel, draw });
-  const own = notices.filter(({ parameter }) => AREA_PARAMETERS.includes(parameter));
-  const hasPlace = criteria.place !== null || Object.keys(criteria.placeIds).length > 0;
   return (
     <ToolPanel
       panel={panel}
       id="alat-karte"
       title={i18n._(TITLES[tool])}
-      actions={tool !== 'travel' && <IconButton label={t`Poništi zadnju promjenu`} disabled={undo === null || drawing.progress !== null} onClick={() => undo?.()}><UndoIcon /></IconButton>}
+      actions={tool !== 'travel' && <UndoButton undo={drawing.progress === null ? undo : null} />}
       onClose={onClose}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -100,28 +77,33 @@ export function AreasTool({ first, criteria, pointNames, placeLabel, notices, go
             tools={TOOLS}
             value={tool}
             onChange={(chosen) => {
-              forget();
+              picking.forget();
               setTool(chosen);
             }}
           />
-          <div className={styles.body}>
-            {own.length > 0 && <Notices notices={own} unknownPlace={null} />}
-            {tool === 'draw' && <DrawPanel draft={draft} drawing={drawing} onDraw={draw} mapped={map !== null} pointNames={pointNames} />}
-            {tool === 'circle' && (
-              countShapes(shapes) >= MOST_SHAPES && shapes.circle === null
-                ? <p className={styles.hint}><Trans>Područja može biti najviše {MOST_SHAPES}.</Trans></p>
-                : <CirclePanel draft={draft} drawing={drawing} picking={picking !== null} onPick={map && (() => pick(0))} circleName={circleName} onName={setCircleName} />
-            )}
-            {tool === 'travel' && <TravelPanel people={people} onChange={setPeople} reaches={paint.reaches} apart={paint.apart} picking={picking} onPick={map && pick} />}
-            {hasPlace && placeLabel !== '' && !isEmpty(areas) && (
-              <Switch label={t`Samo u mjestu: ${placeLabel}`} checked={keepPlace} onChange={(event) => setKeepPlace(event.target.checked)} />
-            )}
-          </div>
+          <AreaToolBody
+            tool={tool}
+            setting={setting}
+            drawing={drawing}
+            onDraw={draw}
+            picking={picking}
+            criteria={criteria}
+            pointNames={pointNames}
+            placeLabel={placeLabel}
+            notices={notices}
+            circleName={circleName}
+            onCircleName={setCircleName}
+          />
           <AreaFoot setting={setting} title={i18n._(TITLES[tool])} onApply={() => { go(next); onClose(); }} />
         </>
       )}
     </ToolPanel>
   );
+}
+
+function UndoButton({ undo }: { undo: (() => void) | null }): ReactElement {
+  const { t } = useLingui();
+  return <IconButton label={t`Poništi zadnju promjenu`} disabled={undo === null} onClick={() => undo?.()}><UndoIcon /></IconButton>;
 }
 
 /** Whoever draws by keyboard has the keys on the map. */

@@ -1,20 +1,16 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import type { PlacePart } from '@kvadrat/contracts/api';
-import { MAP_TOOL_ZOOM } from '@kvadrat/contracts/constants';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
-import type { MapArea } from '@kvadrat/map-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
 import { placeParameter, placesInAddress, withPlace, type FormPlace } from '../../../lib/form-place';
 import { NO_VIEW } from '../../../lib/search-form';
 import { useFormat } from '../../../lib/use-format';
 import { useListMap } from '../map/screen/list-map-context';
 import { ApplyButton } from './apply-button';
-import { boundsOf } from './areas';
 import { ToolPanel } from './tool-panel';
+import { usePartsMap } from './use-parts-map';
 import { usePlaceParts } from './use-place-parts';
-import { showAbove, useToolMap, type ToolPoint } from './use-tool-map';
 import styles from './areas.module.css';
 
 export interface PartsToolProps {
@@ -35,7 +31,7 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
   const { t } = useLingui();
   const { flags } = useRemote();
   const format = useFormat();
-  const { map, setTool } = useListMap();
+  const { setTool } = useListMap();
   const onClose = (): void => setTool(null);
   const panel = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<readonly FormPlace[]>(() => places.filter(({ id }) => id !== whole.id));
@@ -49,31 +45,7 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
   };
   const next: SearchCriteria = { ...criteria, ...NO_VIEW, ...placesInAddress(chosen.length === 0 ? [whole] : chosen), page: 1 };
 
-  const { areas, points } = useMemo(() => {
-    const ids = new Set(chosen.map(({ id }) => id));
-    const nameOf = ({ id, label }: PlacePart): string => (ids.has(id) ? t`Odabrano: ${label}` : label);
-    return {
-      areas: parts.flatMap((part): MapArea[] =>
-        part.shape === null ? [] : [{ id: String(part.id), shape: { kind: 'polygon', geometry: part.shape }, look: ids.has(part.id) ? 'drawn' : 'choice', name: nameOf(part), pressable: true }]),
-      points: parts.flatMap((part): ToolPoint[] => (part.shape === null ? [{ id: String(part.id), position: part.position, text: ids.has(part.id) ? '✓' : '', name: nameOf(part), quiet: !ids.has(part.id) }] : [])),
-    };
-  }, [parts, chosen, t]);
-  useToolMap(map, { zoom: MAP_TOOL_ZOOM.place, areas, points, follow: false, panel, onPress: null });
-
-  const onPart = useRef(toggle);
-  useEffect(() => {
-    onPart.current = toggle;
-  });
-  useEffect(() => {
-    if (map === null) return;
-    const stops = [map.onAreaPress((id) => onPart.current(Number(id))), map.onMarkerPress((id) => onPart.current(Number(id)))];
-    return () => stops.forEach((stop) => stop());
-  }, [map]);
-  useEffect(() => {
-    // All of them are in sight when they come; after that the map is the visitor's.
-    const bounds = boundsOf(parts.map(({ position }) => position));
-    if (map !== null && bounds !== null) void showAbove(map, panel.current, bounds);
-  }, [map, parts]);
+  const shown = usePartsMap({ parts, chosen, panel, onPart: toggle });
 
   return (
     <ToolPanel
@@ -88,9 +60,9 @@ export function PartsTool({ whole, places, criteria, go }: PartsToolProps): Reac
       <div className={styles.body}>
         <div role="status">
           {isError && <p className={styles.hint}><Trans>Dijelove mjesta trenutačno ne možemo dohvatiti.</Trans></p>}
-          {points.length > 0 && (
+          {shown.points > 0 && (
             <p className={styles.hint}>
-              {areas.length === 0 ? <Trans>Granice ovih mjesta nemamo, pa ih karta pokazuje točkama.</Trans> : <Trans>Mjesta kojima nemamo granice karta pokazuje točkama.</Trans>}
+              {shown.areas === 0 ? <Trans>Granice ovih mjesta nemamo, pa ih karta pokazuje točkama.</Trans> : <Trans>Mjesta kojima nemamo granice karta pokazuje točkama.</Trans>}
             </p>
           )}
         </div>

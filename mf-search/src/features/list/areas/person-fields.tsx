@@ -31,7 +31,6 @@ export function PersonFields({ person, legend: label, reach, onChange, picking, 
 }): ReactElement {
   const { t, i18n } = useLingui();
   const group = useId();
-  const { minutes } = person;
   return (
     <div className={styles.person} role="group" aria-label={label}>
       {onRemove !== null && (
@@ -49,23 +48,31 @@ export function PersonFields({ person, legend: label, reach, onChange, picking, 
           </label>
         ))}
       </div>
-      <div className={styles.minutes} role="group" aria-label={t`Trajanje`}>
-        {MINUTE_STEPS.map((step) => (
-          <ChipButton key={step} set={minutes === String(step)} aria-pressed={minutes === String(step)} aria-label={t`${step} min`} onClick={() => onChange({ ...person, minutes: String(step) })}>
-            {step}
-          </ChipButton>
-        ))}
-        <NumberField
-          label={t`Minuta`}
-          hideLabel
-          suffix="min"
-          value={minutes}
-          error={readMinutes(minutes) === null ? t`Od ${LEAST_MINUTES} do ${MOST_MINUTES} minuta.` : undefined}
-          onChange={(event) => onChange({ ...person, minutes: event.target.value })}
-          className={styles.minutesBox}
-        />
-      </div>
+      <MinutesFields minutes={person.minutes} onChange={(minutes) => onChange({ ...person, minutes })} />
       {reach !== null && <ReachNotes reach={reach} />}
+    </div>
+  );
+}
+
+/** How long: one of the usual times, or another one. */
+function MinutesFields({ minutes, onChange }: { minutes: string; onChange: (minutes: string) => void }): ReactElement {
+  const { t } = useLingui();
+  return (
+    <div className={styles.minutes} role="group" aria-label={t`Trajanje`}>
+      {MINUTE_STEPS.map((step) => (
+        <ChipButton key={step} set={minutes === String(step)} aria-pressed={minutes === String(step)} aria-label={t`${step} min`} onClick={() => onChange(String(step))}>
+          {step}
+        </ChipButton>
+      ))}
+      <NumberField
+        label={t`Minuta`}
+        hideLabel
+        suffix="min"
+        value={minutes}
+        error={readMinutes(minutes) === null ? t`Od ${LEAST_MINUTES} do ${MOST_MINUTES} minuta.` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className={styles.minutesBox}
+      />
     </div>
   );
 }

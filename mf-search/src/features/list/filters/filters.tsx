@@ -1,10 +1,9 @@
 import { searchPath, type SearchCriteria } from '@kvadrat/contracts/search';
-import { useHref, useRemote } from '@kvadrat/remote-kit';
+import { useHref } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { PlaceField } from '../../../components/place-field';
-import type { FormPlace, FormPlaces } from '../../../lib/form-place';
-import { addressOf, formOf, lookingIn, type SearchForm } from '../../../lib/search-form';
+import { addressOf, formOf, type SearchForm } from '../../../lib/search-form';
 import { useFormat } from '../../../lib/use-format';
 import { useLayer } from '../../../lib/use-layer';
 import { useResultCount } from '../../../lib/use-result-count';
@@ -12,21 +11,17 @@ import { useSearchForm } from '../../../lib/use-search-form';
 import type { FoundList } from '../list-loader';
 import { FILTERS_FORM_ID } from '../filters-form-id';
 import { useKeepsMap } from '../map/on-map';
-import { BoundFields } from './bound-fields';
 import { CarriedFields } from './carried-fields';
-import { BathroomsField, CountRangeFields } from './count-fields';
 import { FilterButtons, type FilterSection } from './filter-buttons';
 import { FilterPanel } from './filter-panel';
-import { KeywordField } from './keyword-field';
-import { OfferFields } from './offer-fields';
+import { FilterSections } from './filter-sections';
 import { countsOf, OptionCounts } from './option-counts';
-import { isShown, OptionFields } from './option-fields';
 import { PlaceParts } from './place-parts';
 import { PlaceWays } from './place-ways';
-import { RangeFields } from './range-fields';
 import { shownPlaces } from './shown-places';
 import { useFacets } from './use-facets';
 import { SHORT, usePanelOpen } from './use-panel-open';
+import { usePlaceChoice } from './use-place-choice';
 import styles from './filters.module.css';
 
 /**
@@ -44,7 +39,6 @@ export function Filters({ criteria, found, typedPlace }: {
   typedPlace: string | null;
 }): ReactElement {
   const { t } = useLingui();
-  const { flags, navigate } = useRemote();
   const format = useFormat();
   const href = useHref();
   const panel = useRef<HTMLDivElement>(null);
@@ -52,33 +46,18 @@ export function Filters({ criteria, found, typedPlace }: {
   const keepsMap = useKeepsMap();
   const close = useCallback(() => closePopover(panel.current), []);
   const addressFor = useCallback((wanted: SearchForm): string => keepsMap(addressOf(wanted)), [keepsMap]);
-  const { form, change, errorOf, read, ref, onSubmit } = useSearchForm(initial, { addressFor, onSearch: close });
+  const state = useSearchForm(initial, { addressFor, onSearch: close });
+  const { form, read, ref, onSubmit } = state;
   const count = useResultCount(form, initial, found?.response ?? null);
 
   const open = usePanelOpen(panel);
   useLayer(open, close);
   const answer = useDeferredValue(useFacets(form, open));
-  // Of the page's place, also while some of its parts are chosen.
-  const here = found?.response.place ?? null;
-  const whole = useMemo(() => (here === null ? [] : [{ ...here, within: [] }]), [here]);
-  const everywhereHere = useMemo(() => ({ ...form, place: { text: '', chosen: whole } }), [form, whole]);
-  const parts = useDeferredValue(useFacets(everywhereHere, open))?.places ?? NO_PARTS;
+  const { whole, parts, choosePart, placeAs } = usePlaceChoice(state, { initial, found, open, addressFor });
   const shownAddress = useMemo(() => addressFor(initial), [addressFor, initial]);
 
   const countOf = useMemo(() => countsOf(answer, format.number), [answer, format]);
   const openAt = useCallback((section: FilterSection) => focusSection(panel, section), []);
-  const placeAs = useCallback(
-    (changed: FormPlaces): void => {
-      const before = read();
-      const elsewhere = lookingIn(initial, changed);
-      change(elsewhere);
-      // A place that is chosen or given up is a whole answer; a typed one waits for the form to be sent.
-      if (changed.chosen !== before.place.chosen) navigate(href(addressFor({ ...before, ...elsewhere })));
-    },
-    [read, change, initial, addressFor, href, navigate],
-  );
-  const choosePart = useCallback((chosen: readonly FormPlace[]) => change(lookingIn(initial, { text: '', chosen })), [change, initial]);
-  const section = (name: FilterSection, fields: ReactElement): ReactElement => <div data-section={name} className={styles.section}>{fields}</div>;
 
   return (
     <form id={FILTERS_FORM_ID} ref={ref} role="search" aria-label={t`Filtri pretrage`} className={styles.bar} method="get" action={href(searchPath({ ...criteria, place: null }))} onSubmit={onSubmit} noValidate>
@@ -87,36 +66,21 @@ export function Filters({ criteria, found, typedPlace }: {
       <FilterButtons criteria={criteria} onOpen={openAt} />
       <FilterPanel ref={panel} criteria={criteria} found={count}>
         <OptionCounts value={countOf}>
-          {section('offer', <OfferFields contract={form.contract} category={form.category} typologies={form.typologies} read={read} change={change} />)}
-          {section(
-            'place',
-            <>
-              <PlaceParts parts={parts} whole={whole} chosen={form.place.chosen} onChange={choosePart} />
-              <PlaceWays read={read} address={shownAddress} hasParts={here !== null && parts.length > 0} onLeave={close} />
-            </>,
-          )}
-          {section('price', <RangeFields legend={t`Cijena`} range="price" value={form.price} change={change} errorOf={errorOf} answer={answer} />)}
-          {section('surface', <RangeFields legend={t`Površina`} range="surface" value={form.surface} change={change} errorOf={errorOf} answer={answer} />)}
-          {isShown(form, 'rooms') && section('rooms', <CountRangeFields legend={t`Broj soba`} range="rooms" value={form.rooms} change={change} errorOf={errorOf} answer={answer} />)}
-          {section(
-            'more',
-            <>
-              {flags.bedroomSearch && isShown(form, 'bedrooms') && (
-                <CountRangeFields legend={t`Spavaće sobe`} range="bedrooms" value={form.bedrooms} change={change} errorOf={errorOf} answer={answer} />
-              )}
-              {isShown(form, 'bathrooms') && <BathroomsField value={form.bathrooms} change={change} />}
-              <BoundFields form={form} change={change} />
-              <OptionFields form={form} change={change} />
-              <KeywordField value={form.keyword} change={change} />
-            </>,
-          )}
+          <FilterSections
+            state={state}
+            answer={answer}
+            place={
+              <>
+                <PlaceParts parts={parts} whole={whole} chosen={form.place.chosen} onChange={choosePart} />
+                <PlaceWays read={read} address={shownAddress} hasParts={whole.length > 0 && parts.length > 0} onLeave={close} />
+              </>
+            }
+          />
         </OptionCounts>
       </FilterPanel>
     </form>
   );
 }
-
-const NO_PARTS: readonly [] = [];
 
 /** Puts the focus into a section of the panel that is being opened. */
 function focusSection(panel: RefObject<HTMLElement | null>, section: FilterSection): void {
