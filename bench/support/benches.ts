@@ -36,6 +36,7 @@ export const BENCHES = {
     texts: ['data'],
     flags: ['hog', 'slowDatabase', 'crawler'],
   },
+  'prerender': { numbers: { runs: { full: 200, smoke: 3 } }, ...NOTHING_ELSE },
   'remotes': { numbers: { runs: { full: 5, smoke: 1 } }, ...NOTHING_ELSE },
   'routes': { numbers: { runs: { full: 15, smoke: 2 } }, ...NOTHING_ELSE },
   'search': {

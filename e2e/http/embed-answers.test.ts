@@ -17,6 +17,13 @@ test('what elements load may be read from any site, and names a hash for every f
       expect((await get(file)).headers.get('access-control-allow-origin')).toBe('*');
     }
   }
+  // What the host loads itself when something first asks for it, such as the query library.
+  const later = Object.entries(table.shell ?? {});
+  expect(later.length).toBeGreaterThan(0);
+  for (const [file, integrity] of later) {
+    expect(integrity).toMatch(/^sha384-/);
+    expect((await get(file)).headers.get('access-control-allow-origin')).toBe('*');
+  }
 });
 
 test('only the public part of the API is open to other sites, and never with cookies', async () => {

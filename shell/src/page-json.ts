@@ -1,7 +1,7 @@
 import { readFlags, type Flags } from '@kvadrat/contracts/flags';
 import type { RouteTable } from '@kvadrat/contracts/releases';
 import { checkReleases, type RefusedRelease } from './loader/check-releases';
-import { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, type RemoteContext } from '@kvadrat/contracts/remote';
+import { DATA_SCRIPT_ID, FLAGS_SCRIPT_ID, REGISTRY_SCRIPT_ID, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
 
 /** What the server has left in the page; it and this script come from the same release. */
 export interface PageJson {
@@ -17,8 +17,10 @@ export interface PageJson {
 
 /** What a remote has left beside its page. */
 type PageData = NonNullable<RemoteContext['hydration']> & {
+  /** Whose page it is. */
+  remote?: string;
   /** Of the page; servers before this contract say none. */
-  route?: { path: string };
+  route?: RouteLocation;
 };
 
 export function readPageJson(): PageJson {

@@ -34,6 +34,8 @@ export interface EmbedTable {
   styles: { href: string; integrity: string }[];
   flags: Flags;
   releases: EmbeddableRelease[];
+  /** Integrity of what the host itself loads later, by file path; servers before this contract say none. */
+  shell?: Record<string, string>;
   /** Why elements that act for the visitor do not run on pages of the asking origin, for whoever builds the page; left out where they do. */
   noAccounts?: string;
 }

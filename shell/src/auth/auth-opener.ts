@@ -2,8 +2,7 @@ import { RETURN_PARAMETER, SIGN_IN_PATH } from '@kvadrat/contracts/account';
 import type { Bus } from '@kvadrat/contracts/events';
 import { splitLocale } from '@kvadrat/contracts/locales';
 import type { RemoteContext } from '@kvadrat/contracts/remote';
-import { deadline } from '../navigation/deadline';
-import { NAVIGATION_LIMIT_MS } from '../navigation/navigator';
+import { deadline, NAVIGATION_LIMIT_MS } from '../navigation/deadline';
 import type { AuthDialog } from './auth-dialog';
 import { pageOf, type AuthRequest } from './auth-request';
 

@@ -29,7 +29,7 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   const { page, origin, nonce } = stub;
   const { table, refused } = readTable(stub.table);
   const releases = addressReleases(table, origin);
-  addToIntegrityMap(...table.releases.flatMap(({ integrity, previous }) => [integrity, previous?.integrity]));
+  addToIntegrityMap(table.shell, ...table.releases.flatMap(({ integrity, previous }) => [integrity, previous?.integrity]));
   passNonce(document, nonce);
   const giveBack = keepSelectionListenersAway(page.document);
   const ended = new AbortController();

@@ -1,5 +1,4 @@
 import { isIntegrity, type ResolvedRelease } from '@kvadrat/contracts/releases';
-import { matchRoute } from '@kvadrat/contracts/routes';
 import type { LoadableRelease } from './loadable-release';
 
 /** A release that a table names in a way nothing can be loaded by. */
@@ -8,12 +7,10 @@ export interface RefusedRelease {
   release: string;
 }
 
-/** What only releases of pages have; elements have no routes. */
-type Checked = Omit<ResolvedRelease, 'routes'> & { routes?: unknown };
-
 /**
  * Leaves out of a table what is no release, each by itself: what became of one keeps no other from being loaded. Hashes are
- * looked at when a release is loaded, since the one before may stand in.
+ * looked at when a release is loaded, since the one before may stand in,
+ * and routes when an address is looked for among them.
  */
 export function checkReleases<T>(releases: readonly T[]): { sound: T[]; refused: RefusedRelease[] } {
   const sound: T[] = [];
@@ -32,12 +29,12 @@ export function uncheckedFile({ entry, scripts, styles, catalogue, integrity }: 
 
 function isRelease(value: unknown): boolean {
   if (!isRecord(value) || !isFiles(value)) return false;
-  const { previous, routes } = value;
-  return (routes === undefined || areRoutes(routes)) && (previous === null || (isRecord(previous) && isFiles(previous)));
+  const { previous } = value;
+  return (previous === null || (isRecord(previous) && isFiles(previous)));
 }
 
 /** Files of a release lie in its own folder: an address elsewhere is none of its. */
-function isFiles({ name, release, container, base, entry, scripts, styles, integrity }: Partial<Record<keyof Checked, unknown>>): boolean {
+function isFiles({ name, release, container, base, entry, scripts, styles, integrity }: Partial<Record<keyof ResolvedRelease, unknown>>): boolean {
   return (
     [name, release, container].every((text) => typeof text === 'string') &&
     base === `/r/${String(name)}/${String(release)}/` &&
@@ -46,16 +43,6 @@ function isFiles({ name, release, container, base, entry, scripts, styles, integ
     Array.isArray(styles) &&
     [entry, ...(scripts as unknown[]), ...(styles as unknown[])].every((href) => typeof href === 'string' && href.startsWith(base))
   );
-}
-
-/** Whether an address can be looked for among them. */
-function areRoutes(routes: unknown): boolean {
-  try {
-    matchRoute(routes as ResolvedRelease['routes'], '/');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function textOf(value: unknown, field: string): string {

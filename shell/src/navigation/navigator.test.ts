@@ -1,6 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import type { PreloadResult } from '@kvadrat/contracts/remote';
-import { createNavigator, NAVIGATION_LIMIT_MS, type NavigatorPorts } from './navigator';
+import { NAVIGATION_LIMIT_MS } from './deadline';
+import { createNavigator, type NavigatorPorts } from './navigator';
 import { readTarget } from './page-target';
 import { table } from '../testing/releases';
 
@@ -18,6 +19,7 @@ function record(overrides: Partial<NavigatorPorts> = {}) {
     paint: () => Promise.resolve(),
     show: (target) => Promise.resolve(void log.push(`show ${path(target.url)}`)),
     leave: (to, replace) => void log.push(`leave ${path(to)}${replace ? ' replacing' : ''}`),
+    letGo: () => undefined,
     commit: (target, mode) => void log.push(`${mode} ${path(target.url)}`),
     arrive: (target) => void log.push(`arrive ${path(target.url)}`),
     progress: { start: () => undefined, stop: () => void log.push('stop') },

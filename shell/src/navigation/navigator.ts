@@ -3,13 +3,7 @@ import type { PreloadResult, Reporter } from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import type { Progress } from '../loader/progress';
 import type { PageTarget } from './page-target';
-import { deadline } from './deadline';
-
-/**
- * How long the old page may wait for a new one, in milliseconds. What is left of the 6 s a visitor
- * waits at most belongs to the document that is asked for instead.
- */
-export const NAVIGATION_LIMIT_MS = 4000;
+import { deadline, NAVIGATION_LIMIT_MS } from './deadline';
 
 /** A loader that redirects in a circle ends at the server, which says so. */
 const MAX_REDIRECTS = 5;
@@ -30,6 +24,8 @@ export interface NavigatorPorts {
   show: (target: PageTarget, fromTop: boolean) => Promise<void>;
   /** Asks the server for the whole document. */
   leave: (url: URL, replace: boolean) => void;
+  /** Another navigation begins, or the last one is over: nobody has to wait for its page any more. */
+  letGo: () => void;
   /** Before the address changes: where the old page stood is written down, the new one noted. */
   commit: (target: PageTarget, mode: NavigationMode) => void;
   /** After the new page and its head data are there: scroll, focus, announcement. */
@@ -45,6 +41,8 @@ export interface Navigator {
   stop: () => void;
   /** Whether a page is on its way. */
   isRunning: () => boolean;
+  /** Whether it is one of history, whose address is there before the page. */
+  isTraversing: () => boolean;
 }
 
 /**
@@ -54,14 +52,16 @@ export interface Navigator {
  */
 export function createNavigator(ports: NavigatorPorts): Navigator {
   let turn = 0;
-  let running = false;
+  let running: NavigationMode | null = null;
 
   const stopped = (): void => {
-    running = false;
+    running = null;
+    ports.letGo();
     ports.progress.stop();
   };
   const run = async (asked: URL, mode: NavigationMode, options: NavigationOptions, redirects: number): Promise<void> => {
     const mine = ++turn;
+    ports.letGo();
     const url = new URL(carryCampaign(asked.href, ports.currentSearch()));
     const target = ports.resolve(url);
     if (target === null) {
@@ -69,7 +69,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       return;
     }
     let committed = mode === 'traverse';
-    running = true;
+    running = mode;
     ports.progress.start();
     try {
       const page = await deadline(ports.prepare(target), NAVIGATION_LIMIT_MS);
@@ -102,6 +102,7 @@ export function createNavigator(ports: NavigatorPorts): Navigator {
       turn += 1;
       stopped();
     },
-    isRunning: () => running,
+    isRunning: () => running !== null,
+    isTraversing: () => running === 'traverse',
   };
 }

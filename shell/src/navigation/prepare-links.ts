@@ -1,16 +1,15 @@
-import { carryCampaign } from '@kvadrat/contracts/routes';
 import type { AuthOpener } from '../auth/auth-opener';
 import { watchIntent } from './intent-preload';
-import type { PagePlace } from './page-place';
+import type { LaterNavigation } from './later-navigation';
 
 /** Gets ready what the visitor is about to open: a page, or the sign-in dialog. */
-export function prepareLinks(preparePage: (url: URL) => void, place: PagePlace, auth: AuthOpener): void {
+export function prepareLinks(navigation: LaterNavigation, auth: AuthOpener): void {
   watchIntent((link) => {
-    if (auth.opens(link)) {
-      auth.prepare().catch(() => undefined);
-      return;
-    }
-    // The very address a click would lead to, or its data would be asked for twice.
-    preparePage(new URL(carryCampaign(link.href, place.url().search)));
+    const prepared = auth.opens(link) ? auth.prepare() : navigation.load().then(({ prepare }) => prepare(link.href));
+    prepared.catch(() => undefined);
+  });
+  // Whoever turns to a form is about to go elsewhere as well.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('form') !== null) navigation.load().catch(() => undefined);
   });
 }

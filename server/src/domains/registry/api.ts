@@ -18,4 +18,5 @@ export { findStaffToken } from './team-token.store';
 export { SERVER_ADDRESSES } from './server-addresses';
 export { listKeptReleases, type KeptRelease } from './kept-releases.store';
 export { readHistory, readSnapshot } from './registry.store';
+export { laterFiles } from './later-files';
 export { releaseBase } from './release-base';

@@ -1,6 +1,6 @@
 import type { Flags } from '@kvadrat/contracts/flags';
 import { isIntegrity, MODULES, type EmbeddableFiles, type EmbeddableRelease, type EmbedTable, type RemoteManifest } from '@kvadrat/contracts/releases';
-import { releaseBase } from '../../domains/registry/api';
+import { laterFiles, releaseBase } from '../../domains/registry/api';
 import type { ActiveRemote } from '../../domains/registry/api';
 
 /**
@@ -20,6 +20,7 @@ export function embedTable(shell: RemoteManifest, remotes: readonly ActiveRemote
     styles: styles.map(withHash).map(({ path, integrity }) => ({ href: path, integrity })),
     flags,
     releases,
+    shell: laterFiles(shell),
   };
 }
 

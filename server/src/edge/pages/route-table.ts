@@ -1,6 +1,6 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { EMBED_SCRIPT_FILE, MODULES, type ReleaseModule, type RemoteManifest, type RemoteRole, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
-import { releaseBase, type ActiveReleases } from '../../domains/registry/api';
+import { MODULES, type ReleaseModule, type RemoteManifest, type RemoteRole, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
+import { laterFiles, releaseBase, type ActiveReleases } from '../../domains/registry/api';
 
 const NO_FILES: ReleaseModule = { scripts: [], styles: [] };
 
@@ -82,17 +82,6 @@ function buildTable({ revision, remotes, shell }: ActiveReleases, locale: Locale
       })),
     ...(shell === null ? {} : { shell: laterFiles(shell.manifest) }),
   };
-}
-
-/** Hashes of what the shell loads later; sheets of its own pages stand in those, and its catalogue in the page already. */
-function laterFiles(manifest: RemoteManifest): Record<string, string> {
-  const first = new Set([manifest.entry, ...Object.values(manifest.catalogues), ...Object.values(manifest.pageStyles ?? {}).flat(), ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
-  const base = releaseBase(manifest);
-  return Object.fromEntries(
-    Object.entries(manifest.files)
-      .filter(([name]) => SCRIPT_OR_STYLE.test(name) && !first.has(name) && name !== EMBED_SCRIPT_FILE)
-      .map(([name, { integrity }]) => [base + name, integrity]),
-  );
 }
 
 /** Hashes of what a browser may load: no server bundle, no catalogue of another language, nothing that only other sites' pages need. */

@@ -71,7 +71,7 @@ const SHELL: Readonly<Record<string, string>> = {
   'remote.config.ts': config('shell', 'shell', '/o-nama/'),
   'src/features/home/styles.ts': `import './home.css';\n`,
   'src/features/home/home.css': '.home { margin: 0 }\n',
-  'src/main.ts': `import './frame.css';\nimport { loadRemote } from '@module-federation/enhanced/runtime';\nvoid loadRemote('kvadrat_mf_trial/app');\n`,
+  'src/main.ts': `import './frame.css';\nimport { getInstance } from '@module-federation/enhanced/runtime';\nvoid getInstance();\n`,
   'src/embed/main.ts': `import '../frame.css';\n`,
   'src/frame.css': 'body { margin: 0 }\n',
   'src/ssr.ts': `export const renderFrame = async () => ({ html: '', head: null });\n`,

@@ -154,7 +154,8 @@ const COMMON = {
   virtualRuntimeEntry: true,
 } satisfies FederationOptions;
 
-const OPTIMIZATION = { target: 'web', disableSnapshot: true } as const;
+/** Scripts of remotes are loaded by the shell itself, and no remote loads another. */
+const OPTIMIZATION = { target: 'web', disableSnapshot: true, disableRemote: true } as const;
 
 function shellFederation(source: RemotePackage): FederationOptions {
   return {

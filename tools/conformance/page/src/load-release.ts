@@ -1,11 +1,21 @@
 import type { RemoteModule } from '@kvadrat/contracts/remote';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 
 export interface LoadableRelease {
   name: string;
   container: string;
   entry: string;
   styles: string[];
+}
+
+/** By the protocol of Module Federation. */
+interface Container {
+  init: (shared: unknown, scopes: unknown[]) => unknown;
+  get: (module: string) => Promise<() => RemoteModule>;
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 }
 
 /** Brings a release into the page, its styles included. @throws {Error} when it exposes no module */
@@ -24,8 +34,8 @@ export async function loadRelease({ name, container, entry, styles }: LoadableRe
     script.onerror = () => reject(new Error(`${entry} cannot be loaded`));
     document.head.append(script);
   });
-  registerRemotes([{ name: container, entry, type: 'global' }]);
-  const module = await loadRemote<RemoteModule>(`${container}/app`);
-  if (module === null) throw new Error(`${name} exposes no ./app`);
-  return module;
+  const opened: unknown = Reflect.get(window, container);
+  if (!isContainer(opened)) throw new Error(`${name} exposes no ./app`);
+  await opened.init(getInstance()?.shareScopeMap['default'], []);
+  return (await opened.get('./app'))();
 }
