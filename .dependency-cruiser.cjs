@@ -8,10 +8,11 @@ const UI_KIT = '^ui-kit/';
 const MAP_KIT = '^map-kit/';
 const REMOTE_KIT = '^remote-kit/';
 const KIT_FOR_TESTS = `${REMOTE_KIT}src/testing/`;
-const PACKAGES = '^(shared-contracts|ui-kit|map-kit|remote-kit|tools|shell|mf-[^/]+|server|e2e|bench)/';
+const DEMO_WORLD = '^demo-world/';
+const PACKAGES = '^(shared-contracts|ui-kit|map-kit|remote-kit|tools|shell|mf-[^/]+|server|demo-world|e2e|bench)/';
 /** Storeys of the server hold rooms of their own (architecture section 2). */
 const STOREY = '(?:(?:platform|domains|edge)/)?';
-const TEST = '\\.test\\.tsx?$|/testing/';
+const TEST = '\\.test\\.tsx?$|/testing/|^demo-world/tests/';
 const NODE_MODULES = '(^|/)node_modules/';
 
 const only = (name, from, allowed, comment) => ({
@@ -80,7 +81,15 @@ module.exports = {
       from: { path: '^(shell|mf-[^/]+)/', pathNot: '\\.config\\.ts$' },
       to: { path: '^tools/build/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
-    only('server-imports', '^server/', [CONTRACTS, '^tools/publish/src/index\\.ts$'], 'The server meets remotes through their releases, not their sources.'),
+    only('server-imports', '^server/', [CONTRACTS, '^tools/publish/src/index\\.ts$'], 'The server meets remotes through their releases, not their sources, and the demonstration world at run time, where it was built.'),
+    only('demo-world-imports', DEMO_WORLD, [CONTRACTS, '^server/'], 'The demonstration world fills a portal, whatever the portal shows.'),
+    {
+      name: 'demo-world-surface',
+      comment: 'It uses the server as one of its domains would: through api.ts and the rooms of the platform. Its tests look behind them.',
+      severity: 'error',
+      from: { path: DEMO_WORLD, pathNot: TEST },
+      to: { path: '^server/', pathNot: ['^server/src/domains/[^/]+/api\\.ts$', '^server/src/platform/[^/]+/index\\.ts$', '^server/src/platform/db/database\\.ts$', '^server/src/cli/run-command\\.ts$', '^server/src/start/world\\.ts$'] },
+    },
     only('map-kit-imports', MAP_KIT, [`${UI_KIT}src/[a-z]+\\.css$`], 'Maps know nothing of the portal; words come in as properties. Pages of their tests have the base styles every host gives.'),
     only('remote-kit-imports', REMOTE_KIT, [CONTRACTS, UI_KIT], 'It is compiled into every remote, and knows none.'),
     only('tools-imports', '^tools/', [CONTRACTS, `${UI_KIT}src/[a-z]+\\.css$`, `${UI_KIT}src/fonts/`, KIT_FOR_TESTS], 'Tools work on folders and releases, not on sources of the portal; pages that show a remote alone have the base styles every host gives and a host of the tests, the fonts are made here.'),
@@ -90,7 +99,7 @@ module.exports = {
       name: 'public-surface-only',
       comment: 'Another package is imported by its name, never by a path.',
       severity: 'error',
-      from: { path: '^(shared-contracts|ui-kit|map-kit|remote-kit|tools/build|shell|mf-[^/]+|server|e2e|bench)/' },
+      from: { path: '^(shared-contracts|ui-kit|map-kit|remote-kit|tools/build|shell|mf-[^/]+|server|demo-world|e2e|bench)/', pathNot: '^demo-world/(?:tests/|.*\\.test\\.ts$)' },
       to: { path: PACKAGES, pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
@@ -100,7 +109,7 @@ module.exports = {
       from: { path: `^server/src/(${STOREY}[^/.]+)(?:/|\\.ts$)` },
       to: {
         path: '^server/src/[^/]+/',
-        pathNot: ['^server/src/$1/', '^server/src/domains/[^/]+/(?:api|domain)\\.ts$', '^server/src/(?:(?:platform|edge)/)?[^/]+/index\\.ts$', `^server/src/${STOREY}[^/]+/testing/`],
+        pathNot: ['^server/src/$1/', '^server/src/domains/[^/]+/(?:api|domain)\\.ts$', '^server/src/(?:(?:platform|edge)/)?[^/]+/index\\.ts$', `^server/src/${STOREY}[^/]+/testing/`, '^server/src/locales/'],
       },
     },
     {
@@ -110,9 +119,16 @@ module.exports = {
       from: { path: '^server/src/', pathNot: ['^server/src/start/domains\\.ts$'] },
       to: { path: '^server/src/domains/[^/]+/domain\\.ts$' },
     },
-    storey('server-platform-below', 'platform', 'domains|edge|demo|start|cli|app', 'What every domain stands on knows none of them.'),
-    storey('server-domains-below', 'domains', 'edge|demo|start|cli|app', 'What is shown, and where, is decided above the domains.'),
-    storey('server-edge-below', 'edge', 'demo|start|cli|app', 'What is put together above it is given to it.'),
+    {
+      name: 'server-messages',
+      comment: 'Catalogues are read in one place, which gives each language a voice of its own.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/platform/messages/'] },
+      to: { path: '^server/src/locales/' },
+    },
+    storey('server-platform-below', 'platform', 'domains|edge|start|cli|app', 'What every domain stands on knows none of them.'),
+    storey('server-domains-below', 'domains', 'edge|start|cli|app', 'What is shown, and where, is decided above the domains.'),
+    storey('server-edge-below', 'edge', 'start|cli|app', 'What is put together above it is given to it.'),
     {
       name: 'server-testing-in-tests-only',
       severity: 'error',
@@ -129,7 +145,7 @@ module.exports = {
     {
       name: 'no-test-helpers-in-production',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+|server|ui-kit|shared-contracts)/', pathNot: TEST },
+      from: { path: '^(shell|mf-[^/]+|server|demo-world|ui-kit|shared-contracts)/', pathNot: TEST },
       to: { path: TEST },
     },
     {
@@ -150,6 +166,7 @@ module.exports = {
           '^shell/src/embed/kvadrat\\.v1\\.js$',
           '^shared-contracts/src/[^/]+/index\\.ts$',
           '^server/src/cli/',
+          '^demo-world/src/cli-',
           // Merged into the type of the database; nobody has to know them.
           '\\.tables\\.ts$',
           '\\.(css|po|json)$',

@@ -5,6 +5,8 @@ export default {
   role: 'essential',
   routes: [
     { name: 'confirm', pattern: '/prijava/potvrda/' },
+    { name: 'sign-out', pattern: '/prijava/odjava/', acts: true },
+    { name: 'social-end', pattern: '/prijava/povratak/' },
     { name: 'auth', pattern: '/prijava/{view*}/' },
   ],
   elements: ['kvadrat-auth', 'kvadrat-one-tap'],

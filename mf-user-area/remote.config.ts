@@ -3,7 +3,18 @@ import type { RemoteConfig } from '@kvadrat/build';
 export default {
   name: 'mf-user-area',
   role: 'primary',
-  routes: [{ name: 'profile', pattern: '/utente/profilo/', acts: true }],
+  routes: [
+    { name: 'profile', pattern: '/utente/profilo/', acts: true },
+    { name: 'saved', pattern: '/user/saved/', acts: true },
+    { name: 'searches', pattern: '/user/searches/', acts: true },
+    { name: 'messages', pattern: '/user/messages/' },
+    { name: 'hidden', pattern: '/utente/annunci/nascosti/', acts: true },
+    { name: 'recent', pattern: '/utente/annunci/recenti/', acts: true },
+    { name: 'published', pattern: '/utente/annunci/pubblicati/' },
+    { name: 'recent-searches', pattern: '/utente/ricerche/recenti/', acts: true },
+    { name: 'shared', pattern: '/popis/' },
+    { name: 'invite', pattern: '/popis/poziv/', acts: true },
+  ],
   elements: [],
-  events: { emits: [], handles: [] },
+  events: { emits: [], handles: ['kvadrat:account-changed'] },
 } satisfies RemoteConfig;

@@ -3,7 +3,12 @@ import type { RemoteConfig } from '@kvadrat/build';
 export default {
   name: 'shell',
   role: 'shell',
-  routes: [],
+  routes: [
+    { name: 'info', pattern: '/info/tko-smo/' },
+    { name: 'info', pattern: '/terms/' },
+    { name: 'info', pattern: '/terms/privacy/' },
+    { name: 'info', pattern: '/terms/cookie/' },
+  ],
   elements: [],
   // Its bytes are what pages of others may have pinned: it is never built.
   files: ['src/embed/kvadrat.v1.js'],

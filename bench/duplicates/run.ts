@@ -5,10 +5,10 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { projectRoot, SERVER_SOURCES } from '@kvadrat/tools/harness';
 import { openBench } from '../support/open-bench';
 
-const PROGRAM = 'server/src/domains/listings/testing/measure-twins.ts';
+const PROGRAM = 'demo-world/tests/testing/measure-twins.ts';
 const BUDGET = { precision: 0.95, recall: 0.85, allMs: 60_000, oneMs: 50 };
 
 interface Judged {
@@ -31,7 +31,7 @@ interface Figures {
 }
 
 const { options, keep, hold } = openBench('duplicates');
-const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', PROGRAM, String(options.ads)], { cwd: projectRoot });
+const { stdout } = await promisify(execFile)(process.execPath, [...SERVER_SOURCES, PROGRAM, String(options.ads)], { cwd: projectRoot });
 const figures: Figures = JSON.parse(stdout);
 const { precision, recall } = figures.ways.all;
 const inside = precision >= BUDGET.precision && recall >= BUDGET.recall && figures.allMs <= BUDGET.allMs && figures.oneMs.p99 <= BUDGET.oneMs;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { projectRoot, SERVER_SOURCES } from '@kvadrat/tools/harness';
 
 export interface ChangeReport {
   changes: number;
@@ -23,7 +23,7 @@ const PROGRAM = 'server/src/domains/search/freshness/testing/change-rate.ts';
 export async function startChanger(dataFolder: string): Promise<Changer> {
   const child = fork(join(projectRoot, PROGRAM), [], {
     cwd: projectRoot,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...SERVER_SOURCES],
     env: { ...process.env, DATA_DIR: dataFolder },
   });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${PROGRAM} ended`)));

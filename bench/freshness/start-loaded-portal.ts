@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { projectRoot, SERVER_SOURCES } from '@kvadrat/tools/harness';
 import { loadDemoAds } from '../support/load-demo-ads';
 
 export interface LoadedPortal {
@@ -14,7 +14,7 @@ export interface LoadedPortal {
   stop: () => Promise<void>;
 }
 
-const LEAVE_PICTURES = 'server/src/demo/testing/leave-pictures.ts';
+const LEAVE_PICTURES = 'demo-world/src/testing/leave-pictures.ts';
 const START_DEADLINE_MS = 120_000;
 
 /**
@@ -28,7 +28,7 @@ export async function startLoadedPortal(ads: number, loaded?: string): Promise<L
   if (loaded === undefined) await loadDemoAds(dataFolder, ads);
   // Node's own copying keeps no owner, and the database refuses files of somebody else.
   else await promisify(execFile)('cp', ['-a', `${loaded}/.`, dataFolder]);
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', LEAVE_PICTURES], { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataFolder } });
+  await promisify(execFile)(process.execPath, [...SERVER_SOURCES, LEAVE_PICTURES], { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataFolder } });
   const child = spawn(process.execPath, ['server/dist/main.cjs'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, DEMO_ADS: '0', API_REQUESTS_PER_MINUTE: '1000000' },

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { ModerationCase } from '@kvadrat/contracts/api';
 import { projectRoot, type Portal } from '@kvadrat/tools/harness';
 import { Client } from './client';
 
-const MODERATION = '/-/moderation';
-const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'accept-encoding': 'identity' };
+const CALLS = '/api-next/staff/';
+const JSON_CALL = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'accept-encoding': 'identity' };
 
 /**
  * Lets the staff hide an ad, whose address is answered with 410 from then on.
@@ -15,14 +16,13 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-s
 export async function hideAd(portal: Portal, settings: NodeJS.ProcessEnv, id: number): Promise<void> {
   const client = new Client(portal.origin, '127.0.0.1');
   try {
-    const signedIn = await client.ask(`${MODERATION}/sign-in`, { method: 'POST', headers: FORM, body: new URLSearchParams({ token: await staffToken(portal, settings) }).toString() });
-    const cookie = (signedIn.headers['set-cookie'] ?? []).map((given) => given.split(';')[0]).join('; ');
-    const address = `${MODERATION}/${String(id)}`;
-    const form = await client.ask(address, { headers: { ...FORM, cookie } });
-    const seen = /name="seen" value="([^"]*)"/.exec(form.body.toString('utf8'))?.[1] ?? '';
+    const signedIn = await client.ask(`${CALLS}session/`, { method: 'POST', headers: JSON_CALL, body: JSON.stringify({ secret: await staffToken(portal, settings) }) });
+    const headers = { ...JSON_CALL, cookie: (signedIn.headers['set-cookie'] ?? []).map((given) => given.split(';')[0]).join('; ') };
+    const address = `${CALLS}moderation/${String(id)}/`;
+    const { seen }: ModerationCase = JSON.parse((await client.ask(address, { headers })).body.toString('utf8'));
     const decision = { action: 'hide', ground: 'terms', reasons: 'Skriveno za mjerenje.', seen };
-    const answer = await client.ask(address, { method: 'POST', headers: { ...FORM, cookie }, body: new URLSearchParams(decision).toString() });
-    if (answer.status !== 303) throw new Error(`ad ${String(id)} could not be hidden: ${String(answer.status)}`);
+    const answer = await client.ask(`${address}decisions/`, { method: 'POST', headers, body: JSON.stringify(decision) });
+    if (answer.status !== 201) throw new Error(`ad ${String(id)} could not be hidden: ${String(answer.status)}`);
   } finally {
     client.close();
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { projectRoot, SERVER_SOURCES } from '@kvadrat/tools/harness';
 import { startProcess } from '../support/start-process';
 
 export interface SlowDatabase {
@@ -22,7 +22,7 @@ export async function startSlowDatabase(): Promise<SlowDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'kvadrat-slow-'));
   // The database's own user has to walk through it when we are root.
   await chmod(folder, 0o711);
-  const server = spawn(process.execPath, ['--import', 'tsx', SERVE_POSTGRES, PACKAGE, join(folder, 'server')], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const server = spawn(process.execPath, [...SERVER_SOURCES, SERVE_POSTGRES, PACKAGE, join(folder, 'server')], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const ended = once(server, 'close');
   if (server.stdout === null) throw new Error('the database tells nothing');
   const [told] = await Promise.race([once(server.stdout, 'data'), ended.then(() => { throw new Error('the database did not start'); })]);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { projectRoot, SERVER_SOURCES } from '@kvadrat/tools/harness';
 
 export interface Question {
   name: string;
@@ -42,7 +42,7 @@ const PROGRAM = 'server/src/domains/search/testing/answer-searches.ts';
 export async function startProduct(dataFolder: string): Promise<Product> {
   const child = fork(join(projectRoot, PROGRAM), [], {
     cwd: projectRoot,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...SERVER_SOURCES],
     serialization: 'advanced',
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataFolder },
   });

@@ -19,7 +19,7 @@ const LAST_LINE = 'Searches find all ';
 export async function loadDemoAds(dataFolder: string, ads: number): Promise<LoadedAds> {
   const start = performance.now();
   const seconds = (): number => Math.round((performance.now() - start) / 100) / 10;
-  const child = spawn(process.execPath, ['server/dist/cli-demo-data.cjs', '--new'], {
+  const child = spawn(process.execPath, ['demo-world/dist/cli-demo-data.cjs', '--new'], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataFolder, DEMO_ADS: String(ads) },
     stdio: ['ignore', 'pipe', 'inherit'],

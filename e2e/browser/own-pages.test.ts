@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS, SIGN_OUT_PATH } from '@kvadrat/contracts/account';
 import { localizedPath, LOCALES } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { accessibilityProblems, DESKTOP, PHONE } from '@kvadrat/tools/harness';
@@ -42,6 +42,20 @@ test('R176 without scripts the profile signs out', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
   await page.goto(USER_PATHS.profile);
   expect(new URL(page.url()).pathname).toBe('/prijava/');
+});
+
+test.each([['on', true], ['off', false]])('R176 scripts %s: a link to the sign-out signs nobody out, the button it leads to does, and goes back', async (_, javaScript) => {
+  const { page, context, complaints } = await visit({ viewport: PHONE, javaScript });
+  await signUpByCall(context);
+  await page.goto(`${ACCOUNT_CALLS.logout}?natrag=%2Fterms%2F`, javaScript ? { waitUntil: 'networkidle' } : {});
+  expect([new URL(page.url()).pathname, new URL(page.url()).search]).toEqual([SIGN_OUT_PATH, '?natrag=%2Fterms%2F']);
+  if (javaScript) expect(await accessibilityProblems(page)).toEqual([]);
+  const user = async (): Promise<unknown> => (await context.request.get(ACCOUNT_CALLS.info)).json();
+  expect(await user()).not.toBeNull();
+  await page.getByRole('main').getByRole('button', { name: 'Odjavi se' }).click();
+  await page.waitForURL(/\/terms\/$/);
+  expect(await user()).toBeNull();
+  expect(complaints).toEqual([]);
 });
 
 test('1.7-3 without scripts a wrong password is said at its field, and a right one signs other devices out', async () => {

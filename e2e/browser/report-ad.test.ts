@@ -10,8 +10,8 @@ import { waitUntilAlive } from '../support/list-page';
 import { linkFromMail, mailTo } from '../support/mailbox';
 import { passTheTrap } from '../support/pass-the-trap';
 import { portalOrigin } from '../support/portal-origin';
-import { remotesCommand } from '../support/releases';
 import { signUpByCall } from '../support/session';
+import { signInStaff } from '../support/staff';
 
 const visit = useBrowser();
 
@@ -46,15 +46,17 @@ test('R283 an ad is reported, the staff hides it, owner and reporter are told by
   await send.click();
   await visitor.page.getByRole('dialog', { name: 'Prijava je zaprimljena' }).waitFor();
 
-  const staff = await visit({ viewport: DESKTOP, javaScript: false });
-  const issued = await remotesCommand('token', '--staff', 'issue', '--label', 'Mia');
-  await staff.page.goto('/-/moderation');
-  await staff.page.locator('[name="token"]').fill(/kvt_\S+/.exec(issued)?.[0] ?? '');
-  await staff.page.locator('form[action$="/sign-in"] button').click();
-  await staff.page.locator(`a[href="/-/moderation/${ad.id}"]`).click();
-  await staff.page.locator('[name="reasons"]').fill('Fotografije pripadaju drugoj nekretnini.');
-  await staff.page.locator('button[value="hide"]').click();
-  await staff.page.locator('button[value="restore"]').waitFor();
+  const staff = await visit({ viewport: DESKTOP, javaScript: false, expected: [/status of 401/] });
+  await signInStaff(staff.page, '/-/moderation', 'Mia');
+  await staff.page.locator(`a[href="/-/moderation/${ad.id}/"]`).click();
+  const decide = async (action: string, reasons: string): Promise<void> => {
+    await staff.page.locator(`[name="action"][value="${action}"]`).check();
+    await staff.page.locator('[name="reasons"]').fill(reasons);
+    await staff.page.getByRole('button', { name: 'Donesi odluku' }).click();
+    await staff.page.waitForURL(/\?poslano=[2-9A-Z]{8}$/);
+  };
+  await decide('hide', 'Fotografije pripadaju drugoj nekretnini.');
+  await staff.page.locator('[name="action"][value="restore"]').waitFor();
 
   expect(await linkFromMail(reporter, '/prigovor/')).toContain(portalOrigin());
   const complaint = await linkFromMail(owner, '/prigovor/');
@@ -76,9 +78,8 @@ test('R283 an ad is reported, the staff hides it, owner and reporter are told by
   expect((await advertiser.page.goto(ad.path))?.status()).toBe(200);
   await advertiser.page.getByText('Oglas vidite samo vi', { exact: false }).waitFor();
 
-  await staff.page.locator('[name="reasons"]').fill('Vlasnik je poslao izvornike.');
-  await staff.page.locator('button[value="restore"]').click();
-  await staff.page.locator('button[value="hide"]').waitFor();
+  await decide('restore', 'Vlasnik je poslao izvornike.');
+  await staff.page.locator('[name="action"][value="hide"]').waitFor();
   expect(await statusOf(ad)).toBe(200);
   expect(visitor.complaints).toEqual([]);
 }, 60_000);

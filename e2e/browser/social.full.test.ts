@@ -1,4 +1,4 @@
-import { DESKTOP, keepScreenshot, launchBrowser, startPortal, startVisit, type Portal, type Visit, type VisitOptions } from '@kvadrat/tools/harness';
+import { accessibilityProblems, DESKTOP, keepScreenshot, launchBrowser, startPortal, startVisit, type Portal, type Visit, type VisitOptions } from '@kvadrat/tools/harness';
 import type { Browser, Page } from 'playwright-core';
 import { newEmail } from '../support/account';
 import { choose, fakeGoogle, promptNonce, prompts, startGoogleIssuer, type GoogleIssuer } from '../support/google-one-tap';
@@ -135,6 +135,31 @@ test('cases sign-in 2: a blocked popup leads there in this tab, and back to the 
   await agree(page);
   await page.waitForURL(`${portal.origin}/terms/privacy/`);
   await page.getByLabel('Vaš račun').waitFor();
+}, SLOW);
+
+test('O-19 who cancels in the popup hears it there, with axe finding nothing, and the form is given back at once; in a tab there is a way back', async () => {
+  const { page, context, complaints } = await visit();
+  await openDialog(page);
+  const popup = await openPopup(page, 'Nastavi s Googleom');
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Odustani' }).click();
+  await closed;
+  await page.getByRole('dialog').getByText('Prijavu dovršite u prozoru koji se otvorio.').waitFor({ state: 'detached' });
+  expect(await heard(page)).toEqual([]);
+
+  const tab = await context.newPage();
+  await tab.goto(`${portal.origin}/de/prijava/povratak/?usluga=google&ishod=expired&tx=a&opener=${encodeURIComponent(portal.origin)}`, { waitUntil: 'networkidle' });
+  await tab.getByText('Sie können dieses Fenster schließen.').waitFor();
+  expect(await accessibilityProblems(tab)).toEqual([]);
+  expect(complaints).toEqual([]);
+
+  const plain = (await visit({ javaScript: false })).page;
+  await plain.goto('/prijava/?natrag=%2Fterms%2F');
+  await plain.getByRole('link', { name: 'Nastavi s Googleom' }).click();
+  await plain.getByRole('button', { name: 'Odustani' }).click();
+  await plain.getByRole('heading', { name: 'Prijava je prekinuta' }).waitFor();
+  await plain.getByRole('link', { name: 'Natrag na portal' }).click();
+  await plain.waitForURL(`${portal.origin}/terms/`);
 }, SLOW);
 
 test('without scripts the providers are links, and lead on to where the visitor wanted to', async () => {

@@ -47,6 +47,19 @@ test('R17 the table of contents leads to its sections, by keyboard', async () =>
   expect(top).toBeLessThan(400);
 });
 
+test.each([['on', true], ['off', false]])('R17 R19 scripts %s: the text is there with its look, and the browser has loaded nothing for it but one sheet', async (_, javaScript) => {
+  const { page, complaints } = await visit({ viewport: PHONE, javaScript });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(localizedPath('de', LEGAL_PATHS.cookies), { waitUntil: 'networkidle' });
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Cookies');
+  const cell = page.locator('td').first();
+  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('Art');
+  expect(files.filter((path) => path.includes('/page-'))).toEqual([expect.stringMatching(/^\/r\/shell\/[^/]+\/page-info\.css$/)]);
+  expect(files.filter((path) => /^\/r\/mf-/.test(path) && !path.includes('mf-auth'))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 test('R9 every page of information is reached from home, and home from it', async () => {
   const { page } = await visit({ viewport: DESKTOP });
   await page.goto('/');

@@ -16,7 +16,7 @@ export interface Checkout {
   remove: () => void;
 }
 
-const DIST = /^(?:shell|server|mf-[a-z-]+)$/;
+const DIST = /^(?:shell|server|demo-world|mf-[a-z-]+)$/;
 
 /**
  * Copies the project as it is on disk, with its builds, to a path of at least 150 characters with a space and a č, below a

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { newDataFolder, projectRoot } from '@kvadrat/tools/harness';
+import { newDataFolder, projectRoot, SERVER_SOURCES } from '@kvadrat/tools/harness';
 import { endPortal, runPortal, waitForAds } from './portal-process';
 
 jest.setTimeout(240_000);
@@ -14,7 +14,7 @@ const available = existsSync(join(projectRoot, 'node_modules', PACKAGE));
 (available ? test : test.skip)('DATABASE_URL at PostgreSQL 15: migrates, loads, serves, and brings no database of its own', async () => {
   const folder = newDataFolder();
   const program = join(projectRoot, 'server/src/platform/db/testing/serve-postgres.ts');
-  const server = spawn(process.execPath, ['--import', 'tsx', program, PACKAGE, join(folder, 'server')], {
+  const server = spawn(process.execPath, [...SERVER_SOURCES, program, PACKAGE, join(folder, 'server')], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

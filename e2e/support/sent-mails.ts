@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '@kvadrat/tools/harness';
+import { projectRoot, SERVER_SOURCES } from '@kvadrat/tools/harness';
 import PostalMime, { type Email } from 'postal-mime';
 import { openMailbox } from './mailbox';
 
@@ -44,7 +44,7 @@ export async function sendWrittenMails(texts: readonly string[]): Promise<SentMa
 }
 
 async function write(texts: readonly string[], smtpUrl: string): Promise<Told> {
-  const child = fork(join(projectRoot, PROGRAM), [], { cwd: projectRoot, execArgv: ['--import', 'tsx'], serialization: 'advanced' });
+  const child = fork(join(projectRoot, PROGRAM), [], { cwd: projectRoot, execArgv: [...SERVER_SOURCES], serialization: 'advanced' });
   child.send({ texts, smtpUrl });
   try {
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${PROGRAM} ended with ${code} and told nothing`)));

@@ -1,6 +1,7 @@
 import '@kvadrat/ui-kit/layers.css';
 import { defineRemote } from '@kvadrat/remote-kit';
 import { loadCatalogue } from './locales/catalogues.jsonc';
+import { laterCatalogues } from './locales/catalogues.jsonc?later';
 import { pages } from './pages';
 
-export const { bootstrap, mount, update, unmount, preload } = defineRemote({ name: 'mf-auth', pages, loadCatalogue });
+export const { bootstrap, mount, update, unmount, preload } = defineRemote({ name: 'mf-auth', pages, loadCatalogue, laterCatalogues });

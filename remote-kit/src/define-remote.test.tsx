@@ -1,7 +1,7 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { DEFAULT_FLAGS } from '@kvadrat/contracts/flags';
 import { readingClient, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from './query';
 import { screen, waitFor } from '@testing-library/dom';
 import { useEffect, useState } from 'react';
 import { defineRemote, definePage, useRemote, type RemoteDefinition } from '.';

@@ -5,7 +5,7 @@ import { createLaterMessages, type LaterCatalogues } from './later-messages';
 import type { RemotePages } from './page-definition';
 import { createPageLoader, pageOf } from './page-loader';
 import { createPageStage, type LoadMessages } from './page-stage';
-import { createQueryClient } from './query-client';
+import type { Queries } from './queries';
 
 export interface RemoteDefinition {
   /** The remote's name, as in `remote.config.ts`. */
@@ -18,9 +18,9 @@ export interface RemoteDefinition {
 
 /** Makes the lifecycles of a remote out of its pages. */
 export function defineRemote({ name, pages, loadCatalogue, laterCatalogues }: RemoteDefinition): RemoteModule {
-  const client = createQueryClient();
   const store = createStore();
-  const loader = createPageLoader(pages, client);
+  const queries: Queries = { client: null, forgetPages: () => loader.forget() };
+  const loader = createPageLoader(pages, queries);
   const catalogue = createCatalogues(name, loadCatalogue);
   const addLaterMessages = createLaterMessages(laterCatalogues);
   const loadMessages: LoadMessages = (page, locale, ready) =>
@@ -34,7 +34,7 @@ export function defineRemote({ name, pages, loadCatalogue, laterCatalogues }: Re
     bootstrap: async ({ route }) => {
       await catalogue(route.locale);
     },
-    ...createPageStage(pages, loader, loadMessages, { client, store, addLaterMessages }),
+    ...createPageStage(pages, loader, loadMessages, { queries, store, addLaterMessages }),
     async preload(route, { http }) {
       const page = pageOf(pages, route);
       const [i18n, loaded] = await Promise.all([loadMessages(page, route.locale), loader.load(route, http)]);

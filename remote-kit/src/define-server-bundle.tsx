@@ -3,14 +3,14 @@ import { createBus } from '@kvadrat/contracts/events';
 import type { Locale } from '@kvadrat/contracts/locales';
 import { AppError } from '@kvadrat/contracts/errors';
 import { ANONYMOUS, NO_MARKS, withoutSecrets, type ActRequest, type PageHead, type RefusedForm, type RenderContext, type RenderResult, type RouteLocation, type ServerBundle } from '@kvadrat/contracts/remote';
-import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoadCatalogue } from './catalogues';
 import type { PageDefinition, RemotePages } from './page-definition';
+import { storeOfNobody } from './host-atoms';
 import { pageKey, pageOf } from './page-loader';
 import { PartMemory } from './part-memory';
-import { createQueryClient } from './query-client';
+import type { Queries } from './queries';
 import { remembering } from './remembered';
 import { RemoteProviders } from './remote-providers';
 import type { RemoteServices } from './remote-services';
@@ -34,17 +34,17 @@ export function defineServerBundle({ pages, loadCatalogue }: ServerBundleDefinit
   const memory = new PartMemory();
   const show = async (page: PageDefinition<unknown>, route: RouteLocation, context: RenderContext, { status, data }: Shown, refused?: RefusedForm): Promise<RenderResult> => {
     const i18n = setupI18n({ locale: route.locale, messages: { [route.locale]: await textsOf(route.locale) } });
-    const client = createQueryClient();
-    const store = createStore();
+    const queries: Queries = { client: null, forgetPages: () => undefined };
+    const store = storeOfNobody(context.flags);
     const services = serverServices(route, context);
     const render = (content: ReactNode): string =>
       renderToString(
-        <RemoteProviders i18n={i18n} client={client} store={store} services={services}>{content}</RemoteProviders>,
+        <RemoteProviders i18n={i18n} queries={queries} store={store} services={services}>{content}</RemoteProviders>,
         { identifierPrefix: `${route.name}-` },
       );
     const parts = memory.open(`${route.locale} ${JSON.stringify(context.flags)}`);
     const html = parts.fill(remembering(parts.remember, () => render(<page.Page key={pageKey(route)} data={data} route={route} refused={refused} />)), render);
-    client.clear();
+    queries.client?.clear();
     return { status, html, head: page.head(data, route, i18n, refused), data, ...(refused === undefined ? {} : { refused }) };
   };
 

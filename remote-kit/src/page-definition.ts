@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import type { HttpClient, PageHead, RefusedForm, RouteLocation, SentValues } from '@kvadrat/contracts/remote';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a page's loader answers. A page that does not exist, or cannot be had now, still has data to say so with. */
-export type PageLoad<D> = { status: 200 | 404 | 410 | 503; data: D } | { status: 301 | 302; location: string };
+/** What a page's loader answers. A page that does not exist, is not this visitor's, or cannot be had now, still has data to say so with. */
+export type PageLoad<D> = { status: 200 | 401 | 404 | 410 | 503; data: D } | { status: 301 | 302; location: string };
 
 export interface LoadContext {
   http: HttpClient;

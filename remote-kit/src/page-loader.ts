@@ -1,7 +1,9 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import type { HttpClient, RouteLocation } from '@kvadrat/contracts/remote';
-import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { firstPage, readFirstPage, type FirstPage, type PageRead, type ReadPage } from './first-page';
 import type { PageDefinition, PageLoad, RemotePages } from './page-definition';
+import type { Queries } from './queries';
+import type { PageCache } from './query/page-cache';
 
 export interface PageLoader {
   /** Data from the cache, or one request however many ask for it. */
@@ -15,6 +17,8 @@ export interface PageLoader {
   hold: (route: RouteLocation) => () => void;
   /** Whether both addresses show the same data. */
   isSame: (one: RouteLocation, other: RouteLocation) => boolean;
+  /** Forgets what pages show: each is asked for anew when it is shown next. */
+  forget: () => void;
 }
 
 /** @throws {AppError} `not-found` when the remote has no page of the route's name */
@@ -24,44 +28,69 @@ export function pageOf(pages: RemotePages, route: RouteLocation): PageDefinition
   return page;
 }
 
-/** Under which the client keeps what pages show. */
-export const PAGE_DATA = 'kvadrat:page';
-
 /** One text for each address, so that equal addresses share data and others never do. */
 export function pageKey(route: RouteLocation): string {
   return `${route.name} ${route.locale} ${route.path}${route.search}`;
 }
 
-/** Whether it may be another answer by now: a failure, or a way elsewhere, such as a stranger's to the sign-in. */
-function isPassing(load: PageLoad<unknown> | undefined): boolean {
-  return load !== undefined && ('location' in load || load.status >= 500);
-}
-
-export function createPageLoader(pages: RemotePages, client: QueryClient): PageLoader {
-  const dataKey = (route: RouteLocation): string => {
+/** Keeps the first page itself, and those after it in the remote's query client, which comes with the second. */
+export function createPageLoader(pages: RemotePages, queries: Queries): PageLoader {
+  let first: FirstPage | null = null;
+  let cache: PageCache | null = null;
+  let coming: Promise<PageCache> | null = null;
+  const keyOf = (route: RouteLocation): string => {
     const text = pageOf(pages, route).dataOf?.(route);
     return text === undefined ? pageKey(route) : `${route.name} ${route.locale} ${text}`;
   };
-  const queryKey = (route: RouteLocation) => [PAGE_DATA, dataKey(route)] as const;
+  const firstOf = (key: string): FirstPage | null => {
+    if (first?.isOver() === true) first = null;
+    return first?.key === key ? first : null;
+  };
+  const comeCache = (): Promise<PageCache> => {
+    coming ??= import('./query/page-cache').then(({ createPageCache }) => (cache = createPageCache(queries)));
+    coming.catch(() => (coming = null));
+    return coming;
+  };
+  /** The code of the cache and the data of the page come side by side. */
+  const loadMore = async (key: string, read: ReadPage): Promise<PageLoad<unknown>> => {
+    if (cache !== null) return cache.load(key, read, null);
+    const abort = new AbortController();
+    const ahead: PageRead = { abort, answer: read(abort.signal) };
+    ahead.answer.catch(() => undefined);
+    return (await comeCache()).load(key, read, ahead);
+  };
   return {
-    isSame: (one, other) => dataKey(one) === dataKey(other),
-    load(route, http) {
-      return client.query({
-        queryKey: queryKey(route),
-        queryFn: ({ signal }) => pageOf(pages, route).load(route, { http, signal }),
-        // Going back shows what was there, without a request.
-        staleTime: ({ state }) => (isPassing(state.data) ? 0 : Infinity),
-      });
+    isSame: (one, other) => keyOf(one) === keyOf(other),
+    async load(route, http) {
+      const key = keyOf(route);
+      const read: ReadPage = (signal) => pageOf(pages, route).load(route, { http, signal });
+      const known = firstOf(key);
+      if (known !== null) return known.load;
+      if (first !== null || coming !== null) return loadMore(key, read);
+      first = readFirstPage(key, read);
+      return first.load;
     },
     seed(route, data) {
-      client.setQueryData(queryKey(route), { status: 200, data } satisfies PageLoad<unknown>);
+      const load: PageLoad<unknown> = { status: 200, data };
+      first = firstPage(keyOf(route), { abort: new AbortController(), answer: Promise.resolve(load) }, load);
     },
-    has: (route) => client.getQueryData(queryKey(route)) !== undefined,
+    has(route) {
+      const key = keyOf(route);
+      return firstOf(key)?.known() !== undefined || cache?.has(key) === true;
+    },
     cancel(route) {
-      void client.cancelQueries({ queryKey: queryKey(route), exact: true });
+      const key = keyOf(route);
+      const known = firstOf(key);
+      if (known === null) void coming?.then((pagesAfter) => pagesAfter.cancel(key));
+      else if (known.known() === undefined) {
+        known.cancel();
+        first = null;
+      }
     },
-    hold(route) {
-      return new QueryObserver(client, { queryKey: queryKey(route), enabled: false }).subscribe(() => undefined);
+    hold: (route) => firstOf(keyOf(route))?.hold() ?? cache?.hold(keyOf(route)) ?? (() => undefined),
+    forget() {
+      first = null;
+      cache?.forget();
     },
   };
 }

@@ -1,26 +1,27 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Provider as StoreProvider, type createStore } from 'jotai';
+import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
+import type { HostStore } from './host-atoms';
+import { QueriesProvider, type Queries } from './queries';
 import { RemoteServicesProvider, type RemoteServices } from './remote-services';
 
 export interface ProvidersProps {
   i18n: I18n;
-  client: QueryClient;
-  store: ReturnType<typeof createStore>;
+  queries: Queries;
+  store: HostStore;
   services: RemoteServices;
   children: ReactNode;
 }
 
 /** The surroundings of each page; the same tree on server and client, or hydration would not fit. */
-export function RemoteProviders({ i18n, client, store, services, children }: ProvidersProps) {
+export function RemoteProviders({ i18n, queries, store, services, children }: ProvidersProps) {
   return (
     <RemoteServicesProvider value={services}>
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={client}>
+        <QueriesProvider value={queries}>
           <StoreProvider store={store}>{children}</StoreProvider>
-        </QueryClientProvider>
+        </QueriesProvider>
       </I18nProvider>
     </RemoteServicesProvider>
   );

@@ -7,6 +7,8 @@ export interface RemoteServices extends Pick<
   'bus' | 'flags' | 'http' | 'locale' | 'navigate' | 'report' | 'session' | 'storage' | 'toast'
 > {
   marks: AdMarks;
+  /** What the visitor has agreed to, where the host asks; read it by `consentAtom`. */
+  consent?: RemoteContext['consent'];
   /** Lets Back close what fills the screen; absent where the host has no such thing. */
   openLayer?: RemoteContext['openLayer'];
   /** Where dialogs go; null on the server and in its first render in the browser. */

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { NO_MARKS, type RefusedForm, type RemoteContext, type RouteLocation } from '@kvadrat/contracts/remote';
-import type { QueryClient } from '@tanstack/react-query';
-import type { createStore } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { FromTop } from './below-first-view';
+import { followHost, type HostStore } from './host-atoms';
 import { LaterMessagesProvider, type AddLaterMessages } from './later-messages';
 import type { PageDefinition } from './page-definition';
 import { pageKey } from './page-loader';
+import type { Queries } from './queries';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteProviders } from './remote-providers';
 import type { RemoteServices } from './remote-services';
@@ -25,8 +25,8 @@ export interface RemoteView {
 
 /** What all views of a remote share. */
 export interface ViewTools {
-  client: QueryClient;
-  store: ReturnType<typeof createStore>;
+  queries: Queries;
+  store: HostStore;
   addLaterMessages: AddLaterMessages;
 }
 
@@ -41,16 +41,16 @@ interface Commit {
  * @param onAbort called when the context's signal aborts before the view is closed
  */
 export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbort: () => void): RemoteView {
-  const { container } = context;
   const services = servicesOf(context);
   let root: Root | null = null;
   /** A new boundary is made after each failure; until then React keeps what it can. */
   let generation = 0;
   let failed = false;
-  let hasPage = context.hydration !== null && container.hasChildNodes();
+  let hasPage = context.hydration !== null && context.container.hasChildNodes();
   let waiting: Commit | null = null;
   const closed = new AbortController();
   context.signal.addEventListener('abort', onAbort, { once: true, signal: closed.signal });
+  followHost(tools.store, services, closed.signal);
 
   const settle = (error: unknown, broken: boolean): void => {
     const commit = waiting;
@@ -64,8 +64,8 @@ export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbo
   };
 
   const wrap = (i18n: I18n, content: ReactNode): ReactNode => (
-    <RemoteProviders i18n={i18n} client={tools.client} store={tools.store} services={services}>
-      <RemoteBoundary key={generation} container={container} hasPage={() => hasPage} onFailure={(error) => settle(error, true)}>
+    <RemoteProviders i18n={i18n} queries={tools.queries} store={tools.store} services={services}>
+      <RemoteBoundary key={generation} container={context.container} hasPage={() => hasPage} onFailure={(error) => settle(error, true)}>
         <LaterMessagesProvider value={tools.addLaterMessages}>{content}</LaterMessagesProvider>
       </RemoteBoundary>
     </RemoteProviders>
@@ -80,16 +80,16 @@ export function createRemoteView(context: RemoteContext, tools: ViewTools, onAbo
       onRecoverableError: (error) => context.report(error, { phase: 'hydration' }),
     };
     if (root === null && hydrate) {
-      root = hydrateRoot(container, node, options);
+      root = hydrateRoot(context.container, node, options);
       return;
     }
-    const target = (root ??= createRoot(container, options));
+    const target = (root ??= createRoot(context.container, options));
     // In one go: between two remotes no frame may show an empty page.
     flushSync(() => target.render(node));
   };
 
   return {
-    container,
+    container: context.container,
     hasPage: () => hasPage,
     showSkeleton(page, route, i18n) {
       if (root === null && !hasPage) draw(route, wrap(i18n, <page.Skeleton route={route} />), false);

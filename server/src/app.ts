@@ -5,7 +5,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { AppError } from '@kvadrat/contracts/errors';
 import { addActs, addPages, createPages, type PageDeps, type PreparePage, type ShellPage, WARM_START_MS } from './edge/pages';
 import { addEmbed, openReadApi } from './edge/embed';
-import { addFlagsPage, createFlagSource, type FlagSource } from './domains/flags/api';
+import { createFlagSource, type FlagSource } from './domains/flags/api';
 import {
   addEntityTags,
   addHealth,
@@ -32,7 +32,6 @@ import {
 } from './platform/http';
 import { addMetrics, type PortalMetrics } from './edge/metrics';
 import { countMissingFiles } from './domains/operations/api';
-import type { ShowPage } from './platform/html';
 import { FairQueue, isHeavy, isOfForm, LaneRefused, letInByTurns } from './platform/lanes';
 import { addLimiter, type Limiter, limitNetwork, MINUTE } from './platform/limits';
 import { resolveReleases } from './domains/registry/api';
@@ -56,14 +55,14 @@ export interface AppDeps {
   settings: AppSettings;
   /** Rejects when the database does not answer. */
   pingDatabase: () => Promise<unknown>;
-  /** Registers the API of all domains; its routes are counted, documented and answered as JSON. */
-  registerApi: (api: FastifyInstance) => Promise<void>;
+  /** Registers the API of all domains; its routes are counted, documented and answered as JSON. @param rendering state of the server bundles by `<name>@<release>` */
+  registerApi: (api: FastifyInstance, rendering: () => Record<string, string>) => Promise<void>;
   /** Registers routes that serve files of domains, such as photos. */
   registerFiles?: (app: FastifyInstance) => Promise<void>;
-  /** Registers pages that the server makes itself; `show` answers with one, inside the frame. */
-  registerPages?: (app: FastifyInstance, show: ShowPage) => Promise<void>;
-  /** Registers the operators' pages. @param rendering state of the server bundles by `<name>@<release>` */
-  registerOperations?: (app: FastifyInstance, rendering: () => Record<string, string>) => Promise<void>;
+  /** Registers what stands beside the pages of releases: files and gates. */
+  registerPages?: (app: FastifyInstance) => Promise<void>;
+  /** Registers what operators need while no release works. */
+  registerOperations?: (app: FastifyInstance) => Promise<void>;
   /** Takes what is told about releases; without it that is only logged. */
   reports?: VisitorReports;
   /** Gives a page with sign-in forms what they need. @returns the visitor's cookies, with what was just given among them */
@@ -120,7 +119,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addDescription(app);
   app.setNotFoundHandler(() => Promise.reject(new AppError('not-found', 'there is nothing at this address')));
 
-  await addApi(app, deps, calls);
+  await addApi(app, deps, calls, () => pages?.pool.state() ?? {});
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   addHealth(app, {
     database: deps.pingDatabase,
@@ -128,15 +127,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hasShell: () => deps.pages === undefined || resolveReleases(deps.pages.registry.current()).shell !== null,
   });
   addWellKnown(app, settings.publicUrl);
-  await addFlagsPage(app, flags);
   await deps.registerFiles?.(app);
-  await deps.registerOperations?.(app, () => pages?.pool.state() ?? {});
+  await deps.registerOperations?.(app);
   if (deps.pages !== undefined && pages !== null) {
     const { breaker, registry, releases } = deps.pages;
     breaker?.addFiles(app, registry.current);
     addReleaseFiles(app, { stateOf: (key) => releases.state(key), fileOf: (key, file) => releases.file(key, file) });
     addEmbed(app, { registry: deps.pages.registry, releases, flags: flags.deployed, accountOrigins: deps.accountOrigins ?? [], publicUrl: settings.publicUrl });
-    await deps.registerPages?.(app, pages.desk.show);
+    await deps.registerPages?.(app);
     await addActs(app, pages.desk);
     addPages(app, { desk: pages.desk, earlyHints: deps.pages.earlyHints, preparePage: deps.preparePage, maps: deps.pages.maps });
   }
@@ -217,8 +215,8 @@ async function addDescription(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Adds the API of all domains. @param calls the lane of what is neither heavy nor asked by pages in work */
-async function addApi(app: FastifyInstance, { settings, registerApi, reports }: AppDeps, calls: FairQueue): Promise<void> {
+/** Adds the API of all domains. @param calls the lane of what is neither heavy nor asked by pages in work @param rendering state of the server bundles */
+async function addApi(app: FastifyInstance, { settings, registerApi, reports }: AppDeps, calls: FairQueue, rendering: () => Record<string, string>): Promise<void> {
   await app.register(async (api) => {
     api.addHook('onRequest', limitNetwork(api, { name: 'api', network: [{ calls: settings.apiRequestsPerMinute, seconds: MINUTE }], open: true }, isInternal));
     api.addHook('onRequest', (_request, reply, done) => {
@@ -228,7 +226,7 @@ async function addApi(app: FastifyInstance, { settings, registerApi, reports }: 
     });
     letInByTurns(api, (request) => (isInternal(request) || isHeavy(request) || isOfForm(request) ? undefined : calls));
     openReadApi(api);
-    await registerApi(api);
+    await registerApi(api, rendering);
     addReports(api, reports);
   });
 }

@@ -4,6 +4,8 @@ import '@kvadrat/ui-kit/tokens.css';
 import '@kvadrat/ui-kit/base.css';
 import './frame/styles';
 import { createBus } from '@kvadrat/contracts/events';
+import { createStore } from 'jotai';
+import { consentAtom, hostValue } from './host/host-store';
 import { createHttpClient } from './host/http-client';
 import { createMarks } from './host/marks/create-marks';
 import { createMarkTeller } from './host/marks/tell-mark';
@@ -17,10 +19,11 @@ import { startPortal } from './start-portal';
 const report = createReporter();
 reportUncaught(report);
 reportTimes();
+const store = createStore();
 const bus = createBus(window, (message) => report(new Error(message), { phase: 'bus' }));
 const http = createHttpClient();
 const storage = createStorage(() => window.localStorage);
-const session = createSession({ bus, http, storage, withCounters: showsCounters });
+const session = createSession({ store, bus, http, storage, withCounters: showsCounters });
 const toast = createToast();
 startPortal({
   bus,
@@ -28,6 +31,7 @@ startPortal({
   storage,
   session,
   toast,
-  marks: createMarks({ bus, http, storage, session, report, tell: createMarkTeller(toast) }),
+  marks: createMarks({ store, bus, http, storage, session, report, tell: createMarkTeller(toast) }),
+  consent: hostValue(store, consentAtom),
   report,
 });

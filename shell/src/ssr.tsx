@@ -1,3 +1,4 @@
+import { defineServerBundle } from '@kvadrat/remote-kit/ssr';
 import { setupI18n, type I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
@@ -9,6 +10,10 @@ import { FRAME_SECTIONS } from './frame/frame-sections';
 import { pageFonts } from './frame/page-fonts';
 import type { ErrorPageName } from './frame/error-page';
 import { loadCatalogue } from './locales/catalogues.jsonc';
+import { pages } from './pages';
+
+/** Renders the shell's own pages of an address, as a remote renders its pages. */
+export const { render } = defineServerBundle({ pages, loadCatalogue });
 
 /** Renders the page frame, with the outlet for a remote's page or one of the shell's error pages. */
 export async function renderFrame(request: FrameRequest): Promise<FrameResult> {

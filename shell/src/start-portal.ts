@@ -34,7 +34,7 @@ import { printAddress } from './frame/print-address';
 import { readPageJson } from './page-json';
 import { startFirstPage } from './start-first-page';
 
-export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'toast' | 'report'> {
+export interface HostServices extends Pick<RemoteContext, 'bus' | 'http' | 'storage' | 'marks' | 'consent' | 'toast' | 'report'> {
   session: HostSession;
 }
 

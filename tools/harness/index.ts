@@ -7,4 +7,6 @@ export { openBarePage, openMapPage, type MapPageOptions } from './map-page';
 export { watchNetwork, type LoggedRequest, type NetworkLog } from './network-log';
 export { newDataFolder, PREPARED_DATA, usedDataFolder } from './portal-data';
 export { projectRoot, startPortal, stopPortals, TEST_WORKERS, type Portal } from './portal';
+export { putExample, readExamples, type WorkedExample } from './worked-examples';
+export { SERVER_SOURCES } from './server-sources';
 export { DESKTOP, PHONE, keepScreenshot, startVisit, type Visit, type VisitOptions } from './visit';

@@ -9,6 +9,9 @@ const QUIET_MS = 150;
 /** Their code is compiled into every package. */
 const SHARED = ['shared-contracts', 'ui-kit', 'map-kit', 'remote-kit', join('tools', 'build')];
 
+/** What runs as the portal, which starts again with them. */
+const PROGRAMS = ['server', 'demo-world'];
+
 /** Written by builds or not part of any. */
 const IGNORED = new Set(['node_modules', 'dist', 'data', '.tsc', '.swc', '.git', 'coverage', 'test-results']);
 
@@ -36,7 +39,7 @@ export async function develop(root) {
       waiting.delete(name);
       const before = latestRelease(root, name);
       if ((await build([name])) !== 0) continue;
-      if (name !== 'server') {
+      if (!PROGRAMS.includes(name)) {
         if (latestRelease(root, name) !== before) await publish(root, name);
         continue;
       }
@@ -82,7 +85,7 @@ export function packagesOf(file, deployables) {
   if (parts.some((part) => IGNORED.has(part)) || /\.test\.tsx?$/.test(file)) return [];
   if (SHARED.some((folder) => file.startsWith(folder + sep))) return [...deployables, 'server'];
   const [folder = ''] = parts;
-  return parts.length > 1 && [...deployables, 'server'].includes(folder) ? [folder] : [];
+  return parts.length > 1 && [...deployables, ...PROGRAMS].includes(folder) ? [folder] : [];
 }
 
 /**

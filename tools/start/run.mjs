@@ -1,12 +1,13 @@
-/** `npm run import|feeds|db|remotes|demo-data -- …`: builds the server when it changed, then runs the command. */
+/** `npm run import|feeds|db|remotes|demo-data -- …`: builds what has the command when it changed, then runs the command. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, root } from './prepare.mjs';
 import { runNode } from './run-child.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
-await prepare(['server']);
-const file = `server/dist/cli-${command}.cjs`;
+const home = command === 'demo-data' ? 'demo-world' : 'server';
+await prepare([home]);
+const file = `${home}/dist/cli-${command}.cjs`;
 if (!/^[a-z-]+$/.test(command) || !existsSync(join(root, file))) {
   console.error(`There is no command "${command}".`);
   process.exit(2);

@@ -20,6 +20,7 @@ describe('a saved file is built again in', () => {
     ['mf-search/src/locales/de/messages.po', ['mf-search']],
     ['shell/src/frame.tsx', ['shell']],
     ['server/src/main.ts', ['server']],
+    ['demo-world/src/main.ts', ['demo-world']],
     ['server/migrations/0010-registry.sql', ['server']],
     ['shared-contracts/src/search/sort.ts', [...deployables, 'server']],
     ['ui-kit/src/tokens.css', [...deployables, 'server']],

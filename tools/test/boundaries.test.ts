@@ -16,7 +16,8 @@ const PACKAGES = {
   shell: { name: '@kvadrat/shell', exports: { '.': './src/index.ts' } },
   'mf-a': { name: '@kvadrat/mf-a', exports: { '.': './src/index.ts' } },
   'mf-b': { name: '@kvadrat/mf-b', exports: { '.': './src/index.ts' } },
-  server: { name: '@kvadrat/server', exports: { '.': './src/main.ts' } },
+  server: { name: '@kvadrat/server', exports: { '.': './src/main.ts', './domains/*': './src/domains/*/api.ts', './kept': './src/domains/listings/listings.store.ts' } },
+  'demo-world': { name: '@kvadrat/demo-world', exports: { '.': './src/main.ts' } },
   tools: { name: '@kvadrat/tools', exports: {} },
   e2e: { name: '@kvadrat/e2e', exports: {} },
   bench: { name: '@kvadrat/bench', exports: {} },
@@ -46,6 +47,8 @@ const ALLOWED = {
   'server/src/platform/db/index.ts': "export type { Database as Db } from './database';",
   'server/src/platform/db/database.ts': 'export interface Database { id: number }',
   'server/src/platform/db/testing/test-database.ts': 'export const b = () => 1;',
+  'demo-world/src/main.ts': "export { page } from '@kvadrat/contracts/search';\nexport { a } from '@kvadrat/server/domains/listings';",
+  'demo-world/tests/of-the-portal.test.ts': "import { a } from '../../server/src/domains/listings/listings.store';\na();",
   'e2e/src/journey.ts': "export { page } from '@kvadrat/contracts/search';",
 };
 
@@ -62,6 +65,10 @@ const SEEDED: [rule: string, file: string, source: string][] = [
   ['shell-imports', 'shell/src/knows-remote.ts', "export { b } from '@kvadrat/mf-b';"],
   ['build-preset-in-configurations-only', 'mf-a/src/preset.ts', "export { page } from '@kvadrat/build';"],
   ['server-imports', 'server/src/domains/listings/view.ts', "export { b } from '@kvadrat/mf-b';"],
+  ['server-imports', 'server/src/start/of-the-world.ts', "export { a } from '@kvadrat/demo-world';"],
+  ['demo-world-imports', 'demo-world/src/of-a-remote.ts', "export { b } from '@kvadrat/mf-b';"],
+  ['demo-world-surface', 'demo-world/src/tables.ts', "export { a } from '@kvadrat/server/kept';"],
+  ['public-surface-only', 'demo-world/src/by-path.ts', "export { a } from '../../server/src/domains/listings/api';"],
   ['map-kit-imports', 'map-kit/src/knows.ts', "export { element } from '@kvadrat/ui-kit';"],
   ['remote-kit-imports', 'remote-kit/src/look.ts', "export { b } from '@kvadrat/mf-b';"],
   ['tools-imports', 'tools/peek.ts', "export { b } from '@kvadrat/mf-b';"],
@@ -72,6 +79,7 @@ const SEEDED: [rule: string, file: string, source: string][] = [
   ['server-room-surface', 'server/src/edge/pages/room.ts', "export { a } from '../stored/kept';"],
   ['server-room-surface', 'server/src/app.ts', "export { a } from './domains/listings/listings.store';"],
   ['server-domain-list', 'server/src/domains/search/of-a-list.ts', "export { adds } from '../listings/domain';"],
+  ['server-messages', 'server/src/domains/listings/own-voice.ts', "export { hr } from '../../locales/hr';"],
   ['server-platform-below', 'server/src/platform/jobs/of-a-domain.ts', "export { a } from '../../domains/listings/api';"],
   ['server-domains-below', 'server/src/domains/search/of-the-edge.ts', "export { job } from '../../edge/stored';"],
   ['server-edge-below', 'server/src/edge/pages/of-the-start.ts', "export { a } from '../../start';"],
@@ -87,6 +95,7 @@ const SEEDED_SUPPORT = {
   'mf-a/src/features/two/two.ts': 'export const two = 2;',
   'server/src/edge/stored/kept.ts': 'export const a = 1;',
   'server/src/start/index.ts': 'export const a = 1;',
+  'server/src/locales/hr.ts': 'export const hr = 1;',
 };
 
 let root: string;

@@ -1,7 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import type { PlaceSuggestion } from '@kvadrat/contracts/api';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@kvadrat/remote-kit/query';
 import { useDebounced } from '../components/use-debounced';
 import { suggestPlaces } from './suggest-places';
 import { useFormat } from './use-format';

@@ -114,6 +114,10 @@ function fakeMarks(): AdMarks {
       marked = { ...marked, [mark]: new Set(on ? [...ids, id] : ids) };
       for (const listener of listeners) listener();
     },
+    replace(mark, ids) {
+      marked = { ...marked, [mark]: new Set(ids) };
+      for (const listener of listeners) listener();
+    },
   };
 }
 

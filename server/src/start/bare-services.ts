@@ -1,5 +1,6 @@
 import { createAccounts } from '../domains/accounts/api';
 import { createFlagSource } from '../domains/flags/api';
+import { StaffDoor } from '../domains/operations/api';
 import type { Db } from '../platform/db';
 import { readSettings } from '../platform/settings';
 import { createContact } from './contact';
@@ -8,10 +9,17 @@ import type { CallServices } from './services';
 
 /** Makes the services of a portal as it is shipped, without an address of its own: for the description of its calls, and for tests. */
 export function bareServices(db: Db): CallServices {
+  const flags = createFlagSource();
   return {
     db,
+    publicUrl: () => '',
+    sql: undefined,
     accounts: createAccounts({ db, publicUrl: () => '' }),
-    flagsOf: createFlagSource().of,
+    flagsOf: flags.of,
+    flags,
+    staff: new StaffDoor({ db, open: false, secure: () => false }),
+    releaseConsole: { registry: { reload: () => Promise.resolve() }, counter: { flush: () => Promise.resolve() }, rendering: () => ({}), breaker: undefined, errorDocs: '' },
+    decisionMails: { publicUrl: () => '', operator: '' },
     ...createContact({ db, publicUrl: () => '', mailFrom: '' }),
     ...createMaps(readSettings({}).maps, db, () => undefined),
     sentenceModel: undefined,

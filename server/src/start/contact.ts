@@ -25,7 +25,7 @@ export function createContact({ db, publicUrl, mailFrom, contactTo, replyDomain,
 }
 
 /** Who reads what people write to the portal. */
-export function operatorOf({ contactTo, mailFrom }: { contactTo: string | undefined; mailFrom: string }): string {
+function operatorOf({ contactTo, mailFrom }: { contactTo: string | undefined; mailFrom: string }): string {
   return contactTo ?? bareAddress(mailFrom);
 }
 

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUser } from '../platform/db';
 import { type Account, giveFolder, makeFolder } from '../platform/process';
 import { projectRoot, reasonOf, type Settings } from '../platform/settings';
 import { localPackages } from './local-packages';
+import { worldFolder } from './world';
 
 /** What the processes that answer visitors write below the data folder. The database's part is not theirs. */
 const WRITTEN = ['media', 'registry', 'releases'] as const;
@@ -31,7 +33,9 @@ export interface RightsOptions {
 export function lesserRights({ settings: { dataDir, maps }, account = databaseUser(), root = projectRoot() }: RightsOptions): Rights {
   if (account === undefined) return { account, told: undefined };
   const parts = ['node_modules', 'server', 'docs/errors'].map((part) => join(root, part));
-  const program = [...parts, ...localPackages(root).map((folder) => join(folder, 'dist')), ...(maps.geoPack === undefined ? [] : [maps.geoPack])];
+  const world = worldFolder(root);
+  const built = [...localPackages(root).map((folder) => join(folder, 'dist')), ...(existsSync(world) ? [world] : [])];
+  const program = [...parts, ...built, ...(maps.geoPack === undefined ? [] : [maps.geoPack])];
   const written = WRITTEN.map((name) => join(dataDir, name));
   const problem = unreadable(program, account) ?? give(written, account) ?? unreadable([process.execPath, ...written], account, ['-maxdepth', '0']);
   if (problem === undefined) {

@@ -5,12 +5,11 @@ import { addAdSheet } from '../domains/ad-sheet/api';
 import { createApp } from '../app';
 import { basemapRoutes } from '../domains/basemap/api';
 import type { DbHandle } from '../platform/db';
-import { drawRecipe } from '../demo';
 import type { StoredPages } from '../edge/stored-pages';
 import { createFlagSource } from '../domains/flags/api';
 import { sceneRoutes } from '../domains/home/api';
 import type { KeptCards } from '../domains/listings/api';
-import { drawWhenAsked, mediaRoutes } from '../domains/media/api';
+import { drawWhenAsked, mediaRoutes, type PictureMaker } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
 import type { Limiter } from '../platform/limits';
 import { addOverridePage, OverrideReader, type Registry, registryRoutes, type ReleaseStore } from '../domains/registry/api';
@@ -27,6 +26,7 @@ import type { Operations } from './operations';
 import { registerApi } from './register-api';
 import { registerDocuments } from './register-documents';
 import { registerPages } from './register-pages';
+import type { World } from './world';
 
 export interface Parts {
   registry: Registry;
@@ -36,12 +36,14 @@ export interface Parts {
   contact: ContactServices;
   limiter: Limiter;
   cards: KeptCards;
+  pictures: PictureMaker;
   stored: StoredPages;
   peers: Peers;
+  world: World;
 }
 
 /** Puts together everything this process answers. It does not listen yet. */
-export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter, cards, stored, peers }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
+export function makeApp(settings: Settings, database: DbHandle, { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world }: Parts, publicUrl: () => string): Promise<FastifyInstance> {
   const { db, sql } = database;
   const overrides = new OverrideReader(db, store);
   const social = setUpSocial(settings.social, publicUrl, peers);
@@ -66,8 +68,9 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       apiRequestsPerMinute: settings.apiRequestsPerMinute,
     },
     pingDatabase: () => sql`SELECT 1`,
-    registerApi: async (api) => {
-      await registerApi(api, { db, accounts, flagsOf: flags.of, ...contact, ...maps, sentenceModel: settings.sentenceModel, cards });
+    registerApi: async (api, rendering) => {
+      const staff = { staff: operations.staff, releaseConsole: { ...operations.releaseConsole, rendering }, decisionMails: { publicUrl, operator: contact.operator } };
+      await registerApi(api, { db, sql, accounts, publicUrl, flagsOf: flags.of, flags, ...staff, ...contact, ...maps, sentenceModel: settings.sentenceModel, cards });
       await accounts.scope(api, (scope) => socialRoutes(scope, { db, accounts, publicUrl, origins: settings.accountOrigins, ...social }));
       api.addHook('onClose', social.close);
       await api.register(registryRoutes, { db, registry, previewOrigins: settings.previewOrigins });
@@ -76,15 +79,15 @@ export function makeApp(settings: Settings, database: DbHandle, { registry, stor
       const { dataDir } = settings;
       addOverridePage(app, overrides, () => publicUrl().startsWith('https:'));
       addSearchFeed(app, { db, publicUrl, auctions: flags.deployed.auctions });
-      addAdSheet(app, { db, publicUrl });
-      registerDocuments(app, { db, dataDir, accounts });
+      addAdSheet(app, { db, publicUrl, pictures });
+      registerDocuments(app, { db, dataDir, accounts, make: world.makeDocument });
       addSitemaps(app, { db, publicUrl, auctions: flags.deployed.auctions });
       await app.register(sceneRoutes);
       await app.register(basemapRoutes, maps);
-      await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: drawRecipe }) });
+      await app.register(mediaRoutes, { dataDir, whenMissing: drawWhenAsked({ db, dataDir, draw: world.draw, pictures }) });
       if (settings.uiGallery) await addUiGallery(app, join(projectRoot(), 'ui-kit', 'dist', 'gallery'));
     },
-    registerPages: (app, show) => registerPages(app, show, { db, settings, accounts }),
+    registerPages: (app) => registerPages(app, { accounts }),
     preparePage: accounts.preparePage,
     accountOrigins: settings.accountOrigins,
     limiter,

@@ -1,16 +1,19 @@
 import type { DatabaseAddress } from '../platform/db';
-import { drawRecipe, loadDemoApart } from '../demo';
 import { forgetOldMails, mailDelivery, type Mailer } from '../platform/mail';
 import { DAY_MS, defineJob, HOUR_MS, type Job } from '../platform/jobs';
 import { forgetCounts } from '../platform/limits';
+import type { PictureMaker } from '../domains/media/api';
 import type { ReleaseStore } from '../domains/registry/api';
 import type { Settings } from '../platform/settings';
 import { DOMAINS } from './services';
+import type { WorldBeside } from './world';
 
 export interface PortalJobsOptions {
   address: DatabaseAddress;
   settings: Pick<Settings, 'dataDir' | 'demoAds' | 'demoPictures' | 'rollUpSeconds'>;
   store: Pick<ReleaseStore, 'clean'>;
+  pictures: PictureMaker;
+  world: WorldBeside;
   /** Without one mails wait in the outbox. */
   mailer: Mailer | undefined;
   /** Tells the person at the console how loading goes on. */
@@ -18,10 +21,10 @@ export interface PortalJobsOptions {
 }
 
 /** All work that the portal does by itself. */
-export function portalJobs({ address, settings, store, mailer, print }: PortalJobsOptions): Job[] {
+export function portalJobs({ address, settings, store, pictures, world, mailer, print }: PortalJobsOptions): Job[] {
   const { dataDir, rollUpSeconds } = settings;
   return [
-    ...DOMAINS.flatMap(({ jobs }) => jobs?.({ dataDir, rollUpSeconds, draw: drawRecipe }) ?? []),
+    ...DOMAINS.flatMap(({ jobs }) => jobs?.({ dataDir, rollUpSeconds, draw: world.draw, pictures }) ?? []),
     ...(mailer === undefined ? [] : [mailDelivery(mailer)]),
     defineJob({ name: 'limits-forgetting', every: HOUR_MS, atStart: true, run: ({ db }) => forgetCounts(db).then(() => false) }),
     // As the privacy page says.
@@ -50,8 +53,8 @@ export function portalJobs({ address, settings, store, mailer, print }: PortalJo
     defineJob({
       name: 'demo-ads',
       atStart: true,
-      run: async ({ db, signal }) => {
-        await loadDemoApart({ db, address, settings, print, signal });
+      run: async ({ signal }) => {
+        await world.load({ address, settings, print, signal });
         return false;
       },
     }),

@@ -1,8 +1,10 @@
 import { createApp } from '../app';
 import { withTestDatabase } from '../platform/db/testing/test-database';
-import { addModeration } from '../domains/moderation/api';
+import { StaffDoor } from '../domains/operations/api';
 import { operateRegistry, registryRoutes } from '../domains/registry/api';
 import { PORTAL, createSocialPortal } from '../domains/social/testing/social-portal';
+import { bareServices } from './bare-services';
+import { registerApi } from './register-api';
 
 const database = withTestDatabase();
 
@@ -28,17 +30,16 @@ test('J6 operators and teams with a wrong token, and operators who signed in, ar
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await api.register(registryRoutes, { db, registry: { reload: () => Promise.resolve() } });
+      await registerApi(api, { ...bareServices(db), staff: new StaffDoor({ db, open: false, secure: () => true }) });
     },
-    registerOperations: (scope) =>
-      addModeration(scope, { db, registry: { current: () => ({ revision: 0, entries: [], manifests: {} }) }, closed: true, secure: () => true, publicUrl: () => PORTAL, operator: 'osoblje@kvadrat.example' }),
   });
   const printed: string[] = [];
   await operateRegistry(db, { words: ['token', 'issue'], options: { staff: true, label: 'Iva', days: '7', hours: '8' } }, (line) => printed.push(line));
   const token = /kvt_\S+/.exec(printed.join(' '))?.[0] ?? '';
   const signIn = (words: string) =>
-    app.inject({ method: 'POST', url: '/-/moderation/sign-in', remoteAddress: '203.0.113.77', headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }, payload: new URLSearchParams({ token: words }).toString() });
-  expect((await signIn('kvt_wrong_token')).statusCode).toBe(403);
-  expect((await signIn(token)).statusCode).toBe(303);
+    app.inject({ method: 'POST', url: '/api-next/staff/session/', remoteAddress: '203.0.113.77', headers: { 'sec-fetch-site': 'same-origin' }, payload: { secret: words } });
+  expect((await signIn('kvt_wrong_token')).statusCode).toBe(422);
+  expect((await signIn(token)).statusCode).toBe(204);
   expect((await app.inject({ url: '/api-next/registry/', headers: { authorization: 'Bearer kvt_wrong_token' } })).statusCode).toBeGreaterThan(399);
   await app.close();
   expect(log.events()).toMatchObject([

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { OpenedDatabase } from '../platform/db';
 import { startDroppingChanged, StoredPages } from '../edge/stored-pages';
 import { KeptCards } from '../domains/listings/api';
+import { openPictureProcess } from '../domains/media/api';
 import type { Peers } from '../platform/cluster';
 import { createLimiter } from '../platform/limits';
 import { freeThreadsOfLimits } from '../platform/memory';
@@ -17,6 +18,7 @@ import { createMaps } from './maps';
 import { startOperations } from './operations';
 import { startReplies } from './replies';
 import { startBackground } from './start-background';
+import { worldBeside } from './world';
 
 const MEGABYTE = 1_048_576;
 
@@ -69,9 +71,12 @@ export async function serve(settings: Settings, database: OpenedDatabase, { peer
     const stored = new StoredPages({ bytes: settings.storedPagesMb * MEGABYTE });
     const cards = new KeptCards();
     closers.push(await startDroppingChanged(sql, cards, stored));
+    const pictures = openPictureProcess({ warn: (problem) => print(`Pictures: ${problem}`) });
+    closers.push(pictures.close);
     const limiter = createLimiter(db);
     const contact = createContact({ db, limiter, publicUrl: () => url, mailFrom: settings.mailFrom, contactTo: settings.contactTo, replyDomain: settings.replies?.domain });
-    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter, cards, stored, peers }, () => url);
+    const world = worldBeside();
+    const app = await makeApp(settings, database, { registry, store, operations, maps, contact, limiter, cards, pictures, stored, peers, world }, () => url);
     closers.push(() => drain(app));
     tell = (event) => tellSecurityEvent(app.log, event);
     early.forEach(tell);
@@ -81,7 +86,7 @@ export async function serve(settings: Settings, database: OpenedDatabase, { peer
     if (settings.publicUrl === undefined) url = `http://localhost:${port}`;
     // In development its memory is for those who ask.
     if (settings.production) maps.isochrones.warmUp();
-    closers.push(startBackground(database, { settings, store, own: operations.jobs, log: app.log, print }));
+    closers.push(startBackground(database, { settings, store, pictures, world, own: operations.jobs, log: app.log, print }));
     return {
       url,
       port,

@@ -1,8 +1,10 @@
 import type { Accounts } from '../domains/accounts/api';
 import type { FlagSource } from '../domains/flags/api';
 import type { KeptCards } from '../domains/listings/api';
-import type { Draw } from '../domains/media/api';
-import type { Db } from '../platform/db';
+import type { Draw, PictureMaker } from '../domains/media/api';
+import type { DecisionMailSettings } from '../domains/moderation/api';
+import type { ReleaseConsole, StaffDoor } from '../domains/operations/api';
+import type { Db, Sql } from '../platform/db';
 import type { Domain } from '../platform/domain';
 import type { SentenceModelSettings, Settings } from '../platform/settings';
 import type { ContactServices } from './contact';
@@ -13,7 +15,15 @@ import type { Maps } from './maps';
 export interface CallServices extends ContactServices, Maps {
   db: Db;
   accounts: Accounts;
+  /** Address of the portal. */
+  publicUrl: () => string;
+  /** Announcements of the database; left out where nobody can listen. */
+  sql: Pick<Sql, 'listen'> | undefined;
   flagsOf: FlagSource['of'];
+  flags: FlagSource;
+  staff: StaffDoor;
+  releaseConsole: ReleaseConsole;
+  decisionMails: DecisionMailSettings;
   sentenceModel: SentenceModelSettings | undefined;
   /** Cards that stay in memory; left out where each is read from the database. */
   cards: KeptCards | undefined;
@@ -22,6 +32,7 @@ export interface CallServices extends ContactServices, Maps {
 /** What jobs of domains may use. */
 export interface JobServices extends Pick<Settings, 'dataDir' | 'rollUpSeconds'> {
   draw: Draw;
+  pictures: PictureMaker;
 }
 
 /** All domains; one that needs what there is not, is refused here. */

@@ -2,13 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OpenedDatabase } from '../platform/db';
 import { smtpMailer } from '../platform/mail';
 import { type Job, startJobs } from '../platform/jobs';
+import type { PictureMaker } from '../domains/media/api';
 import type { ReleaseStore } from '../domains/registry/api';
 import type { Settings } from '../platform/settings';
 import { portalJobs } from './portal-jobs';
+import type { WorldBeside } from './world';
 
 export interface BackgroundOptions {
   settings: Settings;
   store: ReleaseStore;
+  pictures: PictureMaker;
+  world: WorldBeside;
   /** Jobs of what this process has started itself. */
   own: readonly Job[];
   log: FastifyBaseLogger;
@@ -20,9 +24,9 @@ export interface BackgroundOptions {
  *
  * @returns to be called before the database closes; resolves once what is in work has ended
  */
-export function startBackground(database: OpenedDatabase, { settings, store, own, log, print }: BackgroundOptions): () => Promise<void> {
+export function startBackground(database: OpenedDatabase, { settings, store, pictures, world, own, log, print }: BackgroundOptions): () => Promise<void> {
   const mailer = settings.smtpUrl === undefined ? undefined : smtpMailer(settings.smtpUrl, settings.mailFrom);
-  const jobs = [...portalJobs({ address: database.address, settings, store, mailer, print }), ...own];
+  const jobs = [...portalJobs({ address: database.address, settings, store, pictures, world, mailer, print }), ...own];
   const running = startJobs(jobs, database, (error, job) => log.error({ err: error, job }, `job ${job} failed`));
   return async () => {
     await running.stop();

@@ -34,3 +34,6 @@ export const CSRF_HEADER = 'x-csrf-token';
 export const CSRF_FIELD = 'csrf';
 /** A solved proof of work, in a form or as a JSON key. */
 export const PROOF_FIELD = 'altcha';
+
+/** Server-sent events that say that something of the account of who is signed in has changed: `changed`, without data. */
+export const ACCOUNT_EVENTS = '/api-next/user/events/';

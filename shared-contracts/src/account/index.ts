@@ -1,4 +1,4 @@
-export { ACCOUNT_CALLS, CSRF_FIELD, CSRF_HEADER, PROOF_FIELD } from './account-calls';
+export { ACCOUNT_CALLS, ACCOUNT_EVENTS, CSRF_FIELD, CSRF_HEADER, PROOF_FIELD } from './account-calls';
 export type {
   AuthFormState,
   ChangePasswordAnswer,
@@ -12,8 +12,9 @@ export type {
   SessionUser,
   VerifyEmailAnswer,
 } from './account-answers';
-export { authPath, RETURN_PARAMETER, SIGN_IN_PATH, VERIFY_PATH } from './auth-path';
+export { authPath, RETURN_PARAMETER, SIGN_IN_PATH, SIGN_OUT_PATH, VERIFY_PATH } from './auth-path';
 export { AUTH_VIEWS, isAuthView, type AuthView } from './auth-view';
 export { safePath } from './safe-path';
+export { readSocialEnding, SOCIAL_END_PATH, socialEndPath, type SocialEnding, type SocialProblem } from './social-ending';
 export { isSocialSignal, ONE_TAP_SETUP, SOCIAL_CHANNEL, socialSignInPath, type OneTapSetup, type SocialSignal, type SocialStart } from './social-sign-in';
 export { COUNTER_NAMES, ZERO_COUNTERS, type UserCounters } from './user-counters';

@@ -70,6 +70,18 @@ export type MergedAdMarks = Schemas['MergedAdMarks'];
 /** `GET /api-next/user/ads/{mark}/` */
 export type MarkedAds = Schemas['MarkedAds'];
 
+/** One of `GET /api-next/kept-ads/` */
+export type KeptAd = Schemas['KeptAd'];
+
+/** `GET /api-next/user/folders/` */
+export type SavedFolders = Schemas['SavedFolders'];
+
+/** `GET /api-next/shared-lists/` */
+export type SharedList = Schemas['SharedList'];
+
+/** `GET /api-next/folder-invites/` */
+export type FolderInvite = Schemas['FolderInvite'];
+
 /** One of `GET /api-next/user/searches/` */
 export type SavedSearch = Schemas['SavedSearch'];
 
@@ -114,3 +126,21 @@ export type Isochrone = Schemas['Isochrone'];
 
 /** `GET /api-next/geography/map-settings/` */
 export type MapSettings = Schemas['MapSettings'];
+
+/** Who of the staff asks; null for a stranger. */
+export type StaffSession = NonNullable<Schemas['StaffSession']>;
+
+/** Ads that were reported or decided about. */
+export type ModerationQueue = Schemas['ModerationQueue'];
+
+/** All that is known of one reported ad. */
+export type ModerationCase = Schemas['ModerationCase'];
+
+/** What is live of each remote and how it does. */
+export type StaffRemotes = Schemas['StaffRemotes'];
+
+/** The feature flags as shipped, on the server and in the browser that asks. */
+export type FlagStates = Schemas['FlagStates'];
+
+/** The latest mails. */
+export type Outbox = Schemas['Outbox'];

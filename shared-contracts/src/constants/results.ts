@@ -15,3 +15,6 @@ export const SEARCH_PROMPT_MAX_LENGTH = 250;
 
 /** Ads of one mark that a visitor may have, here and on the account. Of those seen, the oldest make room. */
 export const MARK_LIMITS = { saved: 1000, hidden: 1000, seen: 300 } as const;
+
+/** Of saved ads: folders of one person, people in one beside who made it, characters of a name and of a note. */
+export const FOLDER_LIMITS = { folders: 50, people: 10, name: 60, note: 1000 } as const;

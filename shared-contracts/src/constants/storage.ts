@@ -1,5 +1,7 @@
 /** Storage key under which every remote finds the ids of saved ads, comma-separated, newest last. */
 export const FAVOURITES_KEY = 'favourites';
+/** What this browser knows of saved ads beside their ids: notes, folders, days of saving; JSON by id, for who is not signed in. */
+export const SAVED_DETAILS_KEY = 'saved-details';
 /** The same for ads that were put away, and for ads that were opened. */
 export const HIDDEN_ADS_KEY = 'hidden-ads';
 export const SEEN_ADS_KEY = 'seen-ads';

@@ -28,6 +28,8 @@ export const TOPICS = {
   'kvadrat:auth-success': { kind: 'fact', version: 1, owner: 'mf-auth', data: { service: 'text', signup: 'flag' } },
   /** What the host knows of the visitor has changed; who it is stays with the session. */
   'kvadrat:session-changed': { kind: 'state', version: 1, owner: 'shell', data: { authenticated: 'flag' } },
+  /** Something of the account of who is signed in was changed elsewhere: in another tab, on another device, or by somebody who shares it. */
+  'kvadrat:account-changed': { kind: 'fact', version: 1, owner: 'shell', data: {} },
 } as const satisfies Record<string, Topic>;
 
 export type TopicName = keyof typeof TOPICS;
@@ -41,6 +43,7 @@ export interface TopicData {
   'kvadrat:auth-closed': undefined;
   'kvadrat:auth-success': { service: string; signup: boolean };
   'kvadrat:session-changed': { authenticated: boolean };
+  'kvadrat:account-changed': undefined;
 }
 
 const KNOWN: Readonly<Record<string, Topic | undefined>> = TOPICS;

@@ -43,9 +43,29 @@ export const USER_PATHS = {
   recentSearches: '/utente/ricerche/recenti/',
 } as const;
 
+/** A folder of saved ads by its link, and an invitation into one; the specification gives the pages no address. */
+export const SAVED_PATHS = {
+  shared: '/popis/',
+  invite: '/popis/poziv/',
+} as const;
+
 /** Whether a path without language prefix is of a page that shows what belongs to the person who is signed in. */
 export function isUserPath(path: string): boolean {
   return /^\/(?:user|utente)\//.test(path);
+}
+
+/** Pages of who operates the portal, and the server's own way back where a release has broken them. */
+export const STAFF_PATHS = {
+  moderation: '/-/moderation/',
+  remotes: '/-/remotes/',
+  flags: '/-/flags/',
+  outbox: '/-/outbox/',
+  emergency: '/-/emergency/',
+} as const;
+
+/** Whether a path without language prefix is of the staff: no visitor's page loads anything for it. */
+export function isStaffPath(path: string): boolean {
+  return path.startsWith('/-/');
 }
 
 /** Forms of an ad, and proving a mailbox; the specification gives the pages no address. */

@@ -32,8 +32,8 @@ export function checkManifest(value: unknown): string[] {
   expect(NAME.test(String(value['name'])), 'name must be of lower-case letters, digits and hyphens');
   expect(RELEASE.test(String(value['release'])), 'release must be of letters, digits, hyphens and single dots');
   expect(
-    typeof value['role'] === 'string' && ['shell', 'primary', 'essential', 'regular'].includes(value['role']),
-    'role must be shell, primary, essential or regular',
+    typeof value['role'] === 'string' && ['shell', 'staff', 'primary', 'essential', 'regular'].includes(value['role']),
+    'role must be shell, staff, primary, essential or regular',
   );
   const files = value['files'];
   if (!isRecord(files)) return [...wrong, 'files must be an object'];

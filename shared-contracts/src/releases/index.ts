@@ -5,6 +5,7 @@ export {
   type ReleaseBudgets,
   type RemoteRole,
   type ReleaseModule,
+  type TeamRole,
 } from './manifest';
 export { EMBED_PREFIX, EMBED_SCRIPT_FILE, MODULES, type EmbeddableFiles, type EmbeddableRelease, type EmbedTable } from './embed-table';
 export { checkManifest } from './check-manifest';

@@ -8,9 +8,12 @@ export const MANIFEST_FORMAT = 1;
 /**
  * What a remote is to the page, which decides how big the damage of its failure is:
  * `primary` owns a page, `essential` has a plain replacement, `regular` may be missing.
- * The shell is a release too and has the role `shell`.
+ * The shell is a release too and has the role `shell`. `staff` owns pages below `/-/`, of which no page of visitors says a word.
  */
-export type RemoteRole = 'shell' | 'primary' | 'essential' | 'regular';
+export type RemoteRole = 'shell' | 'staff' | 'primary' | 'essential' | 'regular';
+
+/** Roles that a team's token may publish: what operates the portal is published on its machine. */
+export type TeamRole = Exclude<RemoteRole, 'shell' | 'staff'>;
 
 export interface AssetFile {
   bytes: number;

@@ -3,6 +3,8 @@ import type { Bus } from '../events';
 import type { Flags } from '../flags';
 import type { Locale } from '../locales';
 import type { AdMarks } from './ad-marks';
+import type { Consent } from './consent';
+import type { HostValue } from './host-value';
 import type { HttpClient } from './http-client';
 import type { PageHead } from './page-head';
 import type { RefusedForm } from './refused-form';
@@ -48,11 +50,16 @@ export interface RemoteContext {
   /** Origin of the portal where the page is not one of its own; elements put it before the paths they link to. */
   portalOrigin?: string;
   bus: Bus;
-  session: { current: () => SessionSnapshot; subscribe: (listener: () => void) => () => void };
+  session: HostValue<SessionSnapshot> & {
+    /** Brings counters up to what a remote has just changed; absent in hosts of older contracts. */
+    count?: (changed: Partial<UserCounters>) => void;
+  };
   http: HttpClient;
   storage: RemoteStorage;
   /** Ads the visitor has saved, hidden and seen; absent where nobody keeps any, and in hosts of older contracts. */
   marks?: AdMarks;
+  /** What the visitor has agreed to; absent in elements, and in hosts of older contracts. */
+  consent?: HostValue<Consent>;
   /** Feature flags as the server resolved them for this visitor. */
   flags: Flags;
   /** Goes to a path of the portal as a click on a link would; `replace` adds no history entry. */

@@ -2,6 +2,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { createBus, dropStates } from '@kvadrat/contracts/events';
 import { DEFAULT_LOCALE } from '@kvadrat/contracts/locales';
 import type { EmbedTable } from '@kvadrat/contracts/releases';
+import { createStore } from 'jotai';
 import { createHttpClient } from '../host/http-client';
 import { createSession } from '../host/session';
 import { createStorage } from '../host/storage';
@@ -43,7 +44,7 @@ export function createEmbedHost(stub: EmbedStub): EmbedHost {
   const bus = createBus(page, (message) => report(new Error(message), { phase: 'bus' }));
   const storage = createStorage(noStorage);
   const http = clientsOf(page, origin);
-  const session = createSession({ bus, http: http.light, storage, withCounters: () => false, signal: ended.signal });
+  const session = createSession({ store: createStore(), bus, http: http.light, storage, withCounters: () => false, signal: ended.signal });
   const services: ElementDeps['services'] = {
     bus,
     session,

@@ -1,5 +1,6 @@
 import { ZERO_COUNTERS, type SessionUser } from '@kvadrat/contracts/account';
 import { createBus } from '@kvadrat/contracts/events';
+import { createStore } from 'jotai';
 import { createSession, type HostSession } from './session';
 import { createStorage } from './storage';
 
@@ -22,7 +23,7 @@ function open(withCounters = false): HostSession {
       return (await answers.get(path)?.()) as T;
     },
   };
-  return createSession({ bus, http, storage: createStorage(() => window.localStorage), withCounters: () => withCounters });
+  return createSession({ store: createStore(), bus, http, storage: createStorage(() => window.localStorage), withCounters: () => withCounters });
 }
 
 const signIn = (user: SessionUser | null): void => void answers.set(INFO, () => user);

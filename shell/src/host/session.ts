@@ -1,14 +1,14 @@
 import { ACCOUNT_CALLS, ZERO_COUNTERS, type UserCounters } from '@kvadrat/contracts/account';
 import type { Bus } from '@kvadrat/contracts/events';
-import { ANONYMOUS, type RemoteContext, type RemoteStorage, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import { ANONYMOUS, type HostValue, type RemoteContext, type RemoteStorage, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import { hostValue, sessionAtom, type HostStore } from './host-store';
 import { readHandle } from './session-handle';
 
 /** Written and taken away again at once: other tabs notice, nothing stays. */
 const CHANGED_KEY = 'session-changed';
 
-const UNKNOWN: SessionSnapshot = Object.freeze({ ...ANONYMOUS, known: false });
-
 export interface SessionOptions {
+  store: HostStore;
   bus: Bus;
   http: Pick<RemoteContext['http'], 'get'>;
   storage: RemoteStorage;
@@ -18,9 +18,7 @@ export interface SessionOptions {
   signal?: AbortSignal;
 }
 
-export interface HostSession {
-  current: RemoteContext['session']['current'];
-  subscribe: RemoteContext['session']['subscribe'];
+export interface HostSession extends HostValue<SessionSnapshot> {
   /** Brings counters up to what has just been changed, where they are shown. */
   count: (changed: Partial<UserCounters>) => void;
   /** Asks for the first time, and from then on follows events, other tabs and the cookie. */
@@ -32,17 +30,15 @@ export interface HostSession {
  * `login-required` asks again, `logout-required` forgets; neither opens or closes anything.
  * An answer that does not come, or says no, makes an anonymous visitor and nothing else.
  */
-export function createSession({ bus, http, storage, withCounters, signal }: SessionOptions): HostSession {
-  const listeners = new Set<() => void>();
-  let snapshot = UNKNOWN;
+export function createSession({ store, bus, http, storage, withCounters, signal }: SessionOptions): HostSession {
+  const value = hostValue(store, sessionAtom);
   /** Newer questions silence older ones. */
   let turn = 0;
   let handle = '';
 
   const set = (next: SessionSnapshot): void => {
-    const { known, authenticated } = snapshot;
-    snapshot = Object.freeze(next);
-    for (const listener of [...listeners]) listener();
+    const { known, authenticated } = value.current();
+    store.set(sessionAtom, Object.freeze(next));
     if (!known || next.authenticated !== authenticated) bus.emit('kvadrat:session-changed', { authenticated: next.authenticated });
   };
   const forget = (): void => {
@@ -59,10 +55,11 @@ export function createSession({ bus, http, storage, withCounters, signal }: Sess
       set(ANONYMOUS);
       return;
     }
-    set({ known: true, authenticated: true, user, counters: snapshot.user?.uuid === user.uuid ? snapshot.counters : ZERO_COUNTERS });
+    const before = value.current();
+    set({ known: true, authenticated: true, user, counters: before.user?.uuid === user.uuid ? before.counters : ZERO_COUNTERS });
     if (!withCounters()) return;
     const counters = await http.get(ACCOUNT_CALLS.fullInfo).then((info): UserCounters => info?.counters ?? ZERO_COUNTERS, () => ZERO_COUNTERS);
-    if (mine === turn) set({ ...snapshot, counters });
+    if (mine === turn) set({ ...value.current(), counters });
   };
   const tellTabs = (): void => {
     storage.set(CHANGED_KEY, '1');
@@ -90,13 +87,10 @@ export function createSession({ bus, http, storage, withCounters, signal }: Sess
   };
 
   return {
-    current: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...value,
     count(changed) {
-      if (snapshot.user !== null) set({ ...snapshot, counters: { ...snapshot.counters, ...changed } });
+      const { user, counters } = value.current();
+      if (user !== null) set({ ...value.current(), counters: { ...counters, ...changed } });
     },
     start() {
       follow();

@@ -2,6 +2,7 @@ import { ZERO_COUNTERS, type SessionUser } from '@kvadrat/contracts/account';
 import { AppError } from '@kvadrat/contracts/errors';
 import { createBus } from '@kvadrat/contracts/events';
 import { ANONYMOUS, type AdMark, type AdMarks, type HttpClient, type RemoteStorage, type SessionSnapshot } from '@kvadrat/contracts/remote';
+import { createStore } from 'jotai';
 import { createMarks } from '../host/marks/create-marks';
 import type { MarkNews } from '../host/marks/tell-mark';
 import type { HostSession } from '../host/session';
@@ -28,6 +29,8 @@ export interface MarksBench {
   /** As `kvadrat:favourites-changed` said. */
   counts: number[];
   counters: Record<string, number>;
+  /** What a browser knew of its saved ads, as the latest merge brought it. */
+  brought: unknown;
   /** One tab of a browser; those with the same storage are beside each other. */
   openTab: (storage?: RemoteStorage) => Tab;
   /** What was asked of the server is answered. */
@@ -53,6 +56,7 @@ export function marksBench(): MarksBench {
     undo: undefined,
     counts: [],
     counters: {},
+    brought: undefined,
     settle,
     close: () => leave.abort(),
     openTab(storage = createStorage(() => window.localStorage)) {
@@ -76,6 +80,7 @@ export function marksBench(): MarksBench {
       const listen = window.addEventListener.bind(window);
       const spy = jest.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => listen(type, listener, { signal: leave.signal }));
       const marks = createMarks({
+        store: createStore(),
         storage,
         bus,
         session,
@@ -117,14 +122,15 @@ function serverOf(bench: MarksBench): HttpClient {
     const others = without(bench.account[mark], Number(id));
     bench.account[mark] = on ? [...others, Number(id)] : others;
   };
-  const merge = (sent: Lists) => (): unknown => {
+  const merge = (sent: Lists & { details?: unknown }) => (): unknown => {
+    bench.brought = sent.details;
     for (const mark of ['saved', 'hidden', 'seen'] as const) bench.account[mark].push(...sent[mark].filter((id) => !bench.account[mark].includes(id)));
     return { marks: bench.account, left: { saved: [], hidden: [], seen: [] } };
   };
   const refuse = (): Promise<never> => Promise.reject(new Error('not called'));
   return {
     get: (path) => answer(`GET ${path}`, () => bench.account),
-    post: (path, body) => answer(`POST ${path}`, merge(body as Lists)),
+    post: (path, body) => answer(`POST ${path}`, merge(body as Lists & { details?: unknown })),
     put: (path) => answer(`PUT ${path}`, change(path, true)),
     delete: (path) => answer(`DELETE ${path}`, change(path, false)),
     postForm: refuse,

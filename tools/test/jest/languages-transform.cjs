@@ -11,13 +11,14 @@ module.exports = {
     const vocabulary = words.length === 0 ? '' : ', said(require(`@kvadrat/contracts/words/${locale}`).words)';
     return {
       code: `const { LOCALES } = require('@kvadrat/contracts/locales');
-const { catalogueLoader } = require('@kvadrat/remote-kit');
 const groups = ${JSON.stringify(words)};
 const said = (words) => ({ words: groups === 'all' ? words : Object.fromEntries(groups.map((group) => [group, words[group]])) });
 const byLocale = (load) => Object.fromEntries(LOCALES.map((locale) => [locale, async () => load(locale)]));
 const messages = (locale) => require(\`./\${locale}/messages.po\`);
-exports.loadCatalogue = catalogueLoader(byLocale((locale) => [messages(locale)${vocabulary}]));
+// A server has no kit of remotes.
+exports.loadCatalogue = (locale) => require('@kvadrat/remote-kit').catalogueLoader(byLocale((locale) => [messages(locale)${vocabulary}]))(locale);
 exports.laterCatalogues = byLocale(messages);
+exports.catalogues = Object.fromEntries(LOCALES.map((locale) => [locale, () => messages(locale).messages]));
 `,
     };
   },

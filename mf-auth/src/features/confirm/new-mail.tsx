@@ -1,17 +1,17 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { sessionAtom, useHostState, useRemote } from '@kvadrat/remote-kit';
 import { FormMessage } from '@kvadrat/remote-kit/form';
 import { ACCOUNT_CALLS, authPath, VERIFY_PATH, type AuthFormState } from '@kvadrat/contracts/account';
 import { localizedPath } from '@kvadrat/contracts/locales';
 import { ButtonLink } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { AccountFormFrame, SubmitButton, useSmallForm } from '../../form';
 
 /** The way to another verification mail: a button for who is signed in, the login and back for everybody else. */
 export function NewMail({ formState }: { formState: AuthFormState }): ReactElement {
-  const { http, locale, session } = useRemote();
+  const { http, locale } = useRemote();
   const { t } = useLingui();
-  const { authenticated } = useSyncExternalStore(session.subscribe, session.current, session.current);
+  const authenticated = useHostState(sessionAtom, (session) => session.authenticated);
   const form = useSmallForm({
     view: 'confirm',
     // What became of the form above is not this one's.

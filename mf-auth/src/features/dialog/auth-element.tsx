@@ -1,10 +1,10 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { sessionAtom, useHostState, useRemote } from '@kvadrat/remote-kit';
 import { keepDraft, readDraft } from '@kvadrat/remote-kit/form';
 import type { AuthFormState } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Dialog } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Advantages } from '../../flow/advantages';
 import { AuthViews } from '../../flow/auth-views';
 import { nextFlow } from '../../flow/flow-machine';
@@ -23,14 +23,14 @@ const CARRIED = 'carried';
 
 /** `<kvadrat-auth>`: the portal's dialog, or a form in its place on a page that is not ours. */
 export function AuthElement({ data: { formState }, route }: { data: { formState: AuthFormState }; route: RouteLocation }): ReactElement | null {
-  const { bus, navigate, portalOrigin, portalRoot, report, session } = useRemote();
+  const { bus, navigate, portalOrigin, portalRoot, report } = useRemote();
   const { t, i18n } = useLingui();
   const [{ surface, start, returnTo, panel }] = useState(() => readAuthPlace(route));
   const [{ view, email, alert }, change] = useReducer(nextFlow, start, (first) => ({ ...first, email: readDraft(CARRIED)['email'] ?? '' }));
   const [gone, setGone] = useState(false);
   const first = useRef<HTMLElement>(null);
   const path = useViewPath(returnTo);
-  const { authenticated } = useSyncExternalStore(session.subscribe, session.current, session.current);
+  const authenticated = useHostState(sessionAtom, (session) => session.authenticated);
 
   /** The view whose field has had the focus; the first one is the opener's business. */
   const entered = useRef(view);

@@ -1,6 +1,6 @@
-import { isAuthView, RETURN_PARAMETER, safePath, type AuthView } from '@kvadrat/contracts/account';
-import { localizedPath } from '@kvadrat/contracts/locales';
+import { isAuthView, type AuthView } from '@kvadrat/contracts/account';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
+import { returnPath } from '../../flow/return-path';
 
 export interface AuthRoute {
   view: AuthView;
@@ -9,12 +9,7 @@ export interface AuthRoute {
 }
 
 /** What the address of a standalone page asks for; a view nobody knows is the login. */
-export function readAuthRoute({ params, search, locale }: RouteLocation): AuthRoute {
-  const name = (params['view'] ?? '').replaceAll('/', '');
-  const wanted = new URLSearchParams(search).get(RETURN_PARAMETER);
-  const path = wanted === null ? '/' : safePath(wanted);
-  return {
-    view: name === '' ? 'entry' : isAuthView(name) ? name : 'login',
-    returnTo: path === '/' ? localizedPath(locale, '/') : path,
-  };
+export function readAuthRoute(route: RouteLocation): AuthRoute {
+  const name = (route.params['view'] ?? '').replaceAll('/', '');
+  return { view: name === '' ? 'entry' : isAuthView(name) ? name : 'login', returnTo: returnPath(route) };
 }

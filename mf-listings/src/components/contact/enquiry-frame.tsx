@@ -1,11 +1,10 @@
-import { useHref } from '@kvadrat/remote-kit';
+import { useHref, useOnline } from '@kvadrat/remote-kit';
 import { fieldPlace, FormNote, PageFormFrame, SendButton, type KeyedForm } from '@kvadrat/remote-kit/form';
 import { enquiryPath, LEGAL_PATHS } from '@kvadrat/contracts/paths';
 import type { RefusedForm } from '@kvadrat/contracts/remote';
 import { Notice, TextArea } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { onlineManager } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { EnquiryKind } from './enquiry-act';
 import { PersonFields } from './person-fields';
 
@@ -59,10 +58,10 @@ export function EnquiryFrame({ form, kind, adId, refused, own, send, note, child
 
 /** Says that what is sent waits for the connection. */
 function Waiting({ busy, isRequest }: { busy: boolean; isRequest: boolean }): ReactElement {
-  const offline = useSyncExternalStore((changed) => onlineManager.subscribe(changed), () => !onlineManager.isOnline(), () => false);
+  const isOnline = useOnline();
   return (
     <div role="status">
-      {busy && offline && (
+      {busy && !isOnline && (
         <Notice>{isRequest ? <Trans>Nema veze. Slanje čeka najviše jednu minutu i kreće čim se veza vrati.</Trans> : <Trans>Nema veze. Poruka čeka najviše jednu minutu i šalje se čim se veza vrati.</Trans>}</Notice>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { useHref, useRemote } from '@kvadrat/remote-kit';
+import { sessionAtom, useHostState, useHref, useRemote } from '@kvadrat/remote-kit';
 import { Button, useHydrated } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { forgetAccountSearches, readAccountSearches } from '../../lib/account-searches';
 import { forgetRecentSearches, joinRecentSearches, recentSearches, type RecentSearch } from '../../lib/recent-searches';
 import styles from './home.module.css';
@@ -11,8 +11,8 @@ import styles from './home.module.css';
  * view shows, so that nothing in sight moves.
  */
 export function RecentSearches(): ReactElement | null {
-  const { http, session, storage } = useRemote();
-  const isOwn = useSyncExternalStore(session.subscribe, () => session.current().authenticated, () => false);
+  const { http, storage } = useRemote();
+  const isOwn = useHostState(sessionAtom, ({ authenticated }) => authenticated);
   const [own, setOwn] = useState<readonly RecentSearch[]>([]);
   const href = useHref();
   const hydrated = useHydrated();

@@ -1,5 +1,5 @@
 import { useRemote } from '@kvadrat/remote-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kvadrat/remote-kit/query';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 import { useDebounced } from '../../components/use-debounced';

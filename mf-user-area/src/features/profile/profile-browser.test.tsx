@@ -5,6 +5,7 @@ import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as remote from '../..';
+import { AREA_CALLS } from '../../testing/sample-area';
 import { ANA, PROFILE_CALL, profileRoute } from '../../testing/sample-profile';
 
 const PATH = USER_PATHS.profile;
@@ -21,7 +22,7 @@ beforeEach(async () => {
   own = { ...ANA, otherSessions: 1, identities: [{ handle: 'a1', name: 'Google', linkedAt: '2026-02-03T12:00:00.000Z', removable: true }] };
   answer = () => null;
   const responses = Object.fromEntries([PASSWORD, NEWS, `${PROFILE_CALL}other-sessions/`, `${PROFILE_CALL}identities/a1/`].map((path) => [path, () => answer()]));
-  page = await mountedPage(remote, { remote: 'mf-user-area', route: profileRoute(), responses: { [PROFILE_CALL]: () => own, ...responses } });
+  page = await mountedPage(remote, { remote: 'mf-user-area', route: profileRoute(), responses: { ...AREA_CALLS, [PROFILE_CALL]: () => own, ...responses } });
 });
 afterEach(() => page.leave());
 

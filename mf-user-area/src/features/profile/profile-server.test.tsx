@@ -5,6 +5,7 @@ import { AppError } from '@kvadrat/contracts/errors';
 import { LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import * as bundle from '../../ssr';
+import { AREA_CALLS, STRANGER } from '../../testing/sample-area';
 import { ANA, PROFILE_CALL, profileRoute } from '../../testing/sample-profile';
 
 const PATH = USER_PATHS.profile;
@@ -12,8 +13,8 @@ const PASSWORD = `${PROFILE_CALL}password/`;
 const taken = () => null;
 const refusing = (status: number, more: ConstructorParameters<typeof AppError>[2] = {}) => () => Promise.reject(new AppError('status', String(status), { status, ...more }));
 
-const show = (changes: Partial<OwnProfile> = {}, route = profileRoute()) => serverPage(bundle, route, { [PROFILE_CALL]: () => ({ ...ANA, ...changes }) });
-const send = (sent: Record<string, string>, call: string, answer: () => unknown = taken, route = profileRoute()) => serverPage(bundle, route, { [PROFILE_CALL]: () => ANA, [call]: answer }, { sent });
+const show = (changes: Partial<OwnProfile> = {}, route = profileRoute()) => serverPage(bundle, route, { ...AREA_CALLS, [PROFILE_CALL]: () => ({ ...ANA, ...changes }) });
+const send = (sent: Record<string, string>, call: string, answer: () => unknown = taken, route = profileRoute()) => serverPage(bundle, route, { ...AREA_CALLS, [PROFILE_CALL]: () => ANA, [call]: answer }, { sent });
 const formOf = (root: HTMLElement, deed: string): HTMLFormElement | null => root.querySelector<HTMLInputElement>(`[name=radnja][value=${deed}]`)?.form ?? null;
 const has = (root: HTMLElement, deed: string): boolean => root.querySelector(`[name=radnja][value=${deed}]`) !== null;
 
@@ -26,12 +27,12 @@ test.each(LOCALES)('R28 the page in %s says what is known of its visitor, is for
   expect(root).toHaveTextContent('+385911234567');
   const forms = [...root.querySelectorAll('form')];
   expect(forms.map((form) => [form.method, form.getAttribute('action'), form.querySelector<HTMLInputElement>('[name=csrf]')?.value])).toEqual(forms.map(() => ['post', path, 'token-1']));
-  expect(forms.map((form) => form.querySelector<HTMLInputElement>('[name=radnja]')?.value)).toEqual(['password', 'news', 'leave']);
+  expect(forms.map((form) => form.querySelector<HTMLInputElement>('[name=radnja]')?.value)).toEqual(['leave', 'password', 'news', 'leave']);
   expect([root.querySelector('[name=newsletter]')?.hasAttribute('checked'), root.querySelector('[name=communications]')?.hasAttribute('checked')]).toEqual([true, false]);
 });
 
 test('R246 a stranger signs in first and comes back', async () => {
-  const { status, location, html } = await serverPage(bundle, profileRoute('de', '?gotovo=news'), { [PROFILE_CALL]: taken });
+  const { status, location, html } = await serverPage(bundle, profileRoute('de', '?gotovo=news'), { ...STRANGER, [PROFILE_CALL]: taken });
   expect([status, location, html]).toEqual([302, '/de/prijava/?natrag=%2Fde%2Futente%2Fprofilo%2F%3Fgotovo%3Dnews', '']);
 });
 
@@ -108,7 +109,7 @@ describe('1.7-3 a new password', () => {
 
   test('O-18 of which nobody knows what became is said so, without passwords', async () => {
     await expect(send(GOOD, PASSWORD, () => Promise.reject(new AppError('connection', 'away')))).rejects.toMatchObject({ code: 'connection' });
-    const page = await serverPage(bundle, profileRoute(), { [PROFILE_CALL]: () => ANA }, { refused: { values: { radnja: 'password' }, problems: {}, obstacle: 'unavailable' } });
+    const page = await serverPage(bundle, profileRoute(), { ...AREA_CALLS, [PROFILE_CALL]: () => ANA }, { refused: { values: { radnja: 'password' }, problems: {}, obstacle: 'unavailable' } });
     expect(page.root.querySelector('[autofocus]')).toHaveTextContent('Ne znamo je li promjena spremljena');
   });
 });

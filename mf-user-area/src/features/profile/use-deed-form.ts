@@ -1,8 +1,7 @@
-import { forgetPages, useRemote } from '@kvadrat/remote-kit';
+import { useForgetPages, useRemote } from '@kvadrat/remote-kit';
 import { usePageForm, type FormHandle, type Values } from '@kvadrat/remote-kit/form';
 import type { OwnProfile } from '@kvadrat/contracts/api';
 import type { RefusedForm, RouteLocation } from '@kvadrat/contracts/remote';
-import { useQueryClient } from '@tanstack/react-query';
 import type { AnySchema } from 'yup';
 import { DEED_FIELD, IDENTITY_FIELD, type Deed } from './deeds';
 import { NO_RULES, profileAct } from './profile-act';
@@ -28,7 +27,7 @@ export interface DeedForm {
 /** One of the page's forms. What it has changed is asked for anew. */
 export function useDeedForm({ own, route, refused }: DeedPlace, { deed, schema = NO_RULES, values = {}, identity }: DeedForm): { form: FormHandle; isBack: boolean } {
   const { navigate } = useRemote();
-  const client = useQueryClient();
+  const forgetPages = useForgetPages();
   const { problem, obstacle } = useProfileTexts(own.passwordMin);
   const isBack = refused !== undefined && refused.values[DEED_FIELD] === deed && refused.values[IDENTITY_FIELD] === identity;
   const form = usePageForm({
@@ -41,7 +40,7 @@ export function useDeedForm({ own, route, refused }: DeedPlace, { deed, schema =
     problemText: problem,
     obstacleText: obstacle,
     onTaken(path) {
-      forgetPages(client);
+      forgetPages();
       navigate(path);
     },
   });

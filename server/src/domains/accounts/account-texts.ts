@@ -1,58 +1,47 @@
-import { typeset, type Locale } from '@kvadrat/contracts/locales';
-import { de } from './texts/de';
-import { el } from './texts/el';
-import { en } from './texts/en';
-import { es } from './texts/es';
-import { fr } from './texts/fr';
-import { hr } from './texts/hr';
-import { it } from './texts/it';
-import { pt } from './texts/pt';
-import { ru } from './texts/ru';
+import { msg } from '@lingui/core/macro';
+import type { Locale } from '@kvadrat/contracts/locales';
+import { sayIn, type Sentence } from '../../platform/messages';
 
-/** What the server says of accounts; `#` stands for a number, a time such as “in 5 minutes”, or a provider’s name. */
-interface AccountSentences {
-  signedIn: string;
-  signedOut: string;
-  registered: string;
-  recoverySent: string;
-  passwordChanged: string;
-  confirmed: string;
+/** What is said of accounts, some of it with a value: a number, a time, or a provider’s name. */
+type AccountText = Sentence | ((value: string) => Sentence);
+
+const SENTENCES = {
+  signedIn: msg`Prijavljeni ste.`,
+  signedOut: msg`Odjavljeni ste.`,
+  registered: msg`Još samo potvrdite adresu: poslali smo vam poruku s poveznicom.`,
+  recoverySent: msg`Ako s tom adresom postoji račun, poslali smo poruku s poveznicom za novu lozinku.`,
+  passwordChanged: msg`Lozinka je promijenjena. Prijavite se novom lozinkom.`,
+  confirmed: msg`Adresa je potvrđena.`,
   /** What opened the account before the address was proven no longer does. */
-  confirmedChoosePassword: string;
-  linked: string;
-  verificationSent: string;
-  profileSaved: string;
-  wrongCredentials: string;
-  wrongOldPassword: string;
-  disabled: string;
-  signInFirst: string;
-  resetDead: string;
-  confirmDead: string;
-  fields: string;
-  shortPassword: string;
-  longPassword: string;
-  commonPassword: string;
-  differentPasswords: string;
-  csrf: string;
-  foreign: string;
-  tooMany: string;
-  busy: string;
-  down: string;
-  invalid: string;
-  internal: string;
-}
+  confirmedChoosePassword: msg`Adresa je potvrđena. Prijave od prije potvrde više ne vrijede, pa postavite novu lozinku.`,
+  linked: (service) => msg`Od sada se u svoj račun možete prijaviti i uslugom ${service}.`,
+  verificationSent: msg`Poruku s poveznicom za potvrdu poslali smo još jednom.`,
+  profileSaved: msg`Vaš je odabir spremljen.`,
+  wrongCredentials: msg`Adresa e-pošte ili lozinka nije točna.`,
+  wrongOldPassword: msg`Dosadašnja lozinka nije točna.`,
+  disabled: msg`Ovaj je račun zatvoren. Javite nam se ako mislite da je to pogreška.`,
+  signInFirst: msg`Za to se najprije prijavite.`,
+  resetDead: msg`Ova poveznica više ne vrijedi. Zatražite novu.`,
+  confirmDead: msg`Ova poveznica više ne vrijedi. Zatražite novu nakon prijave.`,
+  fields: msg`Provjerite označena polja.`,
+  shortPassword: (least) => msg`Lozinka mora imati najmanje ${least} znakova.`,
+  longPassword: (most) => msg`Lozinka smije imati najviše ${most} znakova.`,
+  commonPassword: msg`Tu lozinku mnogi koriste i lako ju je pogoditi. Odaberite drugu.`,
+  differentPasswords: msg`Lozinke se ne podudaraju.`,
+  csrf: msg`Stranica je predugo bila otvorena. Osvježite je i pokušajte ponovno.`,
+  foreign: msg`Ovaj zahtjev nije došao s naših stranica.`,
+  /** With a time such as “in 5 minutes”. */
+  tooMany: (wait) => msg`Bilo je previše pokušaja. Pokušajte ponovno ${wait}.`,
+  busy: msg`Trenutačno je velika gužva. Pokušajte ponovno za koju sekundu.`,
+  down: msg`Prijava trenutačno ne radi. Pokušajte ponovno za nekoliko minuta.`,
+  invalid: msg`Zahtjev nije ispravan.`,
+  internal: msg`Nešto nije uspjelo s naše strane. Pokušajte ponovno.`,
+} satisfies Readonly<Record<string, AccountText>>;
 
-export type AccountSentence = keyof AccountSentences;
-
-export interface AccountTexts {
-  sentences: AccountSentences;
-  /** Page that asks before it signs out. */
-  logout: { title: string; lead: string; button: string };
-}
-
-export const ACCOUNT_TEXTS: Readonly<Record<Locale, AccountTexts>> = { hr, de, en, it, fr, es, ru, pt, el };
+export type AccountSentence = keyof typeof SENTENCES;
 
 /** A sentence with its value filled in. */
 export function accountSentence(locale: Locale, sentence: AccountSentence, value = ''): string {
-  return typeset(ACCOUNT_TEXTS[locale].sentences[sentence].replace('#', () => value), locale);
+  const text: AccountText = SENTENCES[sentence];
+  return sayIn(locale)(typeof text === 'function' ? text(value) : text);
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/db';
 import { readDetail, readListingId } from '../listings/api';
+import type { PictureMaker } from '../media/api';
 import { HEAVY } from '../../platform/lanes';
 import { defineLimits, limitNetwork, MINUTE } from '../../platform/limits';
 import { drawSheet } from './draw-sheet';
@@ -16,8 +17,14 @@ const LIMITS = defineLimits('ad-sheet', { read: { network: [{ calls: 30, seconds
 const KEPT = 4 << 20;
 const CACHE = 'public, max-age=300';
 
+export interface AdSheetDeps {
+  db: Db;
+  publicUrl: () => string;
+  pictures: PictureMaker;
+}
+
 /** `GET /oglasi/{id}/oglas.pdf`, in each language below its prefix: the ad on one page to print and take along. */
-export function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: () => string }): void {
+export function addAdSheet(app: FastifyInstance, { db, publicUrl, pictures }: AdSheetDeps): void {
   const kept = new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: KEPT, sizeCalculation: (sheet) => (sheet instanceof Promise ? 1 : sheet.length) });
   const readFile = async (path: string): Promise<Buffer | null> => {
     const { statusCode, rawPayload } = await app.inject(path);
@@ -31,7 +38,7 @@ export function addAdSheet(app: FastifyInstance, { db, publicUrl }: { db: Db; pu
     const key = createHash('sha1').update(JSON.stringify([listing, locale, url])).digest('base64');
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const sheet = sheetPictures(listing, readFile).then((pictures) => drawSheet({ listing, locale, url, pictures }));
+    const sheet = sheetPictures(listing, readFile, pictures).then((shown) => drawSheet({ listing, locale, url, pictures: shown }));
     kept.set(key, sheet);
     sheet.then((drawn) => kept.set(key, drawn), () => kept.delete(key));
     return sheet;

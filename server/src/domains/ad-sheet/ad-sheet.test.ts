@@ -1,3 +1,4 @@
+import { picturesHere } from '../media/api';
 import { type LOCALES, localizedPath } from '@kvadrat/contracts/locales';
 import { adSheetPath } from '@kvadrat/contracts/paths';
 import { saveAgency } from '../agencies/api';
@@ -10,7 +11,7 @@ import { pdfText } from './testing/pdf-text';
 const ORIGIN = 'https://kvadrat.test';
 const portal = withPortal({
   files: (app, db) => {
-    addAdSheet(app, { db, publicUrl: () => ORIGIN });
+    addAdSheet(app, { db, publicUrl: () => ORIGIN, pictures: picturesHere });
     return Promise.resolve();
   },
 });

@@ -60,8 +60,8 @@ const COLORS = { ...PDF_COLORS, accent: '#b0153f' };
  * exact place, its price) is not in the content and so not here.
  */
 export function drawSheet({ listing, locale, url, pictures }: SheetContent): Promise<Buffer> {
-  const writer = sheetWriter(locale, SHEET_TEXTS[locale], VOCABULARY_WORDS[locale]);
-  const { texts, words } = writer;
+  const writer = sheetWriter(locale, VOCABULARY_WORDS[locale]);
+  const { say, words } = writer;
   const { title, place, address, advertiser, agent } = listing;
   // Of what the advertiser wrote.
   const lang = LOCALE_DETAILS[listing.descriptionLocale].intl;
@@ -81,7 +81,7 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
     set('strong', 17).text('kvadrat', PAGE.margin, PAGE.margin - 4, { lineBreak: false });
     doc.rect(PAGE.margin + doc.widthOfString('kvadrat') + 2, PAGE.margin, 5, 5).fill(COLORS.accent);
   });
-  write('P', `${texts.reference}: ${listing.reference}`, 'regular', 9, { x: 300, y: PAGE.margin, width: RIGHT - 300 }, { color: COLORS.soft, align: 'right' });
+  write('P', `${say(SHEET_TEXTS.reference)}: ${listing.reference}`, 'regular', 9, { x: 300, y: PAGE.margin, width: RIGHT - 300 }, { color: COLORS.soft, align: 'right' });
 
   const boxes = pictures.length === 0 ? [] : PICTURE_BOXES[pictures.length === 1 ? 1 : pictures.length === 2 ? 2 : 3];
   boxes.forEach(({ x, y, width, height }, index) => {
@@ -90,7 +90,7 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
   });
 
   let y = boxes.length === 0 ? PICTURES_TOP : PICTURES_TOP + LARGE.height + 16;
-  if (listing.status === 'sold') y = write('P', texts.sold, 'strong', 11, { x: PAGE.margin, y, width: INNER }, { color: COLORS.accent });
+  if (listing.status === 'sold') y = write('P', say(SHEET_TEXTS.sold), 'strong', 11, { x: PAGE.margin, y, width: INNER }, { color: COLORS.accent });
   const { price, beside } = sheetPrice(listing, writer);
   set('strong', 24);
   const priceWidth = doc.widthOfString(printable(price));
@@ -98,7 +98,7 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
   write('P', beside, 'regular', 11, { x: PAGE.margin + priceWidth + 12, y: y + 11, width: INNER - priceWidth - 12 }, { color: COLORS.soft });
   y = write('H1', title, 'strong', 15, { x: PAGE.margin, y: priceBottom + 2, width: INNER, height: 42 }, { lang });
   y = write('P', address === null ? place.label : `${address}, ${place.label}`, 'regular', 10.5, { x: PAGE.margin, y: y + 2, width: INNER }, { color: COLORS.soft });
-  if (listing.mapDisplay !== 'marker') y = write('P', texts.area, 'regular', 9, { x: PAGE.margin, y, width: INNER }, { color: COLORS.soft });
+  if (listing.mapDisplay !== 'marker') y = write('P', say(SHEET_TEXTS.area), 'regular', 9, { x: PAGE.margin, y, width: INNER }, { color: COLORS.soft });
 
   const facts = sheetFacts(listing, writer).slice(0, MOST_FACTS);
   const column = (INNER - 24) / 2;
@@ -114,7 +114,7 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
   if (listing.features.length > 0) {
     y = write('P', listing.features.map((feature) => words.features[feature]).join(' · '), 'regular', 9, { x: PAGE.margin, y, width: INNER, height: 26 }, { color: COLORS.soft });
   }
-  y = write('H2', texts.description, 'strong', 11.5, { x: PAGE.margin, y: y + 8, width: INNER });
+  y = write('H2', say(SHEET_TEXTS.description), 'strong', 11.5, { x: PAGE.margin, y: y + 8, width: INNER });
   if (FOOT_TOP - y > 30) write('P', listing.description, 'regular', 9.5, { x: PAGE.margin, y: y + 2, width: INNER, height: FOOT_TOP - y - 18 }, { lang });
 
   ornament(() => doc.moveTo(PAGE.margin, FOOT_TOP).lineTo(RIGHT, FOOT_TOP).lineWidth(1).stroke(COLORS.ink));
@@ -122,12 +122,12 @@ export function drawSheet({ listing, locale, url, pictures }: SheetContent): Pro
   const kind = advertiser.agencyType === null || advertiser.agencyType === 'agency' ? words.advertiserTypes[advertiser.type] : words.agencyTypes[advertiser.agencyType];
   y = write('P', advertiser.name, 'strong', 12, { ...left, y: FOOT_TOP + 12 });
   y = write('P', kind, 'regular', 9, { ...left, y }, { color: COLORS.soft });
-  if (advertiser.licence !== null) y = write('P', `${texts.licence}: ${advertiser.licence}`, 'regular', 9, { ...left, y }, { color: COLORS.soft });
-  if (agent !== null) write('P', `${texts.agent}: ${agent.name}${agent.licence === null ? '' : ` (${agent.licence})`}`, 'regular', 9, { ...left, y }, { color: COLORS.soft });
+  if (advertiser.licence !== null) y = write('P', `${say(SHEET_TEXTS.licence)}: ${advertiser.licence}`, 'regular', 9, { ...left, y }, { color: COLORS.soft });
+  if (agent !== null) write('P', `${say(SHEET_TEXTS.agent)}: ${agent.name}${agent.licence === null ? '' : ` (${agent.licence})`}`, 'regular', 9, { ...left, y }, { color: COLORS.soft });
   const beforeCode = { x: 320, width: RIGHT - CODE_SIZE - 12 - 320 };
-  y = write('P', texts.scan, 'strong', 9, { ...beforeCode, y: FOOT_TOP + 12, height: 38 }, { align: 'right' });
+  y = write('P', say(SHEET_TEXTS.scan), 'strong', 9, { ...beforeCode, y: FOOT_TOP + 12, height: 38 }, { align: 'right' });
   y = write('P', url.replace(/^https?:\/\//, ''), 'regular', 8.5, { ...beforeCode, y, height: 24 }, { color: COLORS.soft, align: 'right' });
-  write('P', texts.asOf.replace('{date}', writer.date(listing.updatedAt)), 'regular', 8.5, { ...beforeCode, y, height: 24 }, { color: COLORS.soft, align: 'right' });
+  write('P', say(SHEET_TEXTS.asOf(writer.date(listing.updatedAt))), 'regular', 8.5, { ...beforeCode, y, height: 24 }, { color: COLORS.soft, align: 'right' });
   tagged('Figure', () => drawCode(doc, url, { x: RIGHT - CODE_SIZE, y: FOOT_TOP + 12, width: CODE_SIZE, height: CODE_SIZE }), { alt: url });
   return finish();
 }

@@ -1,3 +1,4 @@
+import { picturesHere } from '../media/api';
 import { adSheetPath } from '@kvadrat/contracts/paths';
 import { saveAgency } from '../agencies/api';
 import { draft } from '../listings/testing/draft';
@@ -12,7 +13,7 @@ const portal = withPortal({
   async files(app, db) {
     addSearchFeed(app, { db, publicUrl });
     addSitemaps(app, { db, publicUrl, auctions: true });
-    addAdSheet(app, { db, publicUrl });
+    addAdSheet(app, { db, publicUrl, pictures: picturesHere });
   },
 });
 

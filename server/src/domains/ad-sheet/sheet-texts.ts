@@ -1,57 +1,46 @@
-import type { Locale } from '@kvadrat/contracts/locales';
-import { de } from './texts/de';
-import { el } from './texts/el';
-import { en } from './texts/en';
-import { es } from './texts/es';
-import { fr } from './texts/fr';
-import { hr } from './texts/hr';
-import { it } from './texts/it';
-import { pt } from './texts/pt';
-import { ru } from './texts/ru';
+import { msg } from '@lingui/core/macro';
 
 /** What a sheet says beside the ad's own words and those of the vocabulary. */
-export interface SheetTexts {
-  onRequest: string;
-  perMonth: string;
-  typology: string;
-  net: string;
-  gross: string;
-  plot: string;
-  rooms: string;
-  bedrooms: string;
-  bathrooms: string;
-  floor: string;
-  groundFloor: string;
-  basement: string;
-  year: string;
-  condition: string;
-  heating: string;
-  energyClass: string;
-  sea: string;
-  title: string;
-  titleClear: string;
+export const SHEET_TEXTS = {
+  onRequest: msg`Cijena na upit`,
+  perMonth: msg`mjesečno`,
+  typology: msg`Vrsta nekretnine`,
+  net: msg`Neto korisna površina`,
+  gross: msg`Bruto površina`,
+  plot: msg`Zemljište`,
+  rooms: msg`Sobe`,
+  bedrooms: msg`Spavaće sobe`,
+  bathrooms: msg`Kupaonice`,
+  floor: msg`Kat`,
+  groundFloor: msg`prizemlje`,
+  basement: msg`suteren`,
+  year: msg`Godina gradnje`,
+  condition: msg`Stanje`,
+  heating: msg`Grijanje`,
+  energyClass: msg`Energetski razred`,
+  sea: msg`Do mora`,
+  title: msg`Vlasništvo`,
+  titleClear: msg`1/1, bez tereta`,
   /** What is offered where it is not the whole for good. */
-  offered: string;
-  share: string;
-  lease: string;
-  auction: string;
-  lowestBid: string;
-  bidsUntil: string;
-  completion: string;
-  reference: string;
-  licence: string;
-  agent: string;
-  description: string;
-  sold: string;
-  features: string;
-  /** Of a development: `{price}` is that of its cheapest unit. */
-  from: string;
+  offered: msg`Nudi se`,
+  share: msg`suvlasnički udio`,
+  lease: msg`pravo na određeno vrijeme`,
+  auction: msg`Stanje dražbe`,
+  lowestBid: msg`Najniža ponuda`,
+  bidsUntil: msg`Ponude do`,
+  completion: msg`Dovršetak`,
+  reference: msg`Šifra oglasa`,
+  licence: msg`Broj licencije`,
+  agent: msg`Agent`,
+  description: msg`Opis`,
+  sold: msg`Prodano`,
+  features: msg`Oprema i pogodnosti`,
+  /** Of a development: the price of its cheapest unit. */
+  from: (price: string) => msg`od ${price}`,
   /** Beside the code that leads to the ad. */
-  scan: string;
-  /** `{date}` is when the ad was last changed. */
-  asOf: string;
+  scan: msg`Cijeli oglas, sve slike i kontakt`,
+  /** When the ad was last changed. */
+  asOf: (date: string) => msg`Stanje oglasa na dan ${date}`,
   /** Where only the area is shown. */
-  area: string;
-}
-
-export const SHEET_TEXTS: Readonly<Record<Locale, SheetTexts>> = { hr, de, en, it, fr, es, ru, pt, el };
+  area: msg`Oglašivač ne pokazuje točan položaj.`,
+};

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { DbOrTransaction } from '../../platform/db';
 import { receipt } from '../../platform/forms';
-import { queueMail, type MailTemplate } from '../../platform/mail';
+import { paragraph, queueMail, type MailTemplate } from '../../platform/mail';
+import { sayIn, type Say } from '../../platform/messages';
 import type { AgencyRequest } from './read-request';
 import { SIGN_UP_TEXTS } from './sign-up-texts';
 
@@ -12,17 +13,17 @@ interface RequestMail extends AgencyRequest {
 }
 
 /** What was asked, as rows of name and value. */
-function rowsOf({ kind, company, oib, register, street, place, name, email, phone }: RequestMail, locale: Locale): [string, string][] {
-  const { fields, kinds } = SIGN_UP_TEXTS[locale];
+function rowsOf({ kind, company, oib, register, street, place, name, email, phone }: RequestMail, say: Say): [string, string][] {
+  const { fields, kinds } = SIGN_UP_TEXTS;
   const rows: [string, string][] = [
-    [fields.kind, kinds[kind]],
-    [fields.company, company],
-    [fields.oib, oib],
-    [fields.register, register],
-    [fields.street, `${street}, ${place}`],
-    [fields.name, name],
-    [fields.email, email],
-    [fields.phone, phone],
+    [say(fields.kind), say(kinds[kind])],
+    [say(fields.company), company],
+    [say(fields.oib), oib],
+    [say(fields.register), register],
+    [say(fields.street), `${street}, ${place}`],
+    [say(fields.name), name],
+    [say(fields.email), email],
+    [say(fields.phone), phone],
   ];
   return rows.filter(([, value]) => value !== '');
 }
@@ -30,19 +31,20 @@ function rowsOf({ kind, company, oib, register, street, place, name, email, phon
 /** To whoever asked: that the request arrived. */
 const requestReceipt: MailTemplate<{ reference: string }> = {
   name: 'agency-request-receipt',
-  compose: ({ reference }, locale) => receipt(SIGN_UP_TEXTS[locale], reference, locale),
+  compose: ({ reference }, locale) => receipt(SIGN_UP_TEXTS, reference, locale),
 };
 
 /** To the staff that decides; answering it answers the agency. */
 const staffMail: MailTemplate<RequestMail> = {
   name: 'agency-request',
   compose(data, locale) {
-    const { title, fields } = SIGN_UP_TEXTS[locale];
+    const say = sayIn(locale);
+    const { title, fields } = SIGN_UP_TEXTS;
     const language: [string, string] = [LOCALE_DETAILS[locale].name, LOCALE_DETAILS[data.from].name];
     return {
-      subject: `${title}: ${data.company} (${data.reference})`,
-      blocks: [{ kind: 'facts', rows: [...rowsOf(data, locale), language] }, ...(data.message === '' ? [] : [{ kind: 'paragraph' as const, text: fields.message }, { kind: 'quote' as const, text: data.message }])],
-      footnote: `${title} · ${data.reference}`,
+      subject: `${say(title)}: ${data.company} (${data.reference})`,
+      blocks: [{ kind: 'facts', rows: [...rowsOf(data, say), language] }, ...(data.message === '' ? [] : [paragraph(say(fields.message)), { kind: 'quote' as const, text: data.message }])],
+      footnote: `${say(title)} · ${data.reference}`,
     };
   },
 };

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/
 import type { DbOrTransaction } from '../../platform/db';
 import { receipt } from '../../platform/forms';
 import { queueMail, type MailTemplate } from '../../platform/mail';
+import { sayIn } from '../../platform/messages';
 import { CONTACT_TEXTS } from './contact-texts';
 import type { Message } from './read-message';
 
@@ -14,28 +15,29 @@ interface ContactMail extends Message {
 /** To the visitor: that the message arrived. */
 const visitorReceipt: MailTemplate<{ reference: string }> = {
   name: 'contact-receipt',
-  compose: ({ reference }, locale) => receipt(CONTACT_TEXTS[locale], reference, locale),
+  compose: ({ reference }, locale) => receipt(CONTACT_TEXTS, reference, locale),
 };
 
 /** To whoever runs the portal; answering it answers the visitor. */
 const operatorMail: MailTemplate<ContactMail> = {
   name: 'contact-message',
   compose({ reference, from, topic, name, email, message }, locale) {
-    const { title, topics, fields } = CONTACT_TEXTS[locale];
+    const say = sayIn(locale);
+    const { title, topics, fields } = CONTACT_TEXTS;
     return {
-      subject: `${topics[topic]}: ${name} (${reference})`,
+      subject: `${say(topics[topic])}: ${name} (${reference})`,
       blocks: [
         {
           kind: 'facts',
           rows: [
-            [fields.topic, topics[topic]],
-            [fields.name, `${name} (${LOCALE_DETAILS[from].name})`],
-            [fields.email, email],
+            [say(fields.topic), say(topics[topic])],
+            [say(fields.name), `${name} (${LOCALE_DETAILS[from].name})`],
+            [say(fields.email), email],
           ],
         },
         { kind: 'quote', text: message },
       ],
-      footnote: `${title} · ${reference}`,
+      footnote: `${say(title)} · ${reference}`,
     };
   },
 };

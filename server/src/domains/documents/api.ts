@@ -1,4 +1,4 @@
 export { addDocuments } from './document.routes';
 export { documentsOf, fileDocuments } from './document.store';
 export type { ListingDocumentTable } from './documents.tables';
-export { makeDocumentsAhead } from './make-documents';
+export { makeDocumentsAhead, type Make } from './make-documents';

@@ -5,7 +5,7 @@ import { mediaPath, onceEach, writeMediaFile } from '../media/api';
 import { unmadeDocuments } from './document.store';
 
 /** The document a recipe stands for; null for recipes it does not know. */
-type Make = (recipe: string) => Promise<Buffer | null>;
+export type Make = (recipe: string) => Promise<Buffer | null>;
 
 export interface MakeDeps {
   db: Db;

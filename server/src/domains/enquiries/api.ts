@@ -1,7 +1,7 @@
 export { advertiserOfThread, advertiserOnOffer } from './advertiser';
 export { createEnquiries } from './create-enquiries';
 export type { Enquiries, Submission, ThreadAccess } from './enquiries';
-export { enquiryFootnote } from './enquiry-texts';
+export { ENQUIRY_FOOTNOTE } from './enquiry-texts';
 export { enquiryRoutes } from './enquiry.routes';
 export { enquirySchemas } from './enquiry.schema';
 export { aboutAd } from './about-ad';

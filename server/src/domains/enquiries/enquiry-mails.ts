@@ -1,5 +1,5 @@
-import { typeset, type Locale } from '@kvadrat/contracts/locales';
-import type { MailBlock, MailContent, MailTemplate } from '../../platform/mail';
+import { GREETING, paragraph, type MailBlock, type MailContent, type MailTemplate } from '../../platform/mail';
+import { sayIn, type Say, type Sentence } from '../../platform/messages';
 import { VOCABULARY_WORDS } from '../../platform/text';
 import { ENQUIRY_TEXTS } from './enquiry-texts';
 import type { EntryRow } from './enquiry.tables';
@@ -14,17 +14,18 @@ interface AboutAd {
 export const confirmMail: MailTemplate<{ ad: number; url: string }> = {
   name: 'enquiry-confirm',
   compose({ ad, url }, locale) {
-    const { greeting, confirm, footnote } = ENQUIRY_TEXTS[locale].mail;
+    const say = sayIn(locale);
+    const { confirm, footnote } = ENQUIRY_TEXTS;
     return {
-      subject: fill(confirm.subject, String(ad)),
+      subject: say(confirm.subject(String(ad))),
       blocks: [
-        paragraph(greeting, locale),
-        paragraph(fill(confirm.text, String(ad)), locale),
-        { kind: 'button', text: confirm.button, url },
-        paragraph(confirm.lifetime, locale),
-        paragraph(confirm.note, locale),
+        paragraph(say(GREETING)),
+        paragraph(say(confirm.text(String(ad)))),
+        { kind: 'button', text: say(confirm.button), url },
+        paragraph(say(confirm.lifetime)),
+        paragraph(say(confirm.note)),
       ],
-      footnote: typeset(footnote, locale),
+      footnote: say(footnote),
     };
   },
 };
@@ -41,16 +42,17 @@ export interface EntryMail extends AboutAd {
 export const enquiryMail: MailTemplate<EntryMail & { name: string; phone: string }> = {
   name: 'enquiry',
   compose(data, locale) {
-    const { enquiry, fields } = ENQUIRY_TEXTS[locale].mail;
+    const say = sayIn(locale);
+    const { enquiry, fields } = ENQUIRY_TEXTS;
     const words = VOCABULARY_WORDS[locale];
     const { kind, reason } = data.entry;
     const rows: [string, string][] = [
-      [fields.kind, words.contactTypes[kind]],
-      ...(reason === null ? [] : [[fields.reason, words.contactReasons[reason]] satisfies [string, string]]),
-      [fields.name, data.name],
-      [fields.phone, data.phone],
+      [say(fields.kind), words.contactTypes[kind]],
+      ...(reason === null ? [] : [[say(fields.reason), words.contactReasons[reason]] satisfies [string, string]]),
+      [say(fields.name), data.name],
+      [say(fields.phone), data.phone],
     ];
-    return letter(locale, fill(enquiry.subject, data.title), fill(enquiry.text, data.title), [{ kind: 'facts', rows }], data);
+    return letter(say, enquiry.subject(data.title), [enquiry.text(data.title)], [{ kind: 'facts', rows }], data);
   },
 };
 
@@ -58,8 +60,8 @@ export const enquiryMail: MailTemplate<EntryMail & { name: string; phone: string
 export const copyMail: MailTemplate<EntryMail> = {
   name: 'enquiry-copy',
   compose(data, locale) {
-    const { copy } = ENQUIRY_TEXTS[locale].mail;
-    return letter(locale, fill(copy.subject, data.title), `${fill(copy.text, data.title)}${data.answerable ? ` ${copy.comes}` : ''}`, [], data);
+    const { copy } = ENQUIRY_TEXTS;
+    return letter(sayIn(locale), copy.subject(data.title), [copy.text(data.title), ...(data.answerable ? [copy.comes] : [])], [], data);
   },
 };
 
@@ -67,37 +69,29 @@ export const copyMail: MailTemplate<EntryMail> = {
 export const answerMail: MailTemplate<EntryMail & { writer: string }> = {
   name: 'enquiry-answer',
   compose(data, locale) {
-    const { reply } = ENQUIRY_TEXTS[locale].mail;
-    return letter(locale, fill(reply.subject, data.title), fill(reply.text, data.writer), [], data);
+    const { reply } = ENQUIRY_TEXTS;
+    return letter(sayIn(locale), reply.subject(data.title), [reply.text(data.writer)], [], data);
   },
 };
 
 /** Stands in every language's line above which answers are written, and in nothing people type. */
 export const CUT_MARK = '⁂⁂⁂';
 
-function letter(locale: Locale, subject: string, opening: string, facts: readonly MailBlock[], { entry, own, answerable, adUrl }: EntryMail): MailContent {
-  const { greeting, written, ad, answer, above, footnote } = ENQUIRY_TEXTS[locale].mail;
-  const said: MailBlock[] = entry.body === '' ? [] : [paragraph(written, locale), { kind: 'quote', text: entry.body }];
+function letter(say: Say, subject: Sentence, opening: readonly Sentence[], facts: readonly MailBlock[], { entry, own, answerable, adUrl }: EntryMail): MailContent {
+  const { written, ad, answer, above, footnote } = ENQUIRY_TEXTS;
+  const said: MailBlock[] = entry.body === '' ? [] : [paragraph(say(written)), { kind: 'quote', text: entry.body }];
   return {
-    subject,
+    subject: say(subject),
     blocks: [
-      ...(answerable ? [paragraph(`${CUT_MARK} ${above} ${CUT_MARK}`, locale)] : []),
-      paragraph(greeting, locale),
-      paragraph(opening, locale),
+      ...(answerable ? [paragraph(`${CUT_MARK} ${say(above)} ${CUT_MARK}`)] : []),
+      paragraph(say(GREETING)),
+      paragraph(opening.map(say).join(' ')),
       ...facts,
       ...own,
       ...said,
-      ...(answerable ? [paragraph(answer, locale)] : []),
-      { kind: 'link', text: ad, url: adUrl },
+      ...(answerable ? [paragraph(say(answer))] : []),
+      { kind: 'link', text: say(ad), url: adUrl },
     ],
-    footnote: typeset(footnote, locale),
+    footnote: say(footnote),
   };
-}
-
-function paragraph(text: string, locale: Locale): MailBlock {
-  return { kind: 'paragraph', text: typeset(text, locale) };
-}
-
-function fill(text: string, value: string): string {
-  return text.replace('#', () => value);
 }

@@ -1,8 +1,9 @@
-import { typeset } from '@kvadrat/contracts/locales';
+import { paragraph } from '../../platform/mail';
+import { sayIn } from '../../platform/messages';
 import { ENQUIRY_TEXTS } from './enquiry-texts';
 import type { EntryKind } from './entry-kind';
 
 /** A plain message says nothing of its own, but for files of an answer by mail, which are not passed on. */
 export const MESSAGE_KIND: EntryKind = {
-  blocks: (details, { locale }) => (details === null ? [] : [{ kind: 'paragraph', text: typeset(ENQUIRY_TEXTS[locale].mail.files, locale) }]),
+  blocks: (details, { locale }) => (details === null ? [] : [paragraph(sayIn(locale)(ENQUIRY_TEXTS.files))]),
 };

@@ -1,2 +1,2 @@
-export { addFlagsPage } from './flags.routes';
+export { flagsRoutes } from './flags.routes';
 export { createFlagSource, type FlagSource } from './flag-source';

@@ -1,9 +1,9 @@
+import type { FlagStates } from '@kvadrat/contracts/api';
 import { DEFAULT_FLAGS, FLAG_NAMES } from '@kvadrat/contracts/flags';
-import { LOCALES } from '@kvadrat/contracts/locales';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import type { FakeRelease } from '../registry/testing/fake-release';
 import { createTestPortal, type TestPortal } from '../../edge/pages/testing/test-portal';
-import { createFlagSource, type FlagSource } from './api';
+import { createFlagSource, flagsRoutes, type FlagSource } from './api';
 
 // Render threads have to start, and the machine is shared with other suites.
 jest.setTimeout(30_000);
@@ -24,7 +24,14 @@ const REMOTE: FakeRelease = {
 
 const portals: TestPortal[] = [];
 async function portalWith(flags: FlagSource): Promise<TestPortal> {
-  const portal = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL, REMOTE], flags });
+  const portal = await createTestPortal({
+    folder: temporaryFolder(),
+    releases: [SHELL, REMOTE],
+    flags,
+    registerApi: async (api) => {
+      await api.register(flagsRoutes, { flags });
+    },
+  });
   portals.push(portal);
   await portal.settled();
   return portal;
@@ -42,13 +49,7 @@ describe('in development', () => {
     portal = await portalWith(createFlagSource({ changes: { mortgageWidget: true }, flippable: true }));
   });
 
-  const flip = (flag: string, state: string, headers: Record<string, string> = {}) =>
-    portal.app.inject({
-      method: 'POST',
-      url: '/-/flags',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: new URLSearchParams({ flag, state }).toString(),
-    });
+  const flip = (flag: string, state: string, headers: Record<string, string> = {}) => portal.app.inject({ method: 'PUT', url: `/api-next/staff/flags/${flag}/`, headers, payload: { state } });
 
   test('R204 frame and page are rendered under the flags of the server', async () => {
     const { payload, headers } = await portal.app.inject('/');
@@ -59,7 +60,7 @@ describe('in development', () => {
 
   test('R204 a browser flips a flag for itself, and its pages are its own', async () => {
     const flipped = await flip('auctions', 'on');
-    expect([flipped.statusCode, flipped.headers['location']]).toEqual([303, '/-/flags']);
+    expect(flipped.statusCode).toBe(204);
     expect(flipped.headers['set-cookie']).toBe('kvadrat_flags=auctions=on; Path=/; HttpOnly; SameSite=Lax');
     const { payload, headers } = await portal.app.inject({ url: '/', headers: { cookie: `a=1; ${cookieOf(flipped.headers)}` } });
     const expected = { ...DEFAULT_FLAGS, mortgageWidget: true, auctions: true };
@@ -87,28 +88,13 @@ describe('in development', () => {
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([status, undefined]);
   });
 
-  test.each(['/-/flags', '/-/flags/'])('R204 %s shows every flag as shipped, on the server and in the browser', async (url) => {
-    const { statusCode, payload, headers } = await portal.app.inject({ url, headers: { cookie: 'kvadrat_flags=auctions=on', 'accept-language': 'xx, en-GB;q=0.9, de;q=0.1' } });
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'private, no-cache']);
-    expect(payload).toContain('<html lang="en">');
-    for (const name of FLAG_NAMES) expect(payload).toContain(`<code>${name}</code>`);
-    expect(payload).toContain('<code>auctions</code></th><td>off</td><td>off</td><td>on</td>');
-    expect(payload).toContain('<code>mortgageWidget</code></th><td>off</td><td>on</td><td>on</td>');
-    expect(payload).toContain('aria-label="Back to the server’s: Auctions"');
-  });
-
-  test.each(LOCALES)('the page of flags in %s holds nothing its policy forbids and names each button', async (locale) => {
-    const { payload } = await portal.app.inject({ url: '/-/flags', headers: { 'accept-language': locale } });
-    expect(payload).toContain(`<html lang="${locale}">`);
-    expect(payload).not.toMatch(/<script|<style| style=/);
-    const names = [...payload.matchAll(/<button[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name);
-    expect(names).toHaveLength(FLAG_NAMES.length);
-    expect(new Set(names).size).toBe(FLAG_NAMES.length);
-  });
-
-  test.each([[undefined, 'hr'], ['ja', 'hr'], ['de;q=0, it', 'it'], ['en;q=0.5, fr;q=0.8', 'fr'], ['pt-BR', 'pt']])('R1 the page of flags for %j is in %s', async (accepted, locale) => {
-    const headers = accepted === undefined ? {} : { 'accept-language': accepted };
-    expect((await portal.app.inject({ url: '/-/flags', headers })).payload).toContain(`<html lang="${locale}">`);
+  test('R204 every flag is told as shipped, on the server and in the browser', async () => {
+    const { statusCode, headers, ...answer } = await portal.app.inject({ url: '/api-next/staff/flags/', headers: { cookie: 'kvadrat_flags=auctions=on' } });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const { flags }: FlagStates = answer.json();
+    expect(flags.map(({ name }) => name)).toEqual(FLAG_NAMES);
+    expect(flags).toContainEqual({ name: 'auctions', shipped: false, deployed: false, flipped: true });
+    expect(flags).toContainEqual({ name: 'mortgageWidget', shipped: false, deployed: true, flipped: null });
   });
 });
 
@@ -118,8 +104,8 @@ describe('in production', () => {
     portal = await portalWith(createFlagSource());
   });
 
-  test.each(['GET', 'POST'] as const)('R204 %s /-/flags finds nobody', async (method) => {
-    const answer = await portal.app.inject({ method, url: '/-/flags' });
+  test.each([['GET', ''], ['PUT', 'auctions/']] as const)('R204 %s …/staff/flags/%s finds nobody', async (method, path) => {
+    const answer = await portal.app.inject({ method, url: `/api-next/staff/flags/${path}`, ...(method === 'PUT' ? { payload: { state: 'on' } } : {}) });
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
   });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../platform/settings';
-import { EstimateThread, type ThreadState } from './estimate/estimate-thread';
+import { type EstimateThread, openEstimateThread } from './estimate/estimate-thread';
 import { MAX_MINUTES, TRAVEL_MODES, type Isochrone, type IsochroneNote, type IsochroneRequest, type TravelMode } from './isochrone';
 import { IsochroneError } from './isochrone-error';
 import { Recent } from './recent';
@@ -20,6 +20,17 @@ export interface IsochronesOptions {
   workerFile?: string;
   timeLimitMs?: number;
   now?: () => number;
+}
+
+/** What the thread of the estimate is doing, for the operator. */
+interface ThreadState {
+  running: boolean;
+  waiting: number;
+  /** Threads that ended by themselves or had to be ended. */
+  deaths: number;
+  /** Of the ground, once it stands; the heap of the thread has its own limit besides. */
+  groundBytes: number;
+  hasRoads: boolean;
 }
 
 export interface Isochrones {
@@ -56,7 +67,7 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
   let restsUntil = 0;
 
   const estimated = async (request: IsochroneRequest, notes: readonly IsochroneNote[], signal: AbortSignal): Promise<Isochrone> => {
-    const result = await thread.run({ type: 'estimate', request }, signal);
+    const result = await thread.run({ type: 'estimate', request }, { signal });
     if (result.type !== 'estimate') throw new IsochroneError('ISOCHRONE_FAILED');
     return make({ ...result.estimate, method: 'estimate', provider: 'estimate', notes: [...result.estimate.notes, ...notes] });
   };
@@ -66,7 +77,7 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
     if (service === null) return estimated(request, [], signal);
     if (!service.modes.includes(request.mode)) return estimated(request, ['provider-without-mode'], signal);
     if (now() < restsUntil) return estimated(request, ['provider-failed'], signal);
-    const located = await thread.run({ type: 'locate', center: request.center }, signal);
+    const located = await thread.run({ type: 'locate', center: request.center }, { signal });
     if (located.type !== 'locate') throw new IsochroneError('ISOCHRONE_FAILED');
     const { center, moved } = located.start;
     try {
@@ -101,13 +112,16 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
       );
     },
     warmUp: () => thread.warmUp(),
-    state: () => thread.state(),
+    state: () => {
+      const { ready, waiting, deaths } = thread.state();
+      return { running: ready !== null, waiting, deaths, groundBytes: ready?.groundBytes ?? 0, hasRoads: ready?.hasRoads ?? false };
+    },
     close: () => thread.close(),
   };
 }
 
 function startEstimates({ geoPack, warn, timeLimitMs, workerFile }: IsochronesOptions): EstimateThread {
-  return new EstimateThread({
+  return openEstimateThread({
     workerFile: workerFile ?? join(projectRoot(), 'server', 'dist', 'isochrone-worker.cjs'),
     landFile: join(projectRoot(), 'server', 'data', 'land-cells.bin'),
     geoPack,

@@ -1,11 +1,11 @@
 export { adNames, type AdName } from './ad-name';
-export { isPublic, stateOf, type AdState } from './ad-state';
+export { isPublic, PUBLIC_STATES, stateOf, WITHHELD_STATES, type AdState } from './ad-state';
 export { AUCTION, IS_NO_AUCTION, isAuction } from './auction';
 export { freeNow } from './free-now';
 export { effectiveVisibility } from './effective-visibility';
 export { insertListings, insertRows } from './insert-listings';
 export { addressesOfPage, addressPages, type AddressPage } from './listing-addresses';
-export { cardsByIds, cardsOfAny } from './listing-card';
+export { cardsByIds, cardsOfAny, type CardInState } from './listing-card';
 export type { DraftAdvertiser, ListingDraft, ListingSeed, ListingText } from './listing-draft';
 export type { ListingFacts } from './listing-facts';
 export type { AuctionTable, ProjectPhase, ProjectTable, ProjectUnitTable } from './listing.tables';

@@ -26,6 +26,8 @@ export interface CardInState {
   /** `gone` was taken back by the advertiser or the staff and is not to be shown. */
   state: 'active' | 'sold' | 'gone';
   card: ListingCard;
+  /** When its advertiser took it back; null also where the staff did. */
+  withdrawnAt: Date | null;
 }
 
 /** Cards by id, whatever has become of the ads; secret ones are as if they had never been. */
@@ -41,7 +43,7 @@ export async function cardsOfAny(db: Db, ids: readonly number[], locale: Locale,
     sources.filter((source) => stateOf(source) !== 'secret').map((source) => {
       const titles = titlesOf(texts.filter((text) => text.listing_id === source.id), locale);
       const state = stateOf(source);
-      return [source.id, { state: isPublic(state) ? state : 'gone', card: toCard(source, titles, photos.get(source.id), places) }];
+      return [source.id, { state: isPublic(state) ? state : 'gone', withdrawnAt: state === 'withdrawn' ? source.withdrawn_at : null, card: toCard(source, titles, photos.get(source.id), places) }];
     }),
   );
 }

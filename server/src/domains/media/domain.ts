@@ -1,18 +1,19 @@
 import type { Domain } from '../../platform/domain';
 import { defineJob, MINUTE_MS } from '../../platform/jobs';
+import type { PictureDeps } from './add-picture';
 import { fetchDuePhotos } from './fetch-photo';
 
 /** One round leaves the machine to visitors again after a minute. */
 const PHOTOS = { limit: 200, budgetMs: MINUTE_MS };
 
-export const mediaDomain: Domain<object, { dataDir: string }> = {
+export const mediaDomain: Domain<object, Pick<PictureDeps, 'dataDir' | 'pictures'>> = {
   name: 'media',
-  jobs: ({ dataDir }) => [
+  jobs: (deps) => [
     defineJob({
       name: 'media-photos',
       every: 5 * MINUTE_MS,
       run: async ({ db, signal }) => {
-        await fetchDuePhotos({ db, dataDir }, { ...PHOTOS, signal });
+        await fetchDuePhotos({ db, ...deps }, { ...PHOTOS, signal });
         return false;
       },
     }),

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db';
 import { mediaFile, mediaFolder, writePicture } from './media-folder';
 import { onceEach } from './once-each';
-import { DRAWING, DRAWING_WIDTHS, drawingHash, renderDrawing } from './render-drawing';
+import { picturesHere, type PictureMaker } from './picture-maker';
+import { DRAWING, DRAWING_WIDTHS, drawingHash } from './render-drawing';
 
 /** Source of the picture a recipe stands for; null for recipes it does not know. */
 export type Draw = (recipe: string) => string | null;
@@ -13,6 +14,8 @@ export interface DrawDeps {
   db: Db;
   dataDir: string;
   draw: Draw;
+  /** Who works on pictures; this process itself if nobody is named. */
+  pictures?: PictureMaker;
 }
 
 export interface FiledDrawing {
@@ -62,14 +65,14 @@ export async function renderAhead(dataDir: string, svg: string): Promise<void> {
   const widths = DRAWING_WIDTHS.filter((width) => width <= AHEAD_WIDTH);
   const missing: number[] = [];
   for (const width of widths) if (!(await isThere(dataDir, hash, width))) missing.push(width);
-  if (missing.length > 0) await writePicture(dataDir, hash, await renderDrawing(svg, missing));
+  if (missing.length > 0) await writePicture(dataDir, hash, await picturesHere.draw(svg, missing));
 }
 
 /**
  * Renders what is asked for before its turn, one file after the other, each once however many ask for it.
  * @returns a function that answers whether the file is there now
  */
-export function drawWhenAsked({ db, dataDir, draw }: DrawDeps): (hash: string, width: number) => Promise<boolean> {
+export function drawWhenAsked({ db, dataDir, draw, pictures = picturesHere }: DrawDeps): (hash: string, width: number) => Promise<boolean> {
   const once = onceEach<boolean>();
 
   const render = async (hash: string, width: number): Promise<boolean> => {
@@ -78,7 +81,7 @@ export function drawWhenAsked({ db, dataDir, draw }: DrawDeps): (hash: string, w
     const recipe = row?.recipe ?? null;
     const svg = recipe === null ? null : draw(recipe);
     if (svg === null) return false;
-    await writePicture(dataDir, hash, await renderDrawing(svg, [width]));
+    await writePicture(dataDir, hash, await pictures.draw(svg, [width]));
     return true;
   };
 

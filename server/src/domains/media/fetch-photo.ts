@@ -1,18 +1,14 @@
-import type { Db } from '../../platform/db';
-import { addPicture } from './add-picture';
+import { addPicture, type PictureDeps } from './add-picture';
 import { duePhotos, failPhoto, finishPhoto, type DuePhoto } from './photo-source.store';
-import { PictureError } from './picture-error';
+import { MAX_PICTURE_BYTES, PictureError } from './picture-error';
 import { fetchRemoteFile, RemoteFileError } from './remote-file';
-import { MAX_PICTURE_BYTES } from './render-picture';
 
 const TIMEOUT_MS = 30_000;
 const PARALLEL = 3;
 /** Waits before the next attempts, in minutes; after the last one the photo is given up. */
 const BACKOFF_MINUTES = [5, 30, 180, 1440, 4320];
 
-export interface FetchPhotosDeps {
-  db: Db;
-  dataDir: string;
+export interface FetchPhotosDeps extends PictureDeps {
   allowPrivateAddresses?: boolean;
 }
 
@@ -35,20 +31,21 @@ export async function fetchDuePhotos(deps: FetchPhotosDeps, { limit, budgetMs, s
   return result;
 }
 
-async function fetchPhoto({ db, dataDir, allowPrivateAddresses = false }: FetchPhotosDeps, photo: DuePhoto): Promise<boolean> {
+async function fetchPhoto({ allowPrivateAddresses = false, ...deps }: FetchPhotosDeps, photo: DuePhoto): Promise<boolean> {
   try {
     const original = await fetchRemoteFile(photo.url, { maxBytes: MAX_PICTURE_BYTES, timeoutMs: TIMEOUT_MS, allowPrivateAddresses });
-    await finishPhoto(db, photo.id, await addPicture({ db, dataDir }, original));
+    await finishPhoto(deps.db, photo.id, await addPicture(deps, original));
     return true;
   } catch (error) {
     if (!(error instanceof PictureError) && !(error instanceof RemoteFileError)) throw error;
     const wait = permanent(error) ? undefined : BACKOFF_MINUTES[photo.attempts];
-    await failPhoto(db, photo.id, error.reason, wait ?? null);
+    await failPhoto(deps.db, photo.id, error.reason, wait ?? null);
     return false;
   }
 }
 
 /** What will not get better by asking again. */
 function permanent(error: PictureError | RemoteFileError): boolean {
-  return error instanceof PictureError || error.reason === 'bad-address' || error.reason === 'blocked-address';
+  if (error instanceof PictureError) return error.reason !== 'unfinished';
+  return error.reason === 'bad-address' || error.reason === 'blocked-address';
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { imageLibrary } from './image-library';
 
 /** Side of the grey square a fingerprint is made of, and of the corner of its spectrum that is kept. */
 const SIDE = 32;
@@ -19,6 +19,7 @@ const BITS = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).repl
  * @returns 48 hexadecimal digits, for {@link likenessDistance}
  */
 export async function pictureLikeness(picture: Uint8Array): Promise<string> {
+  const sharp = await imageLibrary();
   const grey = await sharp(picture).autoOrient().resize(GREY, GREY, { fit: 'fill' }).flatten({ background: '#ffffff' }).greyscale().raw().toBuffer();
   return WINDOWS.map((share) => hashOf(shrink(grey, share))).join('');
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { imageLibrary } from './image-library';
 import { pictureHash, renderSize, widthsFor, type PictureSize } from './render-picture';
 
 /** Size of drawn pictures in pixels. */
@@ -24,6 +24,7 @@ export function drawingHash(identity: string): string {
  * @param svg of the shape of `DRAWING`
  */
 export async function renderDrawing(svg: string, widths: readonly number[]): Promise<PictureSize[]> {
+  const sharp = await imageLibrary();
   const width = Math.max(SMOOTH_WIDTH, ...widths);
   const height = Math.round((width * DRAWING.height) / DRAWING.width);
   const { data, info } = await sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true });

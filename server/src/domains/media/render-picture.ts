@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import { PictureError } from './picture-error';
+import type { Metadata, OutputInfo, Sharp } from 'sharp';
+import { imageLibrary } from './image-library';
+import { MAX_PICTURE_BYTES, MAX_PIXELS, PictureError } from './picture-error';
 import { pictureFormat } from './picture-format';
-
-/** A larger file is refused. */
-export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
-const MAX_PIXELS = 120_000_000;
-
-// Pictures have time, visitors have not: one size after the other on one thread leaves the other cores to pages.
-sharp.concurrency(1);
-// No picture is worked on twice, yet 50 MB of what was done would be kept.
-sharp.cache(false);
 
 /** Widths in pixels that pages may ask for; a narrower picture ends with its own width. */
 const WIDTHS = [320, 640, 1024, 1600] as const;
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 70, effort: 2 };
+/** Of pictures that are printed. */
+const JPEG = { quality: 82 };
 /** What the quality is multiplied by, one after the other, until a picture is small enough. */
 const QUALITIES = [1, 0.92, 0.84, 0.76, 0.68] as const;
 /** Part of every hash: with other rules the same original becomes other files under other names. */
@@ -26,6 +20,12 @@ export interface PictureSize {
   height: number;
   avif: Buffer;
   webp: Buffer;
+}
+
+/** Pixels. */
+export interface PictureBox {
+  width: number;
+  height: number;
 }
 
 export interface RenderedPicture {
@@ -48,10 +48,11 @@ export function pictureHash(original: Uint8Array): string {
  */
 export async function renderPicture(original: Uint8Array): Promise<RenderedPicture> {
   checkPicture(original);
+  const sharp = await imageLibrary();
   try {
     const metadata = await sharp(original, { limitInputPixels: false }).metadata();
     const { width, height } = uprightSize(metadata);
-    if (width * height > MAX_PIXELS) throw new PictureError('too-many-pixels', { limit: MAX_PIXELS });
+    if (width * height > MAX_PIXELS) throw new PictureError('too-many-pixels');
     const master = await sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ width: Math.max(...WIDTHS), withoutEnlargement: true })
@@ -65,13 +66,13 @@ export async function renderPicture(original: Uint8Array): Promise<RenderedPictu
     for (const target of widthsFor(masterWidth)) sizes.push(await renderSize(source, target));
     return { width, height, sizes };
   } catch (cause) {
-    throw cause instanceof PictureError ? cause : new PictureError('broken', { cause });
+    throw cause instanceof PictureError ? cause : new PictureError('broken', cause);
   }
 }
 
 function checkPicture(original: Uint8Array): void {
   if (original.byteLength === 0) throw new PictureError('empty');
-  if (original.byteLength > MAX_PICTURE_BYTES) throw new PictureError('too-large', { limit: MAX_PICTURE_BYTES });
+  if (original.byteLength > MAX_PICTURE_BYTES) throw new PictureError('too-large');
   const format = pictureFormat(original);
   if (format === null) throw new PictureError('unknown-type');
   // The image library is built without the patented decoder of phone cameras' HEIC.
@@ -115,4 +116,10 @@ async function fitInto(bytes: number, encoder: (share: number) => Sharp): Promis
     encoded = await encoder(share).toBuffer({ resolveWithObject: true });
   }
   return encoded;
+}
+
+/** Cuts a picture to a box, as JPEG: for paper, where nobody waits for bytes. */
+export async function cutPicture(picture: Uint8Array, { width, height }: PictureBox): Promise<Buffer> {
+  const sharp = await imageLibrary();
+  return sharp(picture).resize(width, height, { fit: 'cover' }).jpeg(JPEG).toBuffer();
 }

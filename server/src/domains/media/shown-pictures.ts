@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Db, DbOrTransaction } from '../../platform/db';
-import type { Draw } from './drawn-pictures';
+import type { DbOrTransaction } from '../../platform/db';
+import type { DrawDeps } from './drawn-pictures';
 import { mediaFile, mediaFolder } from './media-folder';
-import { pictureLikeness } from './picture-likeness';
+import { picturesHere } from './picture-maker';
 
-export interface LikenessDeps {
-  db: Db;
-  dataDir: string;
-  draw: Draw;
-}
+export type LikenessDeps = DrawDeps;
 
 export interface ShownPictureRow {
   listingId: number;
@@ -52,8 +48,8 @@ export async function shownPictures(tx: DbOrTransaction, deps: LikenessDeps, lis
 }
 
 /** Null for a picture whose file is gone. */
-async function lookAt({ hash, widths, recipe }: PictureRow, { dataDir, draw }: LikenessDeps): Promise<string | null> {
+async function lookAt({ hash, widths, recipe }: PictureRow, { dataDir, draw, pictures = picturesHere }: LikenessDeps): Promise<string | null> {
   const svg = recipe === null ? null : draw(recipe);
   const picture = svg === null ? await readFile(join(mediaFolder(dataDir), mediaFile(hash, Math.min(...widths), 'webp'))).catch(() => null) : Buffer.from(svg);
-  return picture === null ? null : pictureLikeness(picture);
+  return picture === null ? null : pictures.likeness(picture);
 }

@@ -1,4 +1,5 @@
 export { complaintRoutes } from './complaint/complaint.routes';
-export { addModeration } from './moderation.routes';
+export type { MailSettings as DecisionMailSettings } from './queue/decision-mails';
+export { queueRoutes } from './queue/queue.routes';
 export { forgetReporters } from './report/report.store';
 export { reportRoutes } from './report/report-api.routes';

@@ -1,16 +1,6 @@
-import type { ReportReason } from '@kvadrat/contracts/forms';
+import type { Decision, Ground, ReportReason } from '@kvadrat/contracts/forms';
 import type { Locale } from '@kvadrat/contracts/locales';
 import type { Generated } from 'kysely';
-
-export const DECISIONS = ['dismiss', 'ask', 'hide', 'restore'] as const;
-
-/** What the staff may do about an ad. */
-export type Decision = (typeof DECISIONS)[number];
-
-export const GROUNDS = ['terms', 'law'] as const;
-
-/** What a restriction is based on (DSA art. 17(3)). */
-export type Ground = (typeof GROUNDS)[number];
 
 interface AdReportTable {
   id: Generated<number>;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ModerationCase, ModerationQueue } from '@kvadrat/contracts/api';
 import { LOCALES } from '@kvadrat/contracts/locales';
 import type { FastifyInstance } from 'fastify';
 import { saveAgency } from '../agencies/api';
@@ -10,15 +11,13 @@ import { insertListings, saveListing, setStatus } from '../listings/api';
 import { draft } from '../listings/testing/draft';
 import { freshLimiter } from '../../platform/limits/testing/fresh-limiter';
 import type { TestPortal } from '../../edge/pages/testing/test-portal';
-import { operateRegistry } from '../registry/api';
-import { MODERATION_TEXTS } from './moderation-texts';
-import { createReportPortal, createStaffPages, ORIGIN } from './testing/moderation-portal';
+import { cookieOf, OWN_SITE, signInBy, staffToken } from '../operations/testing/staff-portal';
+import { createReportPortal, createStaffPortal, ORIGIN } from './testing/moderation-portal';
 import { forgetReporters } from './api';
 
 const limiter = freshLimiter();
 const database = withTestDatabase({ holds: 'places' });
 const OWNER = 'vlasnica@example.hr';
-const HR = MODERATION_TEXTS.hr;
 const GOOD = { reason: 'fraud', explanation: 'Fotografije su iz drugog oglasa.\r\nCijena je izmišljena.', name: 'Ana Horvat', email: 'ana@example.hr', goodFaith: '1' };
 
 let folder: string;
@@ -32,7 +31,7 @@ beforeAll(async () => {
   const { db } = database;
   folder = mkdtempSync(join(tmpdir(), 'kv-moderation-'));
   portal = await createReportPortal(db, folder, () => now, limiter);
-  staff = await createStaffPages(db, false, () => now);
+  staff = await createStaffPortal(db, false, () => now);
 }, 30_000);
 afterAll(async () => {
   await Promise.all([portal.app.close(), staff.close()]);
@@ -47,11 +46,6 @@ beforeEach(async () => {
 });
 
 const formKey = (ageMs = 60_000): string => newFormKey(now - ageMs);
-const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'accept-language': 'hr', 'x-forwarded-for': `10.1.0.${visitor}`, ...headers },
-  payload: new URLSearchParams(fields).toString(),
-});
 const report = (fields: Partial<typeof GOOD> = {}, more: Record<string, string | number> = {}, headers: Record<string, string> = {}) =>
   portal.app.inject({
     method: 'POST',
@@ -64,10 +58,13 @@ const mails = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('i
 const mailTo = async (recipient: string, template: string) => (await mails()).find((mail) => mail.recipient === recipient && mail.template === template);
 const statusOf = async (): Promise<number | undefined> => (await database.db.selectFrom('listing').select('status').where('id', '=', ad).executeTakeFirst())?.status;
 
-const look = (path = `/${ad}`, headers: Record<string, string> = {}) => staff.inject({ url: `/-/moderation${path}`, headers: { 'accept-language': 'hr', ...headers } });
+const CALLS = '/api-next/staff/moderation/';
+const look = (path = `${ad}/`, headers: Record<string, string> = {}) => staff.inject({ url: `${CALLS}${path}`, headers });
+const readCase = async (): Promise<ModerationCase> => (await look()).json();
+const readQueue = async (query = ''): Promise<ModerationQueue> => (await look(query)).json();
+const order = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({ method: 'POST' as const, url: `${CALLS}${ad}/decisions/`, headers: { ...OWN_SITE, ...headers }, payload: { ground: 'terms', reasons: 'Ista fotografija stoji u oglasu iz 2024.', seen: '', ...fields } });
 async function decide(action: string, more: Record<string, string> = {}) {
-  const seen = /name="seen" value="([^"]*)"/.exec((await look()).body)?.[1] ?? '';
-  return staff.inject({ url: `/-/moderation/${ad}`, ...form({ action, reasons: 'Ista fotografija stoji u oglasu iz 2024.', ground: 'terms', seen, ...more }) });
+  return staff.inject(order({ action, seen: (await readCase()).seen, ...more }));
 }
 
 describe('R283 the form on which an ad is reported', () => {
@@ -149,16 +146,20 @@ describe('R283 the form on which an ad is reported', () => {
 });
 
 describe('R283 the staff', () => {
-  test('R283 sees what waits, the ad and the reports, all as text', async () => {
+  test('R283 sees what waits, the ad and the reports; nobody keeps an answer', async () => {
     await report();
-    const queue = await look('');
-    expect(queue.statusCode).toBe(200);
-    expect(queue.body).toContain(`href="/-/moderation/${ad}"`);
-    expect(queue.body).toMatch(/Čekaju <b>1<\/b>/);
-    const { body, headers } = await look();
-    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(body).toContain('ana@example.hr');
-    expect([headers['cache-control'], headers['x-robots-tag'], body.includes('<script')]).toEqual(['private, no-store', 'noindex, nofollow', false]);
+    const queue = await readQueue();
+    expect([queue.filter, queue.counts.open, queue.more]).toEqual(['open', 1, false]);
+    expect(queue.ads).toMatchObject([{ id: ad, title: 'Stan <b>s</b> pogledom', state: 'active', reports: 1, openReports: 1, openComplaints: 0, reasons: ['fraud'], lastAction: null }]);
+    const { headers } = await look();
+    const found = await readCase();
+    expect(found).toMatchObject({ id: ad, state: 'active', description: '<script>alert(1)</script>', ad: { reference: 'V-1', advertiser: 'Vlasta', email: OWNER }, possible: ['dismiss', 'ask', 'hide'] });
+    expect(found.reports).toMatchObject([{ reason: 'fraud', name: 'Ana Horvat', email: 'ana@example.hr', answer: null }]);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  test.each(['x', '0', '999999999'])('R283 of ad %s there is nothing to show', async (id) => {
+    expect((await look(`${id}/`)).statusCode).toBe(404);
   });
 
   test('R283 DSA 17 hides the ad: owner and reporter are told why and how to complain, the history keeps it', async () => {
@@ -166,17 +167,15 @@ describe('R283 the staff', () => {
     const answer = await decide('hide', { ground: 'law' });
     const [decision] = await database.db.selectFrom('moderation_decision').selectAll().execute();
     const reference = decision?.reference ?? '';
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/-/moderation/${ad}?odluka=${reference}`]);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { reference }]);
     expect(decision).toMatchObject({ action: 'hide', ground: 'law', author: 'development', told: true });
     expect([await statusOf(), (await reports())[0]?.decision_id]).toEqual([14, decision?.id]);
     const owner = await mailTo(OWNER, 'moderation-advertiser');
-    for (const part of ['Ista fotografija', HR.mails.grounds.law, HR.mails.byReport, 'bez automatiziranih', `${ORIGIN}/prigovor/${reference}/`]) expect(owner?.body_text).toContain(part);
+    for (const part of ['Ista fotografija', 'propisi (nezakonit sadržaj)', 'Povod je bila prijava.', 'bez automatiziranih', `${ORIGIN}/prigovor/${reference}/`]) expect(owner?.body_text).toContain(part);
     expect(owner?.body_text).not.toMatch(/ana@|Horvat/);
     expect((await mailTo('ana@example.hr', 'moderation-reporter'))?.body_text).toContain(`${ORIGIN}/prigovor/${reference}/`);
-    const page = (await look()).body;
-    expect(page).toContain(HR.queue.decisions.restore);
-    expect(page).not.toContain(HR.queue.decisions.hide);
-    expect((await look('?stanje=hidden')).body).toContain(`/-/moderation/${ad}`);
+    expect(await readCase()).toMatchObject({ state: 'hidden', possible: ['restore'], decisions: [{ reference, action: 'hide', ground: 'law', author: 'development', told: true }], reports: [{ answer: reference }] });
+    expect((await readQueue('?filter=hidden')).ads).toMatchObject([{ id: ad, state: 'hidden', lastAction: 'hide' }]);
   });
 
   test('R283 asks the advertiser first: nothing is decided, the answer comes to the staff', async () => {
@@ -184,7 +183,7 @@ describe('R283 the staff', () => {
     await decide('ask');
     expect(await mailTo(OWNER, 'moderation-advertiser')).toMatchObject({ reply_to: 'osoblje@kvadrat.example', subject: expect.stringContaining('Pitanje o vašem oglasu') });
     expect([(await reports())[0]?.decision_id, await mailTo('ana@example.hr', 'moderation-reporter')]).toEqual([null, undefined]);
-    expect((await look('?stanje=asked')).body).toContain(`/-/moderation/${ad}`);
+    expect((await readQueue('?filter=asked')).ads).toMatchObject([{ id: ad }]);
   });
 
   test('R283 dismisses: the reporter is told, the advertiser is not bothered', async () => {
@@ -192,24 +191,25 @@ describe('R283 the staff', () => {
     await decide('dismiss');
     expect((await mailTo('ana@example.hr', 'moderation-reporter'))?.body_text).toContain('ostaje');
     expect([await mailTo(OWNER, 'moderation-advertiser'), await statusOf()]).toEqual([undefined, 1]);
-    expect((await look('')).body).toMatch(/Čekaju <b>0<\/b>/);
+    expect((await readQueue()).counts).toMatchObject({ open: 0, closed: 1 });
   });
 
   test('R283 decides about nothing it has not seen, without reasons, or for another site', async () => {
     await report();
-    const early = /name="seen" value="([^"]*)"/.exec((await look()).body)?.[1] ?? '';
+    const early = (await readCase()).seen;
     await report({ reason: 'other' });
     expect((await decide('hide', { seen: early })).statusCode).toBe(409);
-    expect((await decide('hide', { reasons: ' ' })).statusCode).toBe(422);
+    expect((await decide('hide', { reasons: ' ', ground: '' })).json()).toMatchObject({ data: { problems: { reasons: 'required', ground: 'required' } } });
+    expect((await decide('sve')).json()).toMatchObject({ data: { problems: { action: 'allowed-values' } } });
     expect((await decide('restore')).statusCode).toBe(409);
-    const foreign = await staff.inject({ url: `/-/moderation/${ad}`, ...form({ action: 'hide', reasons: 'Dovoljno dugo', ground: 'law', seen: '' }, { 'sec-fetch-site': 'cross-site' }) });
+    const foreign = await staff.inject(order({ action: 'hide' }, { 'sec-fetch-site': 'cross-site' }));
     expect([foreign.statusCode, await statusOf()]).toEqual([403, 1]);
   });
 
   test('R283 one of two who decide at once is told that the other was faster', async () => {
     await report();
     const codes = (await Promise.all([decide('hide'), decide('hide')])).map(({ statusCode }) => statusCode).sort();
-    expect(codes).toEqual([303, 409]);
+    expect(codes).toEqual([201, 409]);
     expect((await mails()).filter(({ template }) => template === 'moderation-advertiser')).toHaveLength(1);
   });
 
@@ -218,7 +218,7 @@ describe('R283 the staff', () => {
     [ad = 0] = await database.db.transaction().execute((tx) => insertListings(tx, [draft({ advertiser: { type: 'agenzia', agencyId } })]));
     await report();
     await decide('hide');
-    expect((await look()).body).toContain(HR.queue.notTold);
+    expect(await readCase()).toMatchObject({ ad: { email: null }, decisions: [{ told: false }] });
   });
 
   test('R283 what was decided is not rewritten, and an import does not bring a hidden ad back', async () => {
@@ -232,17 +232,13 @@ describe('R283 the staff', () => {
   });
 
   test('R283 in production nobody enters without a token', async () => {
-    const closed = await createStaffPages(database.db, true, () => now);
+    const closed = await createStaffPortal(database.db, true, () => now);
     await report();
-    const shut = [await closed.inject('/-/moderation'), await closed.inject(`/-/moderation/${ad}`), await closed.inject({ url: `/-/moderation/${ad}`, ...form({ action: 'hide', reasons: 'Dovoljno dugo', ground: 'law', seen: '' }) })];
+    const shut = [await closed.inject(CALLS), await closed.inject(`${CALLS}${ad}/`), await closed.inject(order({ action: 'hide' }))];
     expect(shut.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
     expect(shut.some(({ body }) => body.includes('ana@example.hr'))).toBe(false);
-    const lines: string[] = [];
-    await operateRegistry(database.db, { words: ['token', 'issue'], options: { staff: true, label: 'Iva', days: '7', hours: '8' } }, (line) => lines.push(line));
-    const signedIn = await closed.inject({ url: '/-/moderation/sign-in', ...form({ token: /kvt_\S+/.exec(lines.join())?.[0] ?? '' }) });
-    expect(signedIn.headers.location).toBe('/-/moderation');
-    const [cookie = ''] = String(signedIn.headers['set-cookie']).split(';');
-    expect((await closed.inject({ url: `/-/moderation/${ad}`, headers: { cookie } })).body).toContain('ana@example.hr');
+    const cookie = cookieOf(await signInBy(closed, await staffToken(database.db, 'Iva')));
+    expect((await closed.inject({ url: `${CALLS}${ad}/`, headers: { cookie } })).body).toContain('ana@example.hr');
     await closed.close();
   });
 });
@@ -260,11 +256,11 @@ describe('DSA 20 complaints', () => {
     const reference = await hidden();
     const answer = await complain(reference);
     expect([answer.statusCode, answer.json()]).toEqual([201, { reference: expect.stringMatching(/^[A-Z\d]{8}$/) }]);
-    expect((await look()).body).toContain('imam izvornike');
-    expect((await look('')).body).toMatch(/Čekaju <b>1<\/b>/);
+    expect(await readCase()).toMatchObject({ complaints: [{ about: reference, explanation: 'Fotografije su moje, imam izvornike.', answer: null }] });
+    expect((await readQueue()).ads).toMatchObject([{ openComplaints: 1 }]);
     await decide('restore', { reasons: 'Izvornici su pregledani.' });
     expect(await statusOf()).toBe(1);
-    expect((await mailTo(OWNER, 'moderation-complaint'))?.body_text).toContain(HR.mails.complainant.shown);
+    expect((await mailTo(OWNER, 'moderation-complaint'))?.body_text).toContain('Oglas se prikazuje na portalu.');
     expect((await mails()).filter(({ recipient }) => recipient === OWNER).map(({ template }) => template)).toEqual(['moderation-advertiser', 'complaint-receipt', 'moderation-advertiser', 'moderation-complaint']);
   });
 

@@ -1,9 +1,8 @@
+export { addEmergencyPage } from './emergency/emergency.routes';
+export { Breaker } from './breaking/breaker';
 export { countMissingFiles } from './figures/count-missing-files';
 export { FigureCounter } from './figures/figure-counter';
 export { figureJobs } from './figures/figure-jobs';
-export { Breaker } from './breaking/breaker';
-export { note } from './page/page-html';
-export { timeText } from './page/release-html';
-export { say } from './page-texts';
-export { addOperations } from './remotes.routes';
-export { addStaffPages, type StaffPagesOptions } from './staff/staff-pages';
+export type { ReleaseConsole } from './remotes.routes';
+export { StaffDoor } from './staff/staff-door';
+export { keepPrivate } from './staff/staff-session.routes';

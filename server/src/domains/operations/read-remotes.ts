@@ -5,7 +5,7 @@ import { readFigures, type CountedFigure } from './figures/figure.store';
 import { sumFigures, type ReleaseFigures } from './figures/release-figures';
 
 /** Why a release is shown: what it is to visitors now. `older` stands for all that are no longer live. */
-export type ReleasePart = 'stable' | 'canary' | 'previous' | 'older';
+type ReleasePart = 'stable' | 'canary' | 'previous' | 'older';
 
 export interface ShownRelease {
   part: ReleasePart;

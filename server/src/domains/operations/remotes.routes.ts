@@ -1,26 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, MFE_CODES } from '@kvadrat/contracts/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
-import { acceptedLocale, refuseForeign } from '../../platform/http';
-import { escapeHtml } from '../../platform/html';
+import type { FastifyPluginCallback } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Db } from '../../platform/db';
+import { RefusedFields, WrongFields } from '../../platform/forms';
+import { FORM } from '../../platform/lanes';
+import { addSchemas, ApiError, reference } from '../../platform/schema';
 import { changeRemote, RegistryError, type Registry } from '../registry/api';
-import type { Breaker } from './breaking/breaker';
 import { addBreakSwitch } from './breaking/break-switch';
+import type { Breaker } from './breaking/breaker';
 import type { FigureCounter } from './figures/figure-counter';
-import { note } from './page/page-html';
-import { codeHtml } from './page/release-html';
-import { remotesPage } from './page/remotes-page';
-import { PAGE_TEXTS, say } from './page-texts';
 import { readChange } from './read-change';
 import { readRemotes } from './read-remotes';
-import { REMOTES_PATH } from './remotes-path';
-import { addStaffPages, type StaffPagesOptions } from './staff/staff-pages';
+import { ErrorCode, MadeChange, NewChange, OneRemote, StaffRemotes } from './remotes.schema';
+import { showRemotes } from './show-remotes';
+import type { StaffDoor } from './staff/staff-door';
+import { keepPrivate } from './staff/staff-session.routes';
 
-export interface OperationsOptions extends StaffPagesOptions {
-  registry: Pick<Registry, 'current' | 'reload'>;
+const REMOTES = '/api-next/staff/remotes/';
+const tags = ['staff'];
+
+/** What the console of releases works with. */
+export interface ReleaseConsole {
+  registry: Pick<Registry, 'reload'>;
   counter: Pick<FigureCounter, 'flush'>;
   /** State of this server's bundles by `<name>@<release>`. */
   rendering: () => Readonly<Record<string, string>>;
@@ -30,63 +33,71 @@ export interface OperationsOptions extends StaffPagesOptions {
   errorDocs: string;
 }
 
-const Done = Type.Object({ remote: Type.String(), revision: Type.Optional(Type.String()) });
-
-/** `/-/remotes`: what is live, how it does, and what to do about it. For staff; described in `docs/operations.md`. */
-export async function addOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
-  const { db, registry, counter, rendering, breaker, errorDocs } = options;
-  await app.register(async (scope) => {
-    const { localeOf, send, enter, sessionHtml } = await addStaffPages(scope, REMOTES_PATH, options);
-    const show = async (request: FastifyRequest, reply: FastifyReply, who: string, outcome: string): Promise<FastifyReply> => {
-      const locale = localeOf(request);
-      await counter.flush();
-      const shown = await readRemotes(db);
-      const broken = breaker === undefined ? null : breaker.told(request.headers.cookie);
-      return send(request, reply, PAGE_TEXTS[locale].title, remotesPage({ locale, shown, session: sessionHtml(who, locale), rendering: rendering(), broken, outcome }));
-    };
-
-    for (const path of [REMOTES_PATH, `${REMOTES_PATH}/`]) {
-      scope.get(path, { schema: { hide: true } }, async (request, reply) => {
-        const who = await enter(request, reply);
-        return who === null ? reply : show(request, reply, who, doneNote(request));
-      });
-    }
-    scope.post(`${REMOTES_PATH}/change`, { schema: { hide: true } }, async (request, reply) => {
-      refuseForeign(request);
-      const who = await enter(request, reply);
-      if (who === null) return reply;
-      const texts = PAGE_TEXTS[localeOf(request)];
-      const wish = readChange(request.body, Date.now());
-      if (wish === null) return show(request, reply.code(422), who, note(texts.incomplete, 'bad'));
-      try {
-        const { name, revision, changed } = await changeRemote(db, wish.remote, wish.action, { expectedRevision: wish.revision, author: who, reason: wish.reason });
-        await registry.reload();
-        const told = new URLSearchParams(changed ? { remote: name, revision: String(revision) } : { remote: name });
-        return await reply.redirect(`${REMOTES_PATH}?${told.toString()}`, 303);
-      } catch (error) {
-        if (!(error instanceof RegistryError)) throw error;
-        if (error.code === 'MFE-104') return await show(request, reply.code(409), who, note(texts.faster, 'bad', ` ${codeHtml(error.code)}`));
-        // What the registry says is for those who publish, in their language.
-        const more = ` <span lang="en">${escapeHtml(error.message)}</span> ${codeHtml(error.code)}`;
-        return await show(request, reply.code(422), who, note(say(texts.refused, { code: error.code }), 'bad', more));
-      }
-    });
-    scope.get<{ Params: { code: string } }>(`${REMOTES_PATH}/codes/:code`, { schema: { hide: true } }, async (request, reply) => {
-      const who = await enter(request, reply);
-      if (who === null) return reply;
-      const { code } = request.params;
-      if (!Object.hasOwn(MFE_CODES, code)) throw new AppError('not-found', 'there is no such code');
-      return reply.type('text/plain; charset=utf-8').send(await readFile(join(errorDocs, `${code}.md`), 'utf8'));
-    });
-    if (breaker !== undefined) addBreakSwitch(scope, breaker);
-  });
+export interface RemotesServices {
+  db: Db;
+  staff: StaffDoor;
+  releaseConsole: ReleaseConsole;
 }
 
-/** After a change: what was done, once it is. */
-function doneNote(request: FastifyRequest): string {
-  const { query } = request;
-  if (!Value.Check(Done, query)) return '';
-  const texts = PAGE_TEXTS[acceptedLocale(request.headers['accept-language'])];
-  const { remote, revision } = query;
-  return revision === undefined ? note(say(texts.unchanged, { remote }), 'good') : note(say(texts.done, { remote, revision }), 'good');
+/** `…/staff/remotes/…`: what is live, how it does, and what to do about it. For staff; described in `docs/operations.md`. */
+export const remotesRoutes: FastifyPluginCallback<RemotesServices> = (app, services, done) => {
+  addSchemas(app, { ApiError, RefusedFields, StaffRemotes });
+  keepPrivate(app);
+  addReading(app, services);
+  addChanging(app, services);
+  addBreakSwitch(app, services.staff, services.releaseConsole.breaker);
+  done();
+};
+
+const addReading = (app: Parameters<typeof remotesRoutes>[0], { db, staff, releaseConsole: { counter, rendering, breaker, errorDocs } }: RemotesServices): void => {
+  app.get(
+    REMOTES,
+    { config: FORM, schema: { operationId: 'readStaffRemotes', summary: 'What is live and how it does', tags, response: { 200: reference('StaffRemotes'), 401: reference('ApiError') } } },
+    async (request): Promise<Static<typeof StaffRemotes>> => {
+      await staff.enter(request);
+      await counter.flush();
+      return showRemotes(await readRemotes(db), rendering(), breaker?.told(request.headers.cookie) ?? null);
+    },
+  );
+
+  app.get<{ Params: { code: string } }>(
+    '/api-next/staff/error-codes/:code/',
+    { config: FORM, schema: { operationId: 'readErrorCode', summary: 'What a code of a platform failure means', tags, params: Type.Object({ code: Type.String() }), response: { 200: ErrorCode, 401: reference('ApiError'), 404: reference('ApiError') } } },
+    async (request): Promise<Static<typeof ErrorCode>> => {
+      await staff.enter(request);
+      const { code } = request.params;
+      if (!Object.hasOwn(MFE_CODES, code)) throw new AppError('not-found', 'there is no such code');
+      return { code, text: await readFile(join(errorDocs, `${code}.md`), 'utf8') };
+    },
+  );
+};
+
+const addChanging = (app: Parameters<typeof remotesRoutes>[0], { db, staff, releaseConsole: { registry } }: RemotesServices): void => {
+  app.post<{ Params: Static<typeof OneRemote>; Body: Static<typeof NewChange> }>(
+    `${REMOTES}:name/changes/`,
+    {
+      schema: {
+        operationId: 'changeRemote',
+        summary: 'Changes which release of a remote is live, with a reason that the history keeps',
+        tags,
+        params: OneRemote,
+        body: NewChange,
+        response: { 201: MadeChange, 401: reference('ApiError'), 403: reference('ApiError'), 409: reference('ApiError'), 422: reference('RefusedFields') },
+      },
+    },
+    async (request, reply) => {
+      const author = await staff.admit(request);
+      const { reason, action } = readChange(request.body, Date.now());
+      const { name, revision, changed } = await changeRemote(db, request.params.name, action, { expectedRevision: request.body.revision, author, reason }).catch(refuse);
+      await registry.reload();
+      return reply.code(201).send({ remote: name, revision: changed ? revision : null });
+    },
+  );
+};
+
+/** What the registry refuses is a rule of the change: its code, and what it says to those who publish. @throws AppError */
+function refuse(error: unknown): never {
+  if (!(error instanceof RegistryError)) throw error;
+  if (error.code === 'MFE-104') throw new AppError('taken', error.message, { cause: error });
+  throw new WrongFields({ action: `${error.code} ${error.message}` });
 }

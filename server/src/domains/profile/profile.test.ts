@@ -58,7 +58,7 @@ async function signedIn(email = PERSON.email) {
 test.each([
   [PATH, '/prijava/?natrag=%2Futente%2Fprofilo%2F'],
   [`/de${PATH}`, '/de/prijava/?natrag=%2Fde%2Futente%2Fprofilo%2F'],
-  ['/user/saved/?utm_source=mail', '/prijava/?natrag=%2Fuser%2Fsaved%2F%3Futm_source%3Dmail'],
+  ['/user/messages/?utm_source=mail', '/prijava/?natrag=%2Fuser%2Fmessages%2F%3Futm_source%3Dmail'],
   ['/utente/annuncio/7/visibilita/', '/prijava/?natrag=%2Futente%2Fannuncio%2F7%2Fvisibilita%2F'],
 ])('R246 a stranger at %s signs in first and comes back', async (path, location) => {
   const { statusCode, headers } = await newBrowser().get(path);
@@ -67,6 +67,10 @@ test.each([
 
 test.each(['//', '//user/saved/', '/%', '/user', '/userx/'])('an address like %s is none of the gate’s business', async (path) => {
   expect((await newBrowser().get(path)).headers.location ?? '').not.toContain('prijava');
+});
+
+test.each(['/user/saved/', '/de/utente/annunci/nascosti/', '/utente/annunci/recenti/', '/utente/ricerche/recenti/', '/user/searches/'])('R23 R24 R25 R26 R31 what a browser keeps at %s is open to strangers', async (path) => {
+  expect((await newBrowser().get(path)).statusCode).toBe(404);
 });
 
 test('R246 a signed-in person passes', async () => {

@@ -1,22 +1,15 @@
-import type { Locale } from '@kvadrat/contracts/locales';
-import { de } from './texts/de';
-import { el } from './texts/el';
-import { en } from './texts/en';
-import { es } from './texts/es';
-import { fr } from './texts/fr';
-import { hr } from './texts/hr';
-import { it } from './texts/it';
-import { pt } from './texts/pt';
-import { ru } from './texts/ru';
+import { msg } from '@lingui/core/macro';
 
-/** Texts of mails about proposed prices in one language. */
-export interface ProposalTexts {
-  fields: { amount: string };
-  /** As the visitor reads what the advertiser did. */
-  told: Readonly<Record<'accept' | 'decline' | 'answer', string>>;
+/** Sentences of mails about proposed prices. */
+export const PROPOSAL_TEXTS = {
+  fields: { amount: msg`Predložena cijena` },
+  /** What the advertiser did, as the visitor reads it. */
+  told: {
+    accept: msg`Oglašivač prihvaća cijenu koju ste predložili. Ovo nije ugovor: o kupnji ili najmu dogovarate se dalje porukama.`,
+    decline: msg`Oglašivač ne prihvaća cijenu koju ste predložili. Na stranici oglasa možete predložiti drugu.`,
+    answer: msg`Oglašivač odgovara na vaš prijedlog cijene; prijedlog i dalje vrijedi.`,
+  },
   /** In the copy of what the visitor sent. */
-  sent: string;
-  button: string;
-}
-
-export const PROPOSAL_TEXTS: Readonly<Record<Locale, ProposalTexts>> = { hr, de, en, it, fr, es, ru, pt, el };
+  sent: msg`Oglašivač će prijedlog prihvatiti, odbiti ili odgovoriti porukom. Javljamo vam e-poštom.`,
+  button: msg`Odgovori na prijedlog`,
+};

@@ -1,11 +1,12 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { CURRENCY } from '@kvadrat/contracts/constants';
-import { LOCALE_DETAILS, localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
+import { LOCALE_DETAILS, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { ENQUIRY_PATHS, LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 import { digestOf, newToken, TOKEN } from '../accounts/api';
 import type { Db, DbOrTransaction } from '../../platform/db';
 import type { Enquiries, EntryKind, EntryKinds, ThreadAccess, ThreadRow } from '../enquiries/api';
-import type { MailBlock } from '../../platform/mail';
+import { paragraph } from '../../platform/mail';
+import { sayIn } from '../../platform/messages';
 import { readProposal, type ProposalAct, type ProposalDetails } from './proposal-details';
 import { proposalBounds } from './proposal-bounds';
 import { PROPOSAL_TEXTS } from './proposal-texts';
@@ -44,10 +45,10 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
   const kind: EntryKind = {
     blocks(raw, { side, locale }) {
       const details = readProposal(raw);
-      const { fields, told, sent } = PROPOSAL_TEXTS[locale];
-      const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: typeset(text, locale) });
-      const words = side === 'advertiser' ? [] : [paragraph(details.step === 'propose' ? sent : told[details.step])];
-      return [...words, { kind: 'facts', rows: [[fields.amount, amountText(details.amount, locale)]] }];
+      const say = sayIn(locale);
+      const { fields, told, sent } = PROPOSAL_TEXTS;
+      const words = side === 'advertiser' ? [] : [paragraph(say(details.step === 'propose' ? sent : told[details.step]))];
+      return [...words, { kind: 'facts', rows: [[say(fields.amount), amountText(details.amount, locale)]] }];
     },
     async placed(tx, { thread, entry }) {
       const { step, amount } = readProposal(entry.details);
@@ -58,7 +59,7 @@ export function createProposals({ db, publicUrl, now = () => new Date() }: Propo
       const token = newToken();
       await tx.updateTable('price_proposal').set({ token_hash: digestOf(token) }).where('thread_id', '=', thread.id).where('state', '=', 'open').execute();
       const url = `${publicUrl()}${localizedPath(locale, ENQUIRY_PATHS.price)}?${LINK_PARAMETERS.link}=${token}`;
-      return { blocks: [{ kind: 'button', text: PROPOSAL_TEXTS[locale].button, url }] };
+      return { blocks: [{ kind: 'button', text: sayIn(locale)(PROPOSAL_TEXTS.button), url }] };
     },
   };
 

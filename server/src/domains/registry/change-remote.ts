@@ -1,7 +1,7 @@
 import type { ChangeOutcome, RegistryEntry, RegistrySnapshot, RemoteAction } from '@kvadrat/contracts/releases';
 import type { Db } from '../../platform/db';
 import { checkClaims, claimingManifests } from './check-claims';
-import { checkGrant, liveManifest, refuseShell } from './check-grant';
+import { checkGrant, liveManifest, refuseOperators } from './check-grant';
 import { checkAgainstLive } from './check-release';
 import { waitForFollowers } from './follower.store';
 import type { Origin } from './publish-release';
@@ -28,7 +28,7 @@ export async function changeRemote(db: Db, name: string, action: RemoteAction, o
   const expectedRevision = order.expectedRevision ?? snapshot.revision;
   const entry = snapshot.entries.find((candidate) => candidate.name === name);
   const next = nextEntry(snapshot, name, entry, action);
-  if (origin.kind === 'team') refuseShell(liveManifest(snapshot, name));
+  if (origin.kind === 'team') refuseOperators(liveManifest(snapshot, name));
   await checkComing(db, snapshot, next, entry, action, origin);
   const outcome = { name, state: next.state, release: next.stable, previous: next.previous, canary: next.canary };
   if (next === entry) return { ...outcome, revision: snapshot.revision, changed: false };

@@ -1,7 +1,7 @@
 import { containerName, type RegistrySnapshot, type RemoteManifest } from '@kvadrat/contracts/releases';
 import { commonPath, routeAutomaton } from '@kvadrat/contracts/route-languages';
 import { RegistryError } from './registry-error';
-import { serverAddressOf } from './server-addresses';
+import { addressNotOfStaff, serverAddressOf } from './server-addresses';
 
 /** What others have claimed: one release of each remote that is on, and the canaries that run. */
 export function claimingManifests({ entries, manifests }: RegistrySnapshot, now: number): RemoteManifest[] {
@@ -13,7 +13,7 @@ export function claimingManifests({ entries, manifests }: RegistrySnapshot, now:
 
 /**
  * Refuses a release that claims what is not its own: a route that can match an address of another remote or of the server,
- * another's custom element or container, or the place of the shell. Whether two routes have an address in common is
+ * another's custom element or container, or the place of the shell. Addresses below `/-/` are those of remotes with the role `staff`, which have no others. Whether two routes have an address in common is
  * decided on all addresses there are, not on samples.
  * @throws {RegistryError} MFE-102, MFE-119, MFE-120
  */
@@ -24,7 +24,7 @@ export function checkClaims(candidate: RemoteManifest, claimed: readonly RemoteM
   }
   const routes = candidate.routes.map(({ pattern }) => ({ pattern, language: routeAutomaton(pattern) }));
   for (const { pattern, language } of routes) {
-    const path = serverAddressOf(language);
+    const path = candidate.role === 'staff' ? addressNotOfStaff(language) : serverAddressOf(language);
     if (path !== null) throw new RegistryError('MFE-119', `${name} claims the route ${pattern}, which matches ${path}, an address of the server. Name in remote.config.ts what the remote answers and no more.`);
   }
   for (const other of claimed) {

@@ -1,4 +1,4 @@
-import { patternProblem, type RegistrySnapshot, type RemoteManifest, type RemoteRole } from '@kvadrat/contracts/releases';
+import { patternProblem, type RegistrySnapshot, type RemoteManifest, type TeamRole } from '@kvadrat/contracts/releases';
 import { pathOutside, routeAutomaton } from '@kvadrat/contracts/route-languages';
 import { RegistryError } from './registry-error';
 
@@ -7,7 +7,7 @@ export interface TokenGrant {
   /** Id of the token. */
   id: string;
   /** Null for the role that is live. */
-  role: Exclude<RemoteRole, 'shell'> | null;
+  role: TeamRole | null;
   /** The space its routes lie in, as patterns; null for the routes of the releases the registry names. */
   routes: readonly string[] | null;
 }
@@ -26,11 +26,11 @@ export function readRouteSpace(routes: readonly string[]): string[] {
   });
 }
 
-/** @throws {RegistryError} MFE-117 for the shell's role and for what is no role */
-export function readGrantedRole(role: string): Exclude<RemoteRole, 'shell'> {
+/** @throws {RegistryError} MFE-117 for the roles of what operates the portal and for what is no role */
+export function readGrantedRole(role: string): TeamRole {
   const known = ROLES.find((one) => one === role);
   if (known !== undefined) return known;
-  throw new RegistryError('MFE-117', role === 'shell' ? 'No token publishes the shell: who operates the portal does, on its machine.' : `"${role}" is no role. Name one of ${ROLES.join(', ')}.`);
+  throw new RegistryError('MFE-117', role === 'shell' || role === 'staff' ? `No token publishes the role ${role}: who operates the portal does, on its machine.` : `"${role}" is no role. Name one of ${ROLES.join(', ')}.`);
 }
 
 /**
@@ -39,7 +39,7 @@ export function readGrantedRole(role: string): Exclude<RemoteRole, 'shell'> {
  */
 export function checkGrant(manifest: RemoteManifest, { id, role, routes }: TokenGrant, snapshot: RegistrySnapshot): void {
   const { name } = manifest;
-  refuseShell(manifest);
+  refuseOperators(manifest);
   const live = liveManifest(snapshot, name);
   const mayBe = role ?? live?.role ?? manifest.role;
   if (manifest.role !== mayBe) {
@@ -53,9 +53,11 @@ export function checkGrant(manifest: RemoteManifest, { id, role, routes }: Token
   }
 }
 
-/** A token changes nothing about the shell, not even to turn it off. @throws {RegistryError} MFE-117 */
-export function refuseShell(manifest: RemoteManifest | undefined): void {
-  if (manifest?.role === 'shell') throw new RegistryError('MFE-117', `${manifest.name} is a shell, and no token changes the shell. Who operates the portal publishes it on its machine: npm run remotes -- publish <folder>.`);
+/** A token changes nothing about the shell and the staff's pages, not even to turn them off. @throws {RegistryError} MFE-117 */
+export function refuseOperators(manifest: RemoteManifest | undefined): void {
+  if (manifest?.role !== 'shell' && manifest?.role !== 'staff') return;
+  const [is, what] = manifest.role === 'shell' ? ['a shell', 'the shell'] : ['a remote of the staff', 'the pages of the staff'];
+  throw new RegistryError('MFE-117', `${manifest.name} is ${is}, and no token changes ${what}. Who operates the portal publishes it on its machine: npm run remotes -- publish <folder>.`);
 }
 
 /** The release of a remote that everybody gets. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { RegistryEntry, RemoteManifest, RemoteRole } from '@kvadrat/contracts/releases';
+import type { RegistryEntry, RemoteManifest, TeamRole } from '@kvadrat/contracts/releases';
 
 interface RegistryReleaseTable {
   name: string;
@@ -65,7 +65,7 @@ interface RegistryTokenTable {
   secret_hash: string;
   label: string;
   /** What it may publish; null for what the registry already names of the remote. */
-  role: Exclude<RemoteRole, 'shell'> | null;
+  role: TeamRole | null;
   routes: string[] | null;
   issued_at: Generated<Date>;
   revoked_at: Generated<Date | null>;

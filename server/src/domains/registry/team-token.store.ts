@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db';
-import { refuseShell, liveManifest, type TokenGrant } from './check-grant';
+import { refuseOperators, liveManifest, type TokenGrant } from './check-grant';
 import { RegistryError } from './registry-error';
 import { LOCAL_BUILD_AUTHOR } from './local-build-author';
 import { readSnapshot } from './registry.store';
@@ -34,7 +34,7 @@ export interface TokenHolder {
  * @throws {RegistryError} MFE-117 for the shell, MFE-112 for a label that would read like a local build
  */
 export async function issueToken(db: Db, name: string, label: string, { role, routes }: Partial<Pick<TokenGrant, 'role' | 'routes'>> = {}): Promise<string> {
-  if (name !== STAFF) refuseShell(liveManifest(await readSnapshot(db), name));
+  if (name !== STAFF) refuseOperators(liveManifest(await readSnapshot(db), name));
   if (label === LOCAL_BUILD_AUTHOR) throw new RegistryError('MFE-112', `"${label}" is what the history calls builds of the portal's own checkout. Name whose the token is.`);
   const id = randomBytes(6).toString('base64url');
   const secret = randomBytes(32).toString('base64url');

@@ -72,6 +72,17 @@ it('J4 no token is the shell: not by its role, not for the shell’s remote, not
   expect((await readSnapshot(bench.db)).entries).toMatchObject([{ name: 'shell', state: 'on', stable: '1.0.0-00000001' }]);
 });
 
+it('J4 addresses below /-/ are those of the staff’s remote, which has no others and leaves the server its own; no token publishes it', async () => {
+  const staff = (...patterns: string[]): Built => ({ name: 'mf-s', role: 'staff', routes: routes(...patterns) });
+  for (const pattern of ['/-/x/', '/{rest*}/']) await expect(bench.publish({ name: 'mf-x', routes: routes(pattern) })).rejects.toMatchObject({ code: 'MFE-119' });
+  for (const pattern of ['/x/', '/{rest*}/', '/-/{rest*}/', '/-/ui/', '/-/override/', '/-/{page}/']) await expect(bench.publish(staff(pattern))).rejects.toMatchObject({ code: 'MFE-119' });
+  await bench.publish(staff('/-/remotes/', '/-/moderation/{id}/'));
+  const own = await issueToken(bench.db, 'mf-y', 'team y');
+  expect(await publish(own, { name: 'mf-y', role: 'staff', routes: routes('/-/y/') })).toMatch(/MFE-117: .*no token changes the pages of the staff/);
+  await expect(issueToken(bench.db, 'mf-s', 'team s')).rejects.toMatchObject({ code: 'MFE-117' });
+  await expect(operate('token', 'issue', 'mf-y', '--role', 'staff')).rejects.toMatchObject({ code: 'MFE-117' });
+});
+
 it.each([
   ['MFE-119', '/{all*}/'],
   ['MFE-119', '/{a}/{b}/'],
@@ -86,12 +97,14 @@ it.each([
   ['MFE-119', '/healthz/'],
   ['MFE-119', '/sitemaps/{x}/'],
   ['MFE-119', '/atom/{list*}/'],
-  ['MFE-119', '/info/{page}/'],
-  ['MFE-119', '/terms/{which}/'],
+  // Pages of the shell.
+  ['MFE-102', '/info/{page}/'],
+  ['MFE-102', '/terms/{which}/'],
   ['MFE-101', '//evil.example/'],
   ['MFE-101', 'https://evil.example/'],
   ['MFE-101', '/{a}{b}{c}{d}{e}{f}/'],
 ])('J4 %s whoever publishes it, the route %s is refused', async (code, pattern) => {
+  await bench.publish({ name: 'shell', role: 'shell', routes: routes('/info/tko-smo/', '/terms/privacy/') });
   await bench.publish({ name: 'mf-a', routes: routes('/oglasi/{id}/') });
   const build = async (): Promise<unknown> => publishRelease(bench.db, await bench.build({ name: 'mf-0', routes: routes(pattern) }), ORDER);
   await expect(build()).rejects.toMatchObject({ code });

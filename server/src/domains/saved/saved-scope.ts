@@ -1,14 +1,20 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountRow, Accounts } from '../accounts/api';
-import type { Db } from '../../platform/db';
+import type { Db, Sql } from '../../platform/db';
 import { listingSchemas } from '../listings/api';
+import { RefusedFields } from '../../platform/forms';
 import { addSchemas } from '../../platform/schema';
+import { FolderKeys } from './folders/folder-keys';
 import { savedSchemas } from './saved.schema';
 
 export interface SavedDeps {
   db: Db;
-  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit'>;
+  accounts: Pick<Accounts, 'currentUser' | 'protect' | 'limit' | 'mayMail'>;
+  /** Address of the portal, for links in mails. */
+  publicUrl: () => string;
+  /** Announcements of the database; left out where nobody can listen. */
+  sql: Pick<Sql, 'listen'> | undefined;
   now?: () => Date;
 }
 
@@ -16,6 +22,8 @@ export interface SavedDeps {
 export interface SavedScope extends SavedDeps {
   app: FastifyInstance;
   now: () => Date;
+  /** Keys in addresses of shared folders. */
+  keys: FolderKeys;
   /** @throws AppError `forbidden` with 401 for strangers */
   reader: (request: FastifyRequest) => Promise<AccountRow>;
   /** @throws AppError `csrf`, `forbidden` or `rate-limited` as well */
@@ -23,8 +31,8 @@ export interface SavedScope extends SavedDeps {
 }
 
 /** A scope of what is a signed-in person's own: answers are kept by nobody. */
-export function savedScope(app: FastifyInstance, { db, accounts, now = () => new Date() }: SavedDeps): SavedScope {
-  addSchemas(app, { ...listingSchemas, ...savedSchemas });
+export function savedScope(app: FastifyInstance, { db, accounts, publicUrl, sql, now = () => new Date() }: SavedDeps): SavedScope {
+  addSchemas(app, { ...listingSchemas, RefusedFields, ...savedSchemas });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
@@ -38,7 +46,10 @@ export function savedScope(app: FastifyInstance, { db, accounts, now = () => new
     app,
     db,
     accounts,
+    publicUrl,
+    sql,
     now,
+    keys: new FolderKeys(db),
     reader,
     async writer(request) {
       await accounts.protect(request);

@@ -8,6 +8,44 @@ interface AccountAdTable {
   listing_id: number;
   marked_at: Date;
   turn: Generated<number>;
+  /** What the person wrote about it; empty for nothing. */
+  note: Generated<string>;
+  folder_id: number | null;
+}
+
+interface RemovedAdTable {
+  account_id: number;
+  mark: AdMark;
+  listing_id: number;
+  marked_at: Date;
+  turn: number;
+  note: string;
+  folder_id: number | null;
+  removed_at: Date;
+}
+
+interface SavedFolderTable {
+  id: Generated<number>;
+  /** Who made it. */
+  account_id: number;
+  name: string;
+  created_at: Date;
+  /** Since when there is a link that anybody may read it by. */
+  linked_at: Date | null;
+  link_turn: Generated<number>;
+}
+
+interface FolderPersonTable {
+  folder_id: number;
+  account_id: number;
+  joined_at: Date;
+}
+
+interface FolderInviteTable {
+  id: Generated<number>;
+  folder_id: number;
+  email: string;
+  invited_at: Date;
 }
 
 interface SavedSearchTable {
@@ -33,5 +71,9 @@ declare module '../../platform/db/database' {
     recent_search: RecentSearchTable;
     saved_search: SavedSearchTable;
     account_ad: AccountAdTable;
+    account_ad_removed: RemovedAdTable;
+    saved_folder: SavedFolderTable;
+    saved_folder_person: FolderPersonTable;
+    saved_folder_invite: FolderInviteTable;
   }
 }

@@ -5,7 +5,7 @@ import type { Breadcrumb } from '@kvadrat/contracts/remote';
 import { searchPath } from '@kvadrat/contracts/search';
 import { type CategoryCode, isSearchableContract, type SearchableContract } from '@kvadrat/contracts/vocabulary';
 import type { PlaceDirectory } from '../geography/api';
-import { dealHeading } from './list-heading';
+import { dealHeading, sayPlainly } from './list-heading';
 import { LIST_TEXTS } from './list-texts';
 
 interface ListAddress {
@@ -42,7 +42,7 @@ function listSteps({ contract, category, placeId }: ListAddress, places: PlaceDi
     (place, index) => place.level !== 'country' && (place.level !== 'region' || place.id === placeId) && place.name !== chain[index - 1]?.name,
   );
   return [
-    { label: LIST_TEXTS[locale].home, path: localizedPath(locale, PATHS.home) },
+    { label: sayPlainly(LIST_TEXTS.home, locale), path: localizedPath(locale, PATHS.home) },
     { label: dealHeading({ contract, category }, locale), path: list(null) },
     ...shown.map((place) => ({ label: place.name, path: list(place.path) })),
   ];

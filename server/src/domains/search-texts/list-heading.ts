@@ -2,12 +2,14 @@ import { LOCALE_DETAILS, type Locale } from '@kvadrat/contracts/locales';
 import type { CategoryCode, SearchableContract } from '@kvadrat/contracts/vocabulary';
 import type { Place } from '../geography/api';
 import { LIST_TEXTS } from './list-texts';
-import { countForms } from '../../platform/text';
+import { sayIn, type Sentence } from '../../platform/messages';
+import { countText, VOCABULARY_WORDS } from '../../platform/text';
 
 /** In characters. */
 const MAX_DESCRIPTION = 160;
 /** Its list is of every country but ours. */
 const ABROAD: CategoryCode = 5;
+const AUCTION: CategoryCode = 14;
 
 export interface ListSubject {
   contract: SearchableContract;
@@ -20,16 +22,21 @@ export interface ListSubject {
 
 /** `Stanovi i kuće na prodaju` */
 export function dealHeading({ contract, category }: Pick<ListSubject, 'contract' | 'category'>, locale: Locale): string {
-  const texts = LIST_TEXTS[locale];
-  return `${texts.categories[category]} ${texts.deals[contract]}`;
+  const kind = category === AUCTION ? sayPlainly(LIST_TEXTS.auctioned, locale) : VOCABULARY_WORDS[locale].categories[category];
+  return `${kind} ${sayPlainly(LIST_TEXTS.deals[contract], locale)}`;
+}
+
+/** Titles are read by programs, and measured in characters: no-break spaces between words are nothing to them. */
+export function sayPlainly(sentence: Sentence, locale: Locale): string {
+  return sayIn(locale)(sentence).replace(/(?<=\p{L})\u00a0/gu, ' ');
 }
 
 /** `Stanovi i kuće na prodaju u mjestu Split` */
 function listHeading(subject: ListSubject, locale: Locale): string {
-  const texts = LIST_TEXTS[locale];
   const { place, placeLabel, category } = subject;
-  const where = place === null ? (category === ABROAD ? '' : texts.inCountry) : place.level === 'city' ? texts.inTown(placeLabel) : texts.inArea(placeLabel);
-  return `${dealHeading(subject, locale)}${where}`;
+  const heading = dealHeading(subject, locale);
+  if (place === null) return category === ABROAD ? heading : sayPlainly(LIST_TEXTS.inCountry(heading), locale);
+  return sayPlainly(place.level === 'city' ? LIST_TEXTS.inTown(heading, placeLabel) : LIST_TEXTS.inArea(heading, placeLabel), locale);
 }
 
 /** Title, heading and description of a list page. */
@@ -37,13 +44,12 @@ export function listTexts(
   subject: ListSubject,
   { count, page, locale }: { count: number; page: number; locale: Locale },
 ): { h1: string; title: string; description: string } {
-  const texts = LIST_TEXTS[locale];
   const h1 = listHeading(subject, locale);
-  const pageText = page > 1 ? `, ${texts.page(page)}` : '';
+  const pageText = page > 1 ? `, ${sayPlainly(LIST_TEXTS.page(page), locale)}` : '';
   return {
     h1,
     title: `${h1}${pageText} | Kvadrat`,
-    description: count === 0 ? `${h1}. ${texts.noAds}` : withOffer(`${h1}${pageText}. ${adsText(count, locale)}`, texts.offer),
+    description: count === 0 ? `${h1}. ${sayPlainly(LIST_TEXTS.noAds, locale)}` : withOffer(`${h1}${pageText}. ${adsText(count, locale)}`, sayPlainly(LIST_TEXTS.offer, locale)),
   };
 }
 
@@ -54,8 +60,5 @@ function withOffer(found: string, offer: string): string {
 }
 
 function adsText(count: number, locale: Locale): string {
-  const { plural, number } = countForms(LOCALE_DETAILS[locale].intl);
-  const { ads } = LIST_TEXTS[locale];
-  const sentence = ads[plural.select(count)] ?? ads.other;
-  return sentence.replace('#', number.format(count));
+  return sayPlainly(LIST_TEXTS.ads(count, countText(count, LOCALE_DETAILS[locale].intl)), locale);
 }

@@ -1,37 +1,27 @@
-import type { Locale } from '@kvadrat/contracts/locales';
-import type { CategoryCode, SearchableContract } from '@kvadrat/contracts/vocabulary';
-import { de } from './locales/de';
-import { el } from './locales/el';
-import { en } from './locales/en';
-import { es } from './locales/es';
-import { fr } from './locales/fr';
-import { hr } from './locales/hr';
-import { it } from './locales/it';
-import { pt } from './locales/pt';
-import { ru } from './locales/ru';
+import { msg, plural } from '@lingui/core/macro';
+import type { SearchableContract } from '@kvadrat/contracts/vocabulary';
+import type { Sentence } from '../../platform/messages';
+
+const DEALS: Readonly<Record<SearchableContract, Sentence>> = { 1: msg`na prodaju`, 2: msg`za najam`, 14: msg`na dražbi` };
 
 /**
- * Words of list headings in one language. Names of Croatian places are never declined: each language joins them in a way
- * that reads right with the bare name.
+ * Words of list headings. Names of Croatian places are never declined: each language joins them in a way that reads right with
+ * the bare name.
  */
-export interface ListTexts {
-  home: string;
-  /** Heads of headings, plural: "Apartments and houses". */
-  categories: Readonly<Record<CategoryCode, string>>;
-  /** What follows the category: "for sale". */
-  deals: Readonly<Record<SearchableContract, string>>;
-  /** The whole country, as it stands at the end of a heading. */
-  inCountry: string;
-  /** A town, at the end of a heading. */
-  inTown: (name: string) => string;
-  /** A county, region, island or part of a town, at the end of a heading. */
-  inArea: (name: string) => string;
-  page: (number: number) => string;
-  /** "25 ads" by plural rule; `#` stands for the number. */
-  ads: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+export const LIST_TEXTS = {
+  home: msg`Početna`,
+  /** Of auctions, which the deal behind it says they are. */
+  auctioned: msg`Nekretnine`,
+  /** What follows the category. */
+  deals: DEALS,
+  inCountry: (heading: string) => msg`${heading} u Hrvatskoj`,
+  inTown: (heading: string, name: string) => msg`${heading} u mjestu ${name}`,
+  /** A county, region, island or part of a town. */
+  inArea: (heading: string, name: string) => msg`${heading} – ${name}`,
+  page: (number: number) => msg`stranica ${number}`,
+  /** @param shown the number as the language writes it */
+  ads: (count: number, shown: string) => msg`${plural(count, { one: `${shown} oglas`, few: `${shown} oglasa`, other: `${shown} oglasa` })}`,
   /** What a list page offers, after the number of ads. */
-  offer: string;
-  noAds: string;
-}
-
-export const LIST_TEXTS: Readonly<Record<Locale, ListTexts>> = { hr, de, en, it, fr, es, ru, pt, el };
+  offer: msg`cijene, fotografije i sve o nekretnini na jednom mjestu.`,
+  noAds: msg`Trenutačno nema takvih oglasa.`,
+};

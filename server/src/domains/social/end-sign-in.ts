@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityOutcome } from '../accounts/api';
+import type { SocialProblem } from '@kvadrat/contracts/account';
 import type { SocialProvider } from '@kvadrat/contracts/vocabulary';
 import { tellSecurity } from '../../platform/http';
 import { callbackPath } from './callback-path';
-import { sendClosingPage } from './closing-page';
 import { giveHandOver } from './hand-over';
-import { SocialError, type SocialProblem } from './social-error';
+import { sendEnding } from './send-ending';
+import { SocialError } from './social-error';
 import type { SocialOptions } from './social-options';
 import { takeTransaction, type Transaction } from './transaction.store';
 
@@ -52,10 +53,10 @@ export function personOf({ db }: Pick<SocialOptions, 'db'>, userId: number): Pro
   return db.selectFrom('account').select(['uuid', 'email', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-/** The page after a sign-in: a popup tells its opener and closes, a tab goes on to where it was. */
-export function sendEnding(reply: FastifyReply, { service, tx_id: txId, opener_origin: origin, return_to: back, locale }: Transaction, outcome: { signup: boolean } | { problem: SocialProblem }): FastifyReply {
+/** Leads on after a sign-in: a popup to its last page, which tells its opener, a tab to where it was. */
+export function sendOn(reply: FastifyReply, { service, tx_id: txId, opener_origin: origin, return_to: back, locale }: Transaction, outcome: { signup: boolean } | { problem: SocialProblem }): FastifyReply {
   const problem = 'problem' in outcome ? outcome.problem : null;
   if (back !== null && problem === null) return reply.header('cache-control', 'private, no-store').redirect(back, 303);
-  const signal = { type: 'kvadrat:social' as const, txId, service, ok: problem === null, signup: 'signup' in outcome && outcome.signup };
-  return sendClosingPage(reply, { locale, service, problem, told: back === null ? { signal, origin } : null, back });
+  const signup = 'signup' in outcome && outcome.signup;
+  return sendEnding(reply, locale, { service, problem, told: back === null ? { txId, signup, origin } : null, back });
 }

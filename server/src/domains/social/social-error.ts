@@ -1,26 +1,6 @@
-/** Why a sign-in with a provider did not work; each has a sentence for the visitor. */
-const SOCIAL_PROBLEMS = [
-  /** The visitor said no at the provider. */
-  'cancelled',
-  /** No such sign-in: too old, used, or of another browser. */
-  'expired',
-  /** The provider is down, slow, or answers what it should not. */
-  'provider',
-  /** The provider gave no address. */
-  'noAddress',
-  'unverified-here',
-  'unverified-there',
-  'disabled',
-  /** Not one of our providers, or not set up here. */
-  'notOffered',
-  'tooMany',
-  /** Another site has started it. */
-  'foreign',
-  /** Our own fault, such as a database that is down. */
-  'internal',
-] as const;
-export type SocialProblem = (typeof SOCIAL_PROBLEMS)[number];
+import type { SocialProblem } from '@kvadrat/contracts/account';
 
+/** Why a sign-in with a provider did not work. */
 export class SocialError extends Error {
   override readonly name = 'SocialError';
 
@@ -32,6 +12,7 @@ export class SocialError extends Error {
   }
 }
 
+/** What One Tap's call answers. */
 const STATUS: Readonly<Record<SocialProblem, number>> = {
   // The visitor's own wish is no failure.
   cancelled: 200,

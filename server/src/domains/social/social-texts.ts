@@ -1,28 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import type { SocialProblem } from '@kvadrat/contracts/account';
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { SocialProblem } from './social-error';
-import { de } from './texts/de';
-import { el } from './texts/el';
-import { en } from './texts/en';
-import { es } from './texts/es';
-import { fr } from './texts/fr';
-import { hr } from './texts/hr';
-import { it } from './texts/it';
-import { pt } from './texts/pt';
-import { ru } from './texts/ru';
+import { sayIn, type Sentence } from '../../platform/messages';
 
-/** Texts of sign-in with providers in one language; `#` stands for the provider's name. */
-export interface SocialTexts {
-  done: { title: string; text: string };
-  failed: string;
-  cancelled: string;
-  /** For popups: nothing more to do here. */
-  close: string;
-  /** The way back where there is no popup. */
-  back: string;
-  problems: Readonly<Record<SocialProblem, string>>;
-}
-
-export const SOCIAL_TEXTS: Readonly<Record<Locale, SocialTexts>> = { hr, de, en, it, fr, es, ru, pt, el };
+/** Why a sign-in did not work, for One Tap: its call answers in words. Some name the provider. */
+const SENTENCES: Readonly<Record<SocialProblem, Sentence | ((service: string) => Sentence)>> = {
+  cancelled: (service) => msg`Prekinuli ste prijavu putem usluge ${service}. Možete pokušati ponovno ili se prijaviti e-poštom.`,
+  expired: msg`Ova prijava više ne vrijedi: iskorištena je, istekla ili započeta u drugom pregledniku. Pokušajte ponovno.`,
+  provider: (service) => msg`${service} trenutačno ne odgovara kako treba. Pokušajte malo kasnije ili se prijavite e-poštom.`,
+  noAddress: (service) => msg`${service} nam nije dao vašu adresu e-pošte, a bez nje nema računa. Dopustite pristup adresi ili se registrirajte e-poštom.`,
+  'unverified-here': msg`Račun s ovom adresom već postoji, ali adresa još nije potvrđena. Poslali smo vam poruku s poveznicom: potvrdite adresu i prijavite se ponovno.`,
+  'unverified-there': (service) => msg`Račun s ovom adresom već postoji, a ${service} ne jamči da je adresa vaša. Poslali smo vam poruku s poveznicom: potvrdite vezu i prijavite se ponovno.`,
+  disabled: msg`Ovaj je račun zatvoren. Za pomoć nam se javite obrascem za kontakt.`,
+  notOffered: msg`Prijava putem ove usluge ovdje nije uključena. Prijavite se e-poštom.`,
+  tooMany: msg`Previše je pokušaja u kratkom vremenu. Pričekajte minutu pa pokušajte ponovno.`,
+  foreign: msg`Prijavu je pokrenula druga stranica. Iz sigurnosnih razloga započnite je na portalu.`,
+  internal: msg`Prijava trenutačno nije moguća zbog kvara kod nas. Pokušajte ponovno za nekoliko minuta.`,
+};
 
 const SERVICE_NAMES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const;
 
@@ -33,5 +27,6 @@ export function serviceName(service: string): string {
 
 /** The sentence of a problem. */
 export function problemText(problem: SocialProblem, service: string, locale: Locale): string {
-  return SOCIAL_TEXTS[locale].problems[problem].replaceAll('#', () => serviceName(service));
+  const text = SENTENCES[problem];
+  return sayIn(locale)(typeof text === 'function' ? text(serviceName(service)) : text);
 }

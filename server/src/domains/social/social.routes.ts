@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
+import { ACCOUNT_CALLS, type SocialProblem } from '@kvadrat/contracts/account';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@kvadrat/contracts/vocabulary';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,11 +6,10 @@ import { readFields, type Fields } from '../accounts/api';
 import { askedLocale, queryOf, tellSecurity } from '../../platform/http';
 import { beginSignIn, isProvider, readStart } from './begin-sign-in';
 import { callbackPath } from './callback-path';
-import { sendClosingPage } from './closing-page';
-import { CLOSING_SCRIPT, CLOSING_SCRIPT_PATH } from './closing-script';
-import { endSignIn, sendEnding, takeOwn } from './end-sign-in';
+import { endSignIn, sendOn, takeOwn } from './end-sign-in';
 import { oneTapSetup, oneTapSignIn } from './one-tap/one-tap.routes';
-import { SocialError, type SocialProblem } from './social-error';
+import { sendEnding } from './send-ending';
+import { SocialError } from './social-error';
 import type { SocialOptions } from './social-options';
 import { keepAnswer } from './transaction.store';
 
@@ -33,7 +32,6 @@ export function socialRoutes(scope: FastifyInstance, options: SocialOptions): vo
     }
   });
   scope.post(ACCOUNT_CALLS.singleSignOn, { schema: { hide: true } }, (request, reply) => oneTapSignIn(request, reply, options));
-  scope.get(CLOSING_SCRIPT_PATH, { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(CLOSING_SCRIPT));
   for (const service of SOCIAL_PROVIDERS) {
     const path = callbackPath(service);
     scope.get(path, { schema: { hide: true } }, (request, reply) => end(request, reply, service, options));
@@ -46,21 +44,21 @@ async function begin(request: FastifyRequest, reply: FastifyReply, query: URLSea
   try {
     return await beginSignIn(request, reply, start, options);
   } catch (error) {
-    const { service, locale, returnTo } = start;
-    const problem = problemOf(error, request, isProvider(service) ? service : 'unknown');
-    if (problem === 'foreign' || returnTo !== null) return sendClosingPage(reply, { locale, service, problem, told: null, back: returnTo });
+    const { locale, returnTo: back, txId, openerOrigin: origin } = start;
+    const service = isProvider(start.service) ? start.service : null;
+    const problem = problemOf(error, request, service ?? 'unknown');
     // The opener waits for this popup as well.
-    const told = isProvider(service) ? { signal: { type: 'kvadrat:social' as const, txId: start.txId, service, ok: false, signup: false }, origin: start.openerOrigin } : null;
-    return sendClosingPage(reply, { locale, service, problem, told, back: null });
+    const told = problem === 'foreign' || back !== null || service === null ? null : { txId, signup: false, origin };
+    return sendEnding(reply, locale, { service, problem, told, back });
   }
 }
 
 async function end(request: FastifyRequest, reply: FastifyReply, service: SocialProvider, options: SocialOptions): Promise<FastifyReply> {
   const query = queryOf(request);
   const transaction = await takeOwn(request, reply, service, query, options).catch((error: unknown) => problemOf(error, request, service));
-  if (typeof transaction === 'string') return sendClosingPage(reply, { locale: askedLocale(request), service, problem: transaction, told: null, back: null });
+  if (typeof transaction === 'string') return sendEnding(reply, askedLocale(request), { service, problem: transaction, told: null, back: null });
   const outcome = await endSignIn(request, reply, transaction, query, options).catch((error: unknown) => ({ problem: problemOf(error, request, service) }));
-  return sendEnding(reply, transaction, outcome);
+  return sendOn(reply, transaction, outcome);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { typeset, type Locale } from '@kvadrat/contracts/locales';
+import type { Locale } from '@kvadrat/contracts/locales';
 import type { Side } from '../enquiries/api';
-import type { MailBlock } from '../../platform/mail';
+import { paragraph, type MailBlock } from '../../platform/mail';
+import { sayIn } from '../../platform/messages';
 import { VOCABULARY_WORDS } from '../../platform/text';
 import { isOpen } from './visit-service';
 import { timeText } from './visit-times';
@@ -14,17 +15,18 @@ export function contactTypeOf({ place }: Pick<VisitRow, 'place'>): 'in-person-vi
 
 /** Names and values that say when and how, as one side reads them. */
 function visitFacts(visit: VisitRow, locale: Locale): [name: string, value: string][] {
-  const { fields, zone, minutes } = VISIT_TEXTS[locale];
+  const say = sayIn(locale);
+  const { fields, zone, minutes } = VISIT_TEXTS;
   const words = VOCABULARY_WORDS[locale];
-  const at = (...these: readonly Date[]): string => zone.replace('#', these.map((time) => timeText(time, locale)).join(' · '));
+  const at = (...these: readonly Date[]): string => say(zone(these.map((time) => timeText(time, locale)).join(' · ')));
   const { agreed_at: agreed, offered_at: offered, asked } = visit;
   const times: [string, string][] =
-    agreed === null && offered === null ? [[asked.length > 1 ? fields.times : fields.time, at(...asked)]] : agreed === null ? [] : [[fields.time, at(agreed)]];
+    agreed === null && offered === null ? [[say(asked.length > 1 ? fields.times : fields.time), at(...asked)]] : agreed === null ? [] : [[say(fields.time), at(agreed)]];
   return [
-    [fields.place, words.contactTypes[contactTypeOf(visit)]],
+    [say(fields.place), words.contactTypes[contactTypeOf(visit)]],
     ...times,
-    ...(offered === null ? [] : [[fields.newTime, at(offered)] satisfies [string, string]]),
-    [fields.length, minutes.replace('#', String(visit.minutes))],
+    ...(offered === null ? [] : [[say(fields.newTime), at(offered)] satisfies [string, string]]),
+    [say(fields.length), say(minutes(visit.minutes))],
   ];
 }
 
@@ -33,16 +35,16 @@ function visitFacts(visit: VisitRow, locale: Locale): [name: string, value: stri
  * @param url of the page where it is answered; a request is answered by the advertiser alone
  */
 export function visitBlocks(visit: VisitRow, { side, locale, url, now }: { side: Side; locale: Locale; url: string; now: Date }): MailBlock[] {
-  const { states, mail } = VISIT_TEXTS[locale];
+  const say = sayIn(locale);
+  const { states, mail } = VISIT_TEXTS;
   const { title, text } = states[visit.state][side];
-  const paragraph = (words: string): MailBlock => ({ kind: 'paragraph', text: typeset(words, locale) });
   const agreed = visit.state === 'confirmed';
   return [
-    paragraph(`${title}. ${text}`),
+    paragraph(`${say(title)}. ${say(text)}`),
     { kind: 'facts', rows: visitFacts(visit, locale) },
-    ...(agreed && visit.place === 'on-site' ? [paragraph(mail.where)] : []),
-    ...(hasEntry(visit) ? [paragraph(mail.calendar)] : []),
-    ...(isOpen(visit, now) ? [{ kind: 'button', text: mail.button, url } satisfies MailBlock] : []),
+    ...(agreed && visit.place === 'on-site' ? [paragraph(say(mail.where))] : []),
+    ...(hasEntry(visit) ? [paragraph(say(mail.calendar))] : []),
+    ...(isOpen(visit, now) ? [{ kind: 'button', text: say(mail.button), url } satisfies MailBlock] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { ENQUIRY_PATHS, LINK_PARAMETERS } from '@kvadrat/contracts/paths';
 import type { DbOrTransaction } from '../../platform/db';
 import type { MailBlock, MailCalendar } from '../../platform/mail';
+import { sayIn } from '../../platform/messages';
 import { advertiserOfThread, type Side, type ThreadRow } from '../enquiries/api';
 import { adNames, shownPlaces } from '../listings/api';
 import { visitCalendar } from './visit-ics';
@@ -40,15 +41,15 @@ async function entryFor(tx: DbOrTransaction, visit: VisitRow, { thread, side, lo
   const reader = side === 'visitor' ? { name: thread.visitor_name, email: thread.visitor_email } : await advertiserOfThread(tx, thread);
   if (start === null || reader === null) return undefined;
   const [name, place] = await Promise.all([adNames(tx, [thread.listing_id], locale), shownPlaces(tx, [thread.listing_id])]);
-  const texts = VISIT_TEXTS[locale];
+  const say = sayIn(locale);
   return visitCalendar({
     uuid: visit.uuid,
     sequence: visit.sequence,
     start,
     end: new Date(start.getTime() + visit.minutes * 60_000),
     cancelled: visit.state !== 'confirmed',
-    summary: texts.event.replace('#', () => name.get(thread.listing_id)?.title ?? ''),
-    description: texts.states[visit.state][side].text,
+    summary: say(VISIT_TEXTS.event(name.get(thread.listing_id)?.title ?? '')),
+    description: say(VISIT_TEXTS.states[visit.state][side].text),
     location: visit.place === 'on-site' ? (place.get(thread.listing_id) ?? '') : '',
     url,
     to: reader,

@@ -94,7 +94,7 @@ describe('R118 without a calendar, the visitor names times', () => {
   test('R118 R192 asked, confirmed by the link of the mail, in both calendars: the lead stores type and mode', async () => {
     const visitor = await askProven(TIMES);
     const [toAdvertiser] = await mailsTo('ana@prodaja.hr');
-    expect(toAdvertiser?.body_text).toContain('Predloženi termini: utorak, 1. prosinca 2026. u 10:00 · utorak, 1. prosinca 2026. u 16:00 · srijeda, 2. prosinca 2026. u 10:00 po hrvatskom vremenu\n');
+    expect(toAdvertiser?.body_text).toContain('Predloženi termini: utorak, 1. prosinca 2026. u\u00a010:00 · utorak, 1. prosinca 2026. u\u00a016:00 · srijeda, 2. prosinca 2026. u\u00a010:00 po hrvatskom vremenu\n');
     expect(toAdvertiser?.calendar).toBeNull();
     await act(await linkTo('ana@prodaja.hr'), { act: 'confirm', time: new Date('2026-12-01T15:00:00Z'), message: 'Zvono je bez imena.' });
     expect(await states()).toEqual([['confirmed', '2026-12-01T15:00:00.000Z', 1]]);

@@ -125,7 +125,6 @@ export function createPages(app: FastifyInstance, deps: PageDeps, { publicUrl, f
       frames,
       flags: flags.of(request.headers.cookie),
       inlineStyles,
-      answers: (path) => app.hasRoute({ method: 'GET', url: path }),
       publicUrl,
       appleAppId,
       oneTap,

@@ -1,11 +1,12 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
+import type { RouteTable } from '@kvadrat/contracts/releases';
 import { DATA_SCRIPT_ID, INLINED_STYLE_ATTRIBUTE, REGISTRY_SCRIPT_ID, containerId } from '@kvadrat/contracts/remote';
 import { safeJson, type Frame } from '../../platform/render';
 import { attributes } from '../../platform/html';
 import type { InlineStyles } from './inline-styles';
+import type { ReleaseFiles } from './route-table';
 
-type Files = Pick<ResolvedRelease, 'entry' | 'scripts' | 'styles' | 'catalogue' | 'integrity'>;
+type Files = Pick<ReleaseFiles, 'entry' | 'scripts' | 'styles' | 'catalogue' | 'integrity'>;
 
 /** A long text in UTF-8, or a short one. */
 type Text = Uint8Array | string;
@@ -17,7 +18,7 @@ export interface DocumentParts {
   /** Contents of `<body>`, with the outlet where a remote's page goes. */
   frame: Frame;
   /** What stands in the frame instead of a remote's page. */
-  own?: string;
+  own?: Text;
   /** Fonts with the letters of the page's language. */
   fonts: readonly string[];
   shell: Files;
@@ -25,7 +26,7 @@ export interface DocumentParts {
   /** Style sheets that need not be fetched. */
   inlineStyles: Pick<InlineStyles, 'of' | 'once'>;
   /** The remote that owns the page; null on the shell's own pages. */
-  remote: { release: ResolvedRelease; html: Text; data: readonly Text[] | null } | null;
+  remote: { release: ReleaseFiles; html: Text; data: readonly Text[] | null } | null;
 }
 
 /**

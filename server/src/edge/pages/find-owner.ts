@@ -10,9 +10,12 @@ export interface Owner {
   acts: boolean;
 }
 
-/** The remote whose routes match an address. Live remotes come first, so that a remote can take over addresses of one that was turned off. */
-export function findOwner({ remotes }: ActiveReleases, { locale, path, search }: PageQuery): Owner | null {
-  for (const remote of [...remotes].sort((a, b) => Number(b.on) - Number(a.on))) {
+/**
+ * The release whose routes match an address. Live remotes come first, so that a remote can take over addresses of one that was turned
+ * off; then the shell, which has pages of its own.
+ */
+export function findOwner({ remotes, shell }: ActiveReleases, { locale, path, search }: PageQuery): Owner | null {
+  for (const remote of [...[...remotes].sort((a, b) => Number(b.on) - Number(a.on)), ...(shell === null ? [] : [shell])]) {
     const match = matchRoute(remote.manifest.routes, path);
     if (match !== null) return { remote, route: { name: match.route.name, params: match.params, path, search, locale }, acts: match.route.acts === true };
   }

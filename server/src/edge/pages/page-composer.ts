@@ -1,8 +1,8 @@
 import { safePath } from '@kvadrat/contracts/account';
 import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
-import { isDemoPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
+import { isDemoPath, isStaffPath, LEGACY_REDIRECTS } from '@kvadrat/contracts/paths';
 import type { Flags } from '@kvadrat/contracts/flags';
-import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
+import type { RouteTable } from '@kvadrat/contracts/releases';
 import { OUTLET, withoutSecrets, type FrameRequest, type PageHead, type RefusedForm, type SentValues } from '@kvadrat/contracts/remote';
 import { carryCampaign } from '@kvadrat/contracts/routes';
 import { frameOf, isRenderFailure, RenderFailure, safeJson, type ApiBridge, type Frame, type FrameStore, type RenderedPage, type RenderPool } from '../../platform/render';
@@ -11,13 +11,13 @@ import { documentHtml, earlyHints, type DocumentParts } from './document-html';
 import { findOwner, type Owner } from './find-owner';
 import { headHtml } from './head-html';
 import type { InlineStyles } from './inline-styles';
-import { inlineStyle, type ServerPage } from '../../platform/html';
 import { keptForm } from './kept-form';
 import { lastResortHtml } from './last-resort';
 import { livePaths } from './live-paths';
+import { endsSocialSignIn } from './own-pages';
 import { filesOf, fontFiles, withOneTap, type PageFiles } from './page-files';
 import type { Page, PageAnswer } from '../stored-pages';
-import { resolveFiles, routeTable } from './route-table';
+import { resolveFiles, staffTable, visitorTable, type ReleaseFiles } from './route-table';
 import { watchApi } from './watch-api';
 
 export interface PageQuery {
@@ -38,8 +38,6 @@ export interface ComposerOptions {
   /** Of the visitor. */
   flags: Flags;
   inlineStyles: Pick<InlineStyles, 'of' | 'once'>;
-  /** Whether the server itself has a page at this path. */
-  answers: (path: string) => boolean;
   /** Origin of absolute addresses, without a final slash. */
   publicUrl: () => string;
   appleAppId: string;
@@ -57,7 +55,6 @@ export interface PageServices {
 
 const NO_HEAD: PageHead = { title: 'Kvadrat', description: '', canonical: '' };
 const NO_INDEX = 'noindex, nofollow';
-const NO_STYLE = inlineStyle('');
 /** Stands in when only the shell's server bundle failed: the remote's page is still worth reading. */
 const BARE_FRAME = frameOf({ html: `<main>${OUTLET}</main>`, head: null, fonts: [] });
 
@@ -93,7 +90,7 @@ export class PageComposer {
     if ((failed || frame === null) && resolveReleases(this.options.registry.current()) !== releases) return this.page(query, services);
     if (failed) {
       if (api.failed() || isRenderFailure(page, 'late', 'refused')) return this.shellPage('unavailable', 503, query, { retryAfterSeconds: api.failed() ? RETRY_SECONDS.broken : RETRY_SECONDS.busy });
-      return this.shellPage('unavailable', 503, query, { container: files.remote });
+      return this.shellPage('unavailable', 503, query, files.remote === null ? {} : { container: files.remote });
     }
     if (page.location !== null) return { status: page.status === 301 ? 301 : 302, location: carryCampaign(page.location, search), ads: api.ads() };
     return this.remotePage(query, releases, { shell, owner, files, ads: api.ads() }, frame, page);
@@ -140,18 +137,21 @@ export class PageComposer {
 
   /** What stands in for a page with a form that no release can show now: it says so, and sends the same again; never rejects. */
   async keptForm(query: PageQuery, values: SentValues, status: 429 | 503 = 503): Promise<Page> {
-    const { title, html } = keptForm(query, values);
-    const head: PageHead = { title, description: '', canonical: '', robots: NO_INDEX };
+    const { title, html: own } = keptForm(query, values);
     const releases = resolveReleases(this.options.registry.current());
-    if (releases.shell === null) return { ...this.lastResort(query, status, html), retryAfterSeconds: RETRY_SECONDS.broken };
-    return { ...(await this.serverPage({ status, head, html, style: NO_STYLE, personal: true }, query)), retryAfterSeconds: RETRY_SECONDS.broken };
+    const { shell } = releases;
+    if (shell === null) return { ...this.lastResort(query, status, own), retryAfterSeconds: RETRY_SECONDS.broken };
+    const frame = (await this.frame(releases, { ...query, page: 'remote' })) ?? BARE_FRAME;
+    const files = resolveFiles(shell.manifest, query.locale);
+    const html = this.document(query, releases, { frame, shell, files, head: this.head({ ...NO_HEAD, title }, query, NO_INDEX), own, remote: null });
+    return { status, html, sound: false, releases: [nameOf(shell)], styleHashes: this.styleHashes(files), ads: [], retryAfterSeconds: RETRY_SECONDS.broken };
   }
 
   /**
    * One of the shell's own pages; never rejects.
    * @param container the remote whose page it stands in for, where the browser may still make it
    */
-  async shellPage(page: ShellPage, status: number, query: PageQuery, { retryAfterSeconds = RETRY_SECONDS.broken, container }: { retryAfterSeconds?: number; container?: ResolvedRelease } = {}): Promise<Page> {
+  async shellPage(page: ShellPage, status: number, query: PageQuery, { retryAfterSeconds = RETRY_SECONDS.broken, container }: { retryAfterSeconds?: number; container?: ReleaseFiles } = {}): Promise<Page> {
     const releases = resolveReleases(this.options.registry.current());
     const { shell } = releases;
     const frame = await this.frame(releases, { ...query, page });
@@ -164,21 +164,10 @@ export class PageComposer {
     return { status, html, sound: page === 'not-found', releases: [nameOf(shell)], styleHashes: this.styleHashes(files, ...(remote === null ? [] : [remote.release])), ads: [], ...retry };
   }
 
-  /** A page of the server's own inside the shell's frame; never rejects. */
-  async serverPage({ status, head, html, style, personal = false }: ServerPage, query: PageQuery): Promise<Page> {
-    const releases = resolveReleases(this.options.registry.current());
-    const { shell } = releases;
-    if (shell === null) return { ...this.lastResort(query, 503), retryAfterSeconds: RETRY_SECONDS.broken };
-    const frame = (await this.frame(releases, { ...query, page: 'remote' })) ?? BARE_FRAME;
-    const files = resolveFiles(shell.manifest, query.locale);
-    const document = this.document(query, releases, { frame, shell, files, head: `${this.head(head, query)}<style>${style.text}</style>`, own: html, remote: null });
-    return { status, html: document, sound: frame !== BARE_FRAME && !personal, releases: [nameOf(shell)], styleHashes: [...this.styleHashes(files), style.policyHash], ads: [] };
-  }
-
   /** Null when the shell's server bundle fails. */
   private frame(releases: ActiveReleases, request: FrameRequest, waitMs?: number): Promise<Frame | null> {
     if (releases.shell === null) return Promise.resolve(null);
-    const paths = livePaths(releases, this.options.answers);
+    const paths = livePaths(releases);
     return this.options.frames.frame(releases.shell.manifest, { ...request, paths, flags: this.options.flags }, waitMs).catch(() => null);
   }
 
@@ -189,11 +178,12 @@ export class PageComposer {
     frame: Frame | null,
     page: RenderedPage,
   ): Page {
-    const { name } = remote.manifest;
-    const data = [`{"remote":${safeJson(name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":`, page.data, ...(page.refused === null ? [] : [',"refused":', page.refused]), '}'];
-    const html = this.document(query, releases, { frame: frame ?? BARE_FRAME, shell, files: files.shell, head: this.head(page.head, query), remote: { release: files.remote, html: page.html, data } });
+    const data = [`{"remote":${safeJson(remote.manifest.name)},"route":${safeJson(route)},"head":${safeJson(page.head)},"data":`, page.data, ...(page.refused === null ? [] : [',"refused":', page.refused]), '}'];
+    const contents = files.remote === null ? { own: page.html, remote: null } : { remote: { release: files.remote, html: page.html, data } };
+    const html = this.document(query, releases, { frame: frame ?? BARE_FRAME, shell, files: files.shell, head: this.head(page.head, query), ...contents });
+    const used = files.remote === null ? { made: [shell], files: [files.shell] } : { made: [shell, remote], files: [files.shell, files.remote] };
     // A page with a form holds a key that is its visitor's own.
-    return { status: page.status, html, sound: frame !== null && !acts, releases: [nameOf(shell), nameOf(remote)], styleHashes: this.styleHashes(files.shell, files.remote), ads, ...(page.retryAfter === null ? {} : { retryAfterSeconds: page.retryAfter }) };
+    return { status: page.status, html, sound: frame !== null && !acts, releases: used.made.map(nameOf), styleHashes: this.styleHashes(...used.files), ads, ...(page.retryAfter === null ? {} : { retryAfterSeconds: page.retryAfter }) };
   }
 
   private document(query: PageQuery, releases: ActiveReleases, { shell, files, frame, ...parts }: Pick<DocumentParts, 'head' | 'frame' | 'own' | 'remote'> & { shell: ActiveRemote; files: DocumentParts['shell'] }): Buffer {
@@ -205,11 +195,11 @@ export class PageComposer {
   }
 
   private table(releases: ActiveReleases, { locale, path }: PageQuery): RouteTable {
-    const table = routeTable(releases, locale);
-    return this.options.oneTap === true && !isDemoPath(path) ? withOneTap(table) : table;
+    const table = (isStaffPath(path) ? staffTable : visitorTable)(releases, locale);
+    return this.options.oneTap === true && !isDemoPath(path) && !endsSocialSignIn(path) ? withOneTap(table) : table;
   }
 
-  private styleHashes(...files: Pick<ResolvedRelease, 'styles'>[]): string[] {
+  private styleHashes(...files: Pick<ReleaseFiles, 'styles'>[]): string[] {
     return files.flatMap(({ styles }) => styles.flatMap((href) => this.options.inlineStyles.of(href)?.policyHash ?? []));
   }
 

@@ -5,9 +5,9 @@ import type { SentValues } from '@kvadrat/contracts/remote';
 import { keepable, served, type HowServed, type PageAnswer, type Served, type StoredPages } from '../stored-pages';
 import type { MapSources } from '../../platform/http';
 import { type Asker, askerOf, LaneRefused, RANK, type FairQueue } from '../../platform/lanes';
-import { isOwnToVisitor } from './own-pages';
+import { holdsLink, isOwnToVisitor } from './own-pages';
 import type { PageComposer, PageQuery, PageServices, ShellPage } from './page-composer';
-import { NEVER_KEPT, type ShowPage } from '../../platform/html';
+import { NEVER_KEPT } from '../../platform/html';
 import type { ApiBridge } from '../../platform/render';
 import { readAddress } from './read-address';
 import { sendServed } from './send-served';
@@ -46,10 +46,10 @@ export class PageDesk {
     const key = this.#keyOf(request, query);
     const { stored } = this.options;
     let page: Served;
-    if (isOwnToVisitor(query.path) || isPersonal(request) || this.acts(request, query) === true) {
+    if (isOwnToVisitor(query.path) || holdsLink(query.search) || isPersonal(request) || this.acts(request, query) === true) {
       page = served(keepable(await make()));
       // What everybody gets is better than nothing; the browser then asks who the visitor is.
-      const general = page.how === 'unavailable' && !isOwnToVisitor(query.path) ? stored.peek(key) : undefined;
+      const general = page.how === 'unavailable' && !isOwnToVisitor(query.path) && !holdsLink(query.search) ? stored.peek(key) : undefined;
       if (general?.answer.status === 200) page = general;
     } else page = await stored.serve(key, make);
     this.options.onServed?.(page.how);
@@ -83,12 +83,6 @@ export class PageDesk {
     const answer = await this.options.composerFor(request).shellPage(page, status, query);
     return sendServed(request, reply, query, served(keepable(answer)));
   }
-
-  readonly show: ShowPage = async (request, reply, page) => {
-    const query = pageQuery(request);
-    const answer = await this.options.composerFor(request).serverPage(page, query);
-    return sendServed(request, reply, query, served(keepable(answer)));
-  };
 
   async #make(request: FastifyRequest, query: PageQuery, services: Omit<PageServices, 'waitMs'>): Promise<PageAnswer> {
     const composer = this.options.composerFor(request);

@@ -1,18 +1,21 @@
-import type { ResolvedRelease, RouteTable } from '@kvadrat/contracts/releases';
+import type { RouteTable } from '@kvadrat/contracts/releases';
 import type { Frame } from '../../platform/render';
 import { releaseBase, type ActiveReleases, type ActiveRemote } from '../../domains/registry/api';
 import type { Owner } from './find-owner';
 import type { PageQuery } from './page-composer';
-import { resolveFiles, routeTable, withPageStyles } from './route-table';
+import { resolveFiles, routeTable, withPageStyles, type ReleaseFiles } from './route-table';
 
-/** What the browser loads for a page of a remote. */
+/** What the browser loads for a page. */
 export interface PageFiles {
-  shell: ReturnType<typeof resolveFiles>;
-  remote: ResolvedRelease;
+  shell: ReleaseFiles;
+  /** Null for a page of the shell itself, which is HTML as the frame is. */
+  remote: ReleaseFiles | null;
 }
 
 export function filesOf(releases: ActiveReleases, shell: ActiveRemote, { remote, route }: Owner, { locale }: PageQuery): PageFiles {
-  return { shell: resolveFiles(shell.manifest, locale), remote: withPageStyles(releaseIn(routeTable(releases, locale), remote), remote.manifest, route.name) };
+  const ofShell = resolveFiles(shell.manifest, locale);
+  if (remote === shell) return { shell: withPageStyles(ofShell, shell.manifest, route.name), remote: null };
+  return { shell: ofShell, remote: withPageStyles(releaseIn(routeTable(releases, locale), remote), remote.manifest, route.name) };
 }
 
 const tablesWithOneTap = new WeakMap<RouteTable, RouteTable>();
@@ -24,7 +27,7 @@ export function withOneTap(table: RouteTable): RouteTable {
   return made;
 }
 
-function releaseIn({ remotes }: RouteTable, { manifest: { name } }: ActiveRemote): ResolvedRelease {
+function releaseIn({ remotes }: RouteTable, { manifest: { name } }: ActiveRemote): ReleaseFiles {
   const release = remotes.find((candidate) => candidate.name === name);
   if (release === undefined) throw new Error(`${name} is missing from the route table`);
   return release;

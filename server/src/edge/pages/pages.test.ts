@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { get as httpGet } from 'node:http';
 import fastCheck from 'fast-check';
-import type { AppDeps } from '../../app';
 import { withTemporaryFolders } from '../../platform/db/testing/temporary-folder';
 import { adRemote, LIST, SHELL } from './testing/sample-releases';
 import { createTestPortal, type TestPortal } from './testing/test-portal';
@@ -68,11 +67,10 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
   });
 
-  it('the frame learns which fixed addresses have a page, of a remote or of the server itself', async () => {
+  it('the frame learns which fixed addresses have a page, of a remote or of the shell itself', async () => {
     const paths = async ({ app }: TestPortal): Promise<string | undefined> => /data-paths="([^"]*)"/.exec((await app.inject('/nema/')).payload)?.[1];
     expect(await paths(portal)).toBe('/prodaja-stambene-nekretnine/');
-    const registerPages: NonNullable<AppDeps['registerPages']> = async (app) => void app.get('/terms/', () => 'uvjeti');
-    const own = await createTestPortal({ folder: temporaryFolder(), releases: [SHELL], registerPages });
+    const own = await createTestPortal({ folder: temporaryFolder(), releases: [{ ...SHELL, routes: [{ name: 'info', pattern: '/terms/' }] }] });
     await own.settled();
     expect(await paths(own)).toBe('/terms/');
     await own.app.close();

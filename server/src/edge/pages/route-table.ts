@@ -1,18 +1,29 @@
 import type { Locale } from '@kvadrat/contracts/locales';
-import { EMBED_SCRIPT_FILE, MODULES, type ReleaseModule, type RemoteManifest, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
+import { EMBED_SCRIPT_FILE, MODULES, type ReleaseModule, type RemoteManifest, type RemoteRole, type ResolvedRelease, type RouteTable } from '@kvadrat/contracts/releases';
 import { releaseBase, type ActiveReleases } from '../../domains/registry/api';
 
 const NO_FILES: ReleaseModule = { scripts: [], styles: [] };
 
 const SCRIPT_OR_STYLE = /\.(?:m?js|css)$/;
 
-type ReleaseFiles = Omit<ResolvedRelease, 'previous' | 'routes' | 'role'>;
+/** A release as a document loads it. */
+export type ReleaseFiles = Omit<ResolvedRelease, 'previous' | 'routes' | 'role'>;
 
 /** A release's files as a page of one language needs them, by absolute path; the same object each time. */
 export const resolveFiles = oncePerLocale(findFiles);
 
 /** What the browser is told about the live remotes; the same object for the same revision and language. */
 export const routeTable = oncePerLocale(buildTable);
+
+/** The same as visitors' pages are told it: without a word of the staff's remotes. */
+export const visitorTable = oncePerLocale((releases: ActiveReleases, locale) => onlyOf(routeTable(releases, locale), (role) => role !== 'staff'));
+
+/** The same as pages of the staff are told it: from there to any other page another document is loaded. */
+export const staffTable = oncePerLocale((releases: ActiveReleases, locale) => onlyOf(routeTable(releases, locale), (role) => role === 'staff'));
+
+function onlyOf(table: RouteTable, belongs: (role: RemoteRole) => boolean): RouteTable {
+  return { ...table, remotes: table.remotes.filter(({ role }) => belongs(role)) };
+}
 
 /** Manifests and active releases never change: what is made of them need not be made again for each page. */
 function oncePerLocale<K extends object, V>(make: (key: K, locale: Locale) => V): (key: K, locale: Locale) => V {
@@ -44,14 +55,14 @@ function findFiles(manifest: RemoteManifest, locale: Locale): ReleaseFiles {
   };
 }
 
-const withStyles = new WeakMap<ResolvedRelease, Map<string, ResolvedRelease>>();
+const withStyles = new WeakMap<ReleaseFiles, Map<string, ReleaseFiles>>();
 
 /** A release as one of its pages begins with it: with the sheets of a page that is a chunk of its own. The same object each time. */
-export function withPageStyles(release: ResolvedRelease, { pageStyles }: RemoteManifest, route: string): ResolvedRelease {
+export function withPageStyles(release: ReleaseFiles, { pageStyles }: RemoteManifest, route: string): ReleaseFiles {
   const own = pageStyles?.[route] ?? [];
   if (own.length === 0) return release;
   let byRoute = withStyles.get(release);
-  if (byRoute === undefined) withStyles.set(release, (byRoute = new Map<string, ResolvedRelease>()));
+  if (byRoute === undefined) withStyles.set(release, (byRoute = new Map<string, ReleaseFiles>()));
   let page = byRoute.get(route);
   if (page === undefined) byRoute.set(route, (page = { ...release, styles: [...release.styles, ...own.map((name) => `${release.base}${name}`)] }));
   return page;
@@ -73,9 +84,9 @@ function buildTable({ revision, remotes, shell }: ActiveReleases, locale: Locale
   };
 }
 
-/** Hashes of scripts that no module of a release begins with; its catalogue stands in the page already. */
+/** Hashes of what the shell loads later; sheets of its own pages stand in those, and its catalogue in the page already. */
 function laterFiles(manifest: RemoteManifest): Record<string, string> {
-  const first = new Set([manifest.entry, ...Object.values(manifest.catalogues), ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
+  const first = new Set([manifest.entry, ...Object.values(manifest.catalogues), ...Object.values(manifest.pageStyles ?? {}).flat(), ...Object.values(manifest.modules).flatMap(({ scripts, styles }) => [...scripts, ...styles])]);
   const base = releaseBase(manifest);
   return Object.fromEntries(
     Object.entries(manifest.files)

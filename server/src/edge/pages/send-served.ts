@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDemoPath } from '@kvadrat/contracts/paths';
 import type { Encoding, Served } from '../stored-pages';
 import { allowMaps, allowStyles, needsNonce, RELEASES_HEADER, type MapSources } from '../../platform/http';
-import { holdsLink, isOwnToVisitor } from './own-pages';
+import { endsSocialSignIn, holdsLink, isOwnToVisitor } from './own-pages';
 import { NEVER_KEPT } from '../../platform/html';
 import type { PageQuery } from './page-composer';
 import { setPageCaching } from './visitor-cache';
@@ -13,7 +13,9 @@ const ROBOTS_HEADER = 'noindex, nofollow';
 /** @param maps whose policy the page needs: from any page of the portal a click leads to a map without another document */
 export async function sendServed(request: FastifyRequest, reply: FastifyReply, { path, search }: PageQuery, { answer, age }: Served, maps: MapSources = {}): Promise<FastifyReply> {
   const own = isOwnToVisitor(path);
-  if (holdsLink(search)) reply.header('referrer-policy', 'no-referrer').header('cache-control', NEVER_KEPT);
+  const ends = endsSocialSignIn(path);
+  if (ends) reply.removeHeader('cross-origin-opener-policy');
+  if (ends || holdsLink(search)) reply.header('referrer-policy', 'no-referrer').header('cache-control', NEVER_KEPT);
   if (isDemoPath(path) || own) reply.header('x-robots-tag', ROBOTS_HEADER);
   if ('location' in answer) {
     setPageCaching(request, reply, true, age);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale } from '@kvadrat/contracts/locales';
-import { isUserPath } from '@kvadrat/contracts/paths';
+import { isStaffPath, isUserPath } from '@kvadrat/contracts/paths';
 import { FLAGS_COOKIE } from '@kvadrat/contracts/flags';
 import { NEVER_KEPT } from '../../platform/html';
 
@@ -28,12 +28,16 @@ export function isPersonal(request: Pick<FastifyRequest, 'headers'>): boolean {
  * @param age seconds since the page was made
  */
 export function setPageCaching(request: FastifyRequest, reply: FastifyReply, sound: boolean, age = 0): void {
-  if (reply.getHeader('cache-control') === NEVER_KEPT || isUserPath(splitLocale(request.url.split('?', 1)[0] ?? '').path)) {
+  if (reply.getHeader('cache-control') === NEVER_KEPT || isPersonalPath(splitLocale(request.url.split('?', 1)[0] ?? '').path)) {
     reply.header('cache-control', NEVER_KEPT).header('vary', 'cookie');
     return;
   }
   const own = reply.hasHeader('set-cookie') || isPersonal(request) || cookieNames(request.headers.cookie).includes(CANARY);
   reply.header('cache-control', own || !sound ? PRIVATE : shared(age)).header('vary', 'cookie');
+}
+
+function isPersonalPath(path: string): boolean {
+  return isUserPath(path) || isStaffPath(path);
 }
 
 /** With what is left of the minute: caches in front count from when they get a page. */

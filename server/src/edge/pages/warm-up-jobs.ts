@@ -4,11 +4,13 @@ import type { RemoteManifest } from '@kvadrat/contracts/releases';
 import { matchRoute } from '@kvadrat/contracts/routes';
 import type { RenderJob } from '../../platform/render';
 
-/** Sample jobs, one for each route a release declares: enough to have its code run once. */
+/** Sample jobs, one for each route a release declares, and the shell's frame: enough to have its code run once. */
 export function warmUpJobs(manifest: RemoteManifest): RenderJob[] {
-  if (manifest.role === 'shell') {
-    return [{ kind: 'frame', request: { locale: DEFAULT_LOCALE, path: '/', search: '', page: 'remote' } }];
-  }
+  const frame: RenderJob = { kind: 'frame', request: { locale: DEFAULT_LOCALE, path: '/', search: '', page: 'remote' } };
+  return [...(manifest.role === 'shell' ? [frame] : []), ...pageJobs(manifest)];
+}
+
+function pageJobs(manifest: RemoteManifest): RenderJob[] {
   return manifest.routes.flatMap((route): RenderJob[] => {
     const path = samplePath(route.pattern);
     const params = matchRoute([route], path)?.params;

@@ -1,13 +1,12 @@
 import { AppError } from '@kvadrat/contracts/errors';
 import { isLocale, localizedPath, LOCALES } from '@kvadrat/contracts/locales';
-import { PATHS } from '@kvadrat/contracts/paths';
+import { INFO_PATHS, PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../platform/db';
 import { SITEMAP_INDEX, SITEMAPS_PREFIX } from '../../platform/http';
 import { addressesOfPage, type AddressPage, addressPages } from '../../domains/listings/api';
 import { HEAVY } from '../../platform/lanes';
 import { AnswerCache, type IndexedList, indexedLists } from '../../domains/search/api';
-import { INFO_PATHS } from '../../platform/static-pages';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml';
 
 export interface SitemapDeps {

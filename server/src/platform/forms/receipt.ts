@@ -1,14 +1,14 @@
-import { typeset, type Locale } from '@kvadrat/contracts/locales';
-import type { MailBlock, MailContent } from '../mail';
+import type { Locale } from '@kvadrat/contracts/locales';
+import { GREETING, paragraph, type MailContent } from '../mail';
+import { sayIn, type Sentence } from '../messages';
 
-/** Words of the mail that says a form has come. */
+/** Sentences of the mail that says a form has come. */
 export interface ReceiptTexts {
   mail: {
-    /** `#` stands for the number of what was sent. */
-    subject: string;
-    greeting: string;
-    text: string;
-    footnote: string;
+    /** With the number of what was sent. */
+    subject: (reference: string) => Sentence;
+    text: Sentence;
+    footnote: Sentence;
   };
 }
 
@@ -17,10 +17,10 @@ export interface ReceiptTexts {
  * nothing but the number and our own words.
  */
 export function receipt({ mail }: ReceiptTexts, reference: string, locale: Locale): MailContent {
-  const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text: typeset(text, locale) });
+  const say = sayIn(locale);
   return {
-    subject: mail.subject.replace('#', reference),
-    blocks: [paragraph(mail.greeting), paragraph(mail.text)],
-    footnote: typeset(mail.footnote, locale),
+    subject: say(mail.subject(reference)),
+    blocks: [paragraph(say(GREETING)), paragraph(say(mail.text))],
+    footnote: say(mail.footnote),
   };
 }

@@ -27,7 +27,7 @@ function inLines<Field extends string>(typed: Typed<Field>): Record<string, stri
 }
 
 /** Fields whose lines are kept; in all others a line end could pass for a line of our own in the mail that holds them. */
-const OF_LINES: ReadonlySet<string> = new Set(['message', 'explanation']);
+const OF_LINES: ReadonlySet<string> = new Set(['message', 'explanation', 'reasons']);
 /** Fields that hold a telephone, in every form. */
 const PHONE = 'phone';
 

@@ -1,3 +1,3 @@
 export { attributes, escapeHtml } from './escape-html';
 export { inlineStyle, type InlineStyle } from './inline-style';
-export { NEVER_KEPT, type ServerPage, type ShowPage } from './show-page';
+export { NEVER_KEPT } from './never-kept';

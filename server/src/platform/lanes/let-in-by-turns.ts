@@ -6,9 +6,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Requests of a `heavy` route take long: they wait for each other, and nobody else for them. Those of a `form` route belong
-     * to a form somebody fills in.
+     * to a form somebody fills in. A `stream` is let in like any other, and then stays without keeping anybody else out.
      */
-    lane?: 'heavy' | 'form';
+    lane?: 'heavy' | 'form' | 'stream';
   }
 }
 
@@ -29,6 +29,10 @@ export function letInByTurns(scope: FastifyInstance, queueOf: (request: FastifyR
     const queue = queueOf(request);
     if (queue === undefined) return;
     const turn = await queue.enter(askerOf(request));
+    if (request.routeOptions.config.lane === 'stream') {
+      turn.end();
+      return;
+    }
     turns.set(request, turn);
     // Who has gone gets no answer, and so no `onResponse`.
     reply.raw.once('close', turn.end);

@@ -1,7 +1,8 @@
 export { forgetOldMails, mailDelivery } from './deliver-mails';
+export { GREETING } from './greeting';
 export type { MailCalendar } from './mail-calendar';
-export type { MailBlock, MailContent, MailTemplate } from './mail-template';
-export { addOutboxPage } from './outbox.routes';
+export { paragraph, type MailBlock, type MailContent, type MailTemplate } from './mail-template';
+export { readOutbox } from './outbox.store';
 export { queueMail } from './queue-mail';
 export { smtpMailer, type Mailer } from './smtp-mailer';
 export type { MailTables } from './mail.tables';

@@ -12,6 +12,11 @@ export type MailBlock =
   /** Something else the reader may want. */
   | { kind: 'link'; text: string; url: string };
 
+/** A paragraph of our own words. */
+export function paragraph(text: string): MailBlock {
+  return { kind: 'paragraph', text };
+}
+
 export interface MailContent {
   subject: string;
   blocks: readonly MailBlock[];

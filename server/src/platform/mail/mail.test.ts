@@ -1,4 +1,3 @@
-import { createApp } from '../../app';
 import { withTestDatabase } from '../db/testing/test-database';
 import { startJobs } from '../jobs';
 import { deliverDueMails, forgetOldMails, mailDelivery } from './deliver-mails';
@@ -7,7 +6,7 @@ import type { MailContent, MailTemplate } from './mail-template';
 import { nextDueIn, takeDueMail } from './outbox.store';
 import { retryPause } from './retry-plan';
 import { startSmtpPeer, type SmtpPeer } from './testing/smtp-peer';
-import { addOutboxPage, queueMail, smtpMailer, type Mailer } from '.';
+import { queueMail, smtpMailer, type Mailer } from '.';
 
 const database = withTestDatabase();
 
@@ -195,24 +194,4 @@ test('O-23 what people wrote is escaped in HTML and quoted in text', () => {
   expect(html).not.toContain('<script>');
   expect(html).toContain('href="https://www.kvadrat.example/?a=1&amp;b=2"');
   expect(mailText(CONTENT)).toBe('Prvi & zadnji\n\n> <script>alert(1)</script>\n> drugi redak\n\nIme: Ana "Anči"\n\nOtvori:\nhttps://www.kvadrat.example/?a=1&b=2\n\n-- \nKvadrat\nKraj\n');
-});
-
-test.each([
-  [true, 200],
-  [false, 404],
-])('the page of mails is for developers: open %s answers %i', async (open, status) => {
-  await queue('a', 'Ana <b>');
-  const app = await createApp({
-    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100 },
-    pingDatabase: () => Promise.resolve(),
-    registerApi: () => Promise.resolve(),
-    registerFiles: (server) => {
-      addOutboxPage(server, { db: database.db, open });
-      return Promise.resolve();
-    },
-  });
-  const { statusCode, body } = await app.inject({ url: '/-/outbox', headers: { 'accept-language': 'de' } });
-  await app.close();
-  expect(statusCode).toBe(status);
-  expect(body.includes('Pozdrav, Ana &lt;b&gt;') && body.includes('wartet auf den Versand')).toBe(open);
 });

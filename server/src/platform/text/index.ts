@@ -1,4 +1,4 @@
-export { countForms } from './count-forms';
+export { countText } from './count-text';
 export { decodeReferences, mendReferences } from './decode-references';
 export { cutText } from './cut-text';
 export { fold, words } from './fold';

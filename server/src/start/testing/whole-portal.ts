@@ -1,8 +1,10 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { createAccounts } from '../../domains/accounts/api';
 import { addAdSheet } from '../../domains/ad-sheet/api';
+import { picturesHere } from '../../domains/media/api';
 import type { Db } from '../../platform/db';
 import { createFlagSource } from '../../domains/flags/api';
+import { StaffDoor } from '../../domains/operations/api';
 import { PortalMetrics } from '../../edge/metrics';
 import { SHELL } from '../../edge/pages/testing/sample-releases';
 import { createTestPortal } from '../../edge/pages/testing/test-portal';
@@ -11,6 +13,7 @@ import { type Limiter, ownLimiter } from '../../platform/limits';
 import { addSearchFeed } from '../../edge/search-feed';
 import { readSettings } from '../../platform/settings';
 import { addSitemaps } from '../../edge/sitemap';
+import { bareServices } from '../bare-services';
 import { createContact } from '../contact';
 import { countOwn } from '../count-own';
 import { createMaps } from '../maps';
@@ -44,15 +47,15 @@ export async function openWholePortal(db: Db, folder: string, limiter: Pick<Limi
     metrics: { of: new PortalMetrics({ pool: () => ({ busy: 0, idle: 0, waiting: 0 }), outbox: () => Promise.resolve({ waiting: 0, lagSeconds: 0 }), peers: alone() }), token: '', production: true },
     registerApi: async (api) => {
       api.addHook('onRoute', note);
-      await registerApi(api, { db, accounts, flagsOf: flags.of, ...contact, ...createMaps(settings.maps, db, () => undefined), sentenceModel: undefined, cards: undefined });
+      await registerApi(api, { ...bareServices(db), accounts, publicUrl, flagsOf: flags.of, flags, staff: new StaffDoor({ db, open: true, secure: () => false }), ...contact, ...createMaps(settings.maps, db, () => undefined) });
     },
-    registerPages: async (pages, show) => {
+    registerPages: async (pages) => {
       pages.addHook('onRoute', note);
       addSearchFeed(pages, { db, publicUrl });
-      addAdSheet(pages, { db, publicUrl });
-      registerDocuments(pages, { db, dataDir: folder, accounts });
+      addAdSheet(pages, { db, publicUrl, pictures: picturesHere });
+      registerDocuments(pages, { db, dataDir: folder, accounts, make: () => Promise.resolve(null) });
       addSitemaps(pages, { db, publicUrl, auctions: true });
-      await registerPages(pages, show, { db, settings, accounts });
+      await registerPages(pages, { accounts });
     },
   });
   await settled();

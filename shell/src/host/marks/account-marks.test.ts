@@ -23,6 +23,15 @@ describe('R272 signing in', () => {
     expect(bench.calls).toEqual(['POST /api-next/user/ad-marks/merge/']);
   });
 
+  it('what this browser noted comes along, made fit where another script wrote, and leaves it', async () => {
+    localStorage.setItem('kvadrat:favourites', '7,8');
+    localStorage.setItem('kvadrat:saved-details', JSON.stringify({ 7: { note: 'Pitati', folder: 'Split', savedAt: '2026-01-05T08:00:00.000Z' }, 8: { note: 5, savedAt: 'jučer' }, 9: { note: 'nije spremljen' } }));
+    const tab = bench.openTab();
+    await tab.signIn();
+    expect(bench.brought).toEqual([{ id: 7, note: 'Pitati', folder: 'Split', savedAt: '2026-01-05T08:00:00.000Z' }, { id: 8, note: '', folder: '' }]);
+    expect(storedKeys()).toEqual([]);
+  });
+
   it('a merge that failed loses nothing and is made again', async () => {
     const tab = bench.openTab();
     tab.marks.set('saved', 7, true);

@@ -1,6 +1,9 @@
+import { ACCOUNT_CALLS } from '@kvadrat/contracts/account';
 import { apiAddress, type AdMarkLists } from '@kvadrat/contracts/api';
+import { FOLDER_LIMITS, SAVED_DETAILS_KEY } from '@kvadrat/contracts/constants';
 import { isAppError } from '@kvadrat/contracts/errors';
-import type { AdMark, MarkedAds } from '@kvadrat/contracts/remote';
+import { readSavedDetails, type AdMark, type MarkedAds, type SavedDetail } from '@kvadrat/contracts/remote';
+import { followAccountEvents } from './account-events';
 import type { AccountSeam, Keeper } from './create-marks';
 
 const LOCK = 'kvadrat:marks';
@@ -26,6 +29,7 @@ export function followAccount(seam: AccountSeam): void {
   const sending = new Set<string>();
 
   const count = (): void => session.count({ savedAds: current().saved.size, blacklistedAds: current().hidden.size });
+  const tellTabs = (): void => tellOtherTabs(storage);
   const load = async (): Promise<void> => {
     const at = changes;
     loadedAt = Date.now();
@@ -34,14 +38,17 @@ export function followAccount(seam: AccountSeam): void {
     // Who pressed something meanwhile is shown that, and the rest once it is kept.
     missed = at !== changes || sending.size > 0;
     if (missed) return;
-    keepBy(keep);
+    keepBy(keep, () => {
+      changes += 1;
+      count();
+      tellTabs();
+    });
     show({ saved: new Set(lists.saved), hidden: new Set(lists.hidden), seen: new Set(lists.seen) });
     count();
   };
   const reload = (): void => {
     load().catch(() => undefined);
   };
-
   const send = async (mark: AdMark, id: number): Promise<void> => {
     const path = apiAddress('user/ad-marks/{mark}/{id}', { mark, id });
     let on = wanted.get(path);
@@ -51,8 +58,7 @@ export function followAccount(seam: AccountSeam): void {
         wanted.delete(path);
         await (on ? http.put(path, {}) : http.delete(path));
       }
-      storage.set(CHANGED_KEY, '1');
-      storage.remove(CHANGED_KEY);
+      tellTabs();
     } catch (error) {
       wanted.delete(path);
       if (signal.aborted) return;
@@ -78,14 +84,39 @@ export function followAccount(seam: AccountSeam): void {
   window.addEventListener('storage', ({ key, newValue }) => key?.endsWith(`:${CHANGED_KEY}`) === true && newValue !== null && reload(), { signal });
   window.addEventListener('online', reload, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && Date.now() - loadedAt > STALE_MS && reload(), { signal });
+  followNews(seam, load);
   reload();
 }
 
+/** Brings what is shown up to what was changed elsewhere; in a tab that nobody looks at, once it is shown. */
+function followNews({ http, session, bus, signal }: AccountSeam, load: () => Promise<void>): void {
+  let isStale = false;
+  const hear = (): void => {
+    isStale = document.visibilityState !== 'visible';
+    if (isStale) return;
+    bus.emit('kvadrat:account-changed');
+    load().then(async () => {
+      const info = await http.get(ACCOUNT_CALLS.fullInfo);
+      if (info !== null && !signal.aborted) session.count(info.counters);
+    }).catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', () => isStale && hear(), { signal });
+  followAccountEvents(hear, signal);
+}
+
+function tellOtherTabs(storage: AccountSeam['storage']): void {
+  storage.set(CHANGED_KEY, '1');
+  storage.remove(CHANGED_KEY);
+}
+
 /** The account's marks, with those of this browser among them. */
-async function bringHome({ http, local, tell, signal }: AccountSeam): Promise<AdMarkLists> {
+async function bringHome({ http, storage, local, tell, signal }: AccountSeam): Promise<AdMarkLists> {
   const own = listsOf(local.read());
   if (signal.aborted || MARKS.every((mark) => own[mark].length === 0)) return http.get(apiAddress('user/ad-marks'));
-  const { marks, left } = await http.post(apiAddress('user/ad-marks/merge'), own);
+  const known = readSavedDetails(storage);
+  const details = own.saved.flatMap((id) => (known[id] === undefined ? [] : [detailOf(id, known[id])]));
+  const { marks, left } = await http.post(apiAddress('user/ad-marks/merge'), details.length === 0 ? own : { ...own, details });
+  if (left.saved.length === 0) storage.remove(SAVED_DETAILS_KEY);
   const now = local.read();
   let isFull = false;
   for (const mark of MARKS) {
@@ -96,6 +127,13 @@ async function bringHome({ http, local, tell, signal }: AccountSeam): Promise<Ad
   }
   if (isFull) tell('limit');
   return marks;
+}
+
+/** As the server takes it: what another script may have written there must not hold the rest up. */
+function detailOf(id: number, { savedAt, note, folder }: SavedDetail): SavedDetail & { id: number } {
+  const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');
+  const at = Date.parse(text(savedAt, 40));
+  return { id, note: text(note, FOLDER_LIMITS.note), folder: text(folder, FOLDER_LIMITS.name), ...(Number.isNaN(at) ? {} : { savedAt: new Date(at).toISOString() }) };
 }
 
 function listsOf({ saved, hidden, seen }: MarkedAds): AdMarkLists {

@@ -23,6 +23,17 @@ describe('R272 nobody is signed in', () => {
     expect(bench.calls).toEqual([]);
   });
 
+  it('keeps since when an ad is saved, also when it was let go by a slip; a list that was emptied says nothing', () => {
+    const { marks } = bench.openTab();
+    marks.set('saved', 7, true);
+    const at = (): unknown => (JSON.parse(localStorage.getItem('kvadrat:saved-details') ?? '{}') as Record<string, { savedAt?: string }>)['7']?.savedAt;
+    expect(Date.parse(String(at()))).toBeLessThanOrEqual(Date.now());
+    marks.replace?.('saved', []);
+    expect([localStorage.getItem('kvadrat:favourites'), [...marks.current().saved], bench.told, bench.counts]).toEqual([null, [], [], [1, 0]]);
+    marks.replace?.('saved', [7, 8]);
+    expect(localStorage.getItem('kvadrat:favourites')).toBe('7,8');
+  });
+
   it('what is let go or hidden can be undone; what is saved is not talked about', () => {
     const { marks } = bench.openTab();
     marks.set('saved', 7, true);

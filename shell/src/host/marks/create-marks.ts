@@ -1,11 +1,13 @@
 import { MARK_LIMITS } from '@kvadrat/contracts/constants';
 import type { Bus } from '@kvadrat/contracts/events';
-import type { AdMark, AdMarks, HttpClient, MarkedAds, RemoteStorage, Reporter } from '@kvadrat/contracts/remote';
+import { keepSavedDetail, type AdMark, type AdMarks, type HttpClient, type MarkedAds, type RemoteStorage, type Reporter } from '@kvadrat/contracts/remote';
+import { hostValue, marksAtom, type HostStore } from '../host-store';
 import type { HostSession } from '../session';
 import { createLocalMarks, type LocalMarks } from './local-marks';
 import type { TellMark } from './tell-mark';
 
 export interface MarksPorts {
+  store: HostStore;
   storage: RemoteStorage;
   bus: Bus;
   session: HostSession;
@@ -21,8 +23,8 @@ export type Keeper = (mark: AdMark, id: number, on: boolean) => void;
 export interface AccountSeam extends MarksPorts, Pick<AdMarks, 'current'> {
   local: LocalMarks;
   show: (marked: MarkedAds) => void;
-  /** From now on changes are the account's. */
-  keepBy: (keeper: Keeper) => void;
+  /** From now on changes are the account's. @param changed told once a page has changed a list by a call */
+  keepBy: (keeper: Keeper, changed: () => void) => void;
   /** Aborted when somebody else is signed in, or nobody. */
   signal: AbortSignal;
 }
@@ -32,23 +34,22 @@ export interface AccountSeam extends MarksPorts, Pick<AdMarks, 'current'> {
  * who signs out they leave the page, and nothing of them is stored here.
  */
 export function createMarks(ports: MarksPorts): AdMarks {
-  const { storage, bus, session, tell, report } = ports;
+  const { store, storage, bus, session, tell, report } = ports;
   const local = createLocalMarks(storage);
-  const listeners = new Set<() => void>();
-  let shown = local.read();
+  const { current, subscribe } = hostValue(store, marksAtom);
+  store.set(marksAtom, local.read());
   let keeper: Keeper | null = null;
+  let followed: (() => void) | null = null;
   let owner: string | null = null;
   let account = new AbortController();
 
-  const current = (): MarkedAds => shown;
   const show = (next: MarkedAds): void => {
-    const { size } = shown.saved;
-    shown = next;
-    for (const listener of [...listeners]) listener();
+    const { size } = current().saved;
+    store.set(marksAtom, next);
     if (next.saved.size !== size) bus.emit('kvadrat:favourites-changed', { count: next.saved.size });
   };
   const set: AdMarks['set'] = (mark, id, on) => {
-    const ids = new Set((keeper === null ? local.read() : shown)[mark]);
+    const ids = new Set((keeper === null ? local.read() : current())[mark]);
     const before = ids.delete(id);
     if (on) {
       if (ids.size >= MARK_LIMITS[mark]) {
@@ -58,7 +59,8 @@ export function createMarks(ports: MarksPorts): AdMarks {
       ids.add(id);
     } else if (!before) return;
     const kept = keeper !== null || local.write(mark, ids);
-    show({ ...shown, [mark]: ids });
+    if (keeper === null && on && mark === 'saved') keepSavedDetail(storage, id, { savedAt: new Date().toISOString() });
+    show({ ...current(), [mark]: ids });
     if (mark === 'seen') return keeper?.(mark, id, on);
     keeper?.(mark, id, on);
     // What was saved by a slip is let go by the same press; what left the page is nowhere to be pressed.
@@ -72,13 +74,16 @@ export function createMarks(ports: MarksPorts): AdMarks {
     if (!known || uuid === owner) return;
     owner = uuid;
     keeper = null;
+    followed = null;
     account.abort();
     show(local.read());
     if (uuid === null) return;
     account = new AbortController();
     const { signal } = account;
-    const keepBy = (next: Keeper): void => {
-      if (!signal.aborted) keeper = next;
+    const keepBy: AccountSeam['keepBy'] = (next, changed) => {
+      if (signal.aborted) return;
+      keeper = next;
+      followed = changed;
     };
     import(/* webpackChunkName: "account-marks" */ './account-marks').then(({ followAccount }) => followAccount({ ...ports, current, local, show, keepBy, signal }), report);
   });
@@ -89,9 +94,12 @@ export function createMarks(ports: MarksPorts): AdMarks {
   return {
     current,
     set,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    replace(mark, list) {
+      const ids = new Set(list);
+      if (keeper === null) local.write(mark, ids);
+      show({ ...current(), [mark]: ids });
+      followed?.();
     },
+    subscribe,
   };
 }

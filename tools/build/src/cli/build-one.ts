@@ -5,14 +5,14 @@ import { buildRelease } from '../release/build-release';
 import type { BuildResult } from '../release/build-result';
 import { buildServer } from '../release/build-server';
 import { watchRelease, watchServer } from '../release/watch-package';
-import { SERVER, UI_KIT } from './workspace';
+import { DEMO_WORLD, SERVER, UI_KIT } from './workspace';
 
 /**
  * Child process of `build.ts`: builds the package in the named folder, with `--watch` again on
  * every change, readable unless `--small` is said. One line `<release>\t<folder>` on standard output for each build.
  */
 async function main(directory: string, { watch, small }: { watch: boolean; small: boolean }): Promise<void> {
-  const isServer = basename(directory) === SERVER;
+  const isServer = basename(directory) === SERVER || basename(directory) === DEMO_WORLD;
   if (watch) {
     // A watch has no end of its own: it goes when the process that started it goes, however that ends.
     process.once('disconnect', () => process.exit());
@@ -24,7 +24,7 @@ async function main(directory: string, { watch, small }: { watch: boolean; small
 }
 
 /** Packages that become something else than a release. */
-const BUILDS: Readonly<Record<string, (directory: string) => Promise<BuildResult>>> = { [SERVER]: buildServer, [UI_KIT]: buildGallery };
+const BUILDS: Readonly<Record<string, (directory: string) => Promise<BuildResult>>> = { [SERVER]: buildServer, [DEMO_WORLD]: buildServer, [UI_KIT]: buildGallery };
 
 function print({ release, folder }: BuildResult): void {
   console.log(`${release}\t${folder}`);

@@ -18,6 +18,9 @@ export const SHARED_MODULES = [
   '@tanstack/react-query',
 ] as const;
 
+/** Those of them that no page begins with: the shell has them in chunks of their own, which come when something first asks for them. */
+export const LATER_SHARED_MODULES: readonly string[] = ['@tanstack/react-query'];
+
 /** Version of each shared module as the package declares it. */
 export function sharedVersions(source: SourcePackage): Record<string, string> {
   return Object.fromEntries(SHARED_MODULES.map((module) => [module, declaredVersion(source, module)]));

@@ -22,7 +22,9 @@ const SAME_WORD: Readonly<Record<string, readonly Locale[]>> = {
   Kontakt: ['de'],
   Kvadrat: ['de', 'en', 'it', 'fr', 'es', 'ru', 'pt', 'el'],
   Lift: ['en'],
+  Moduli: ['it'],
   Novo: ['pt'],
+  Profil: ['de', 'fr'],
   Telefon: ['de'],
   Tema: ['es'],
   Termin: ['de'],
@@ -71,7 +73,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 test('there are packages with catalogues', () => {
-  expect(PACKAGES).toEqual(expect.arrayContaining(['mf-listings', 'mf-search', 'shell']));
+  expect(PACKAGES).toEqual(expect.arrayContaining(['mf-listings', 'mf-search', 'server', 'shell']));
 });
 
 describe.each(PACKAGES)('%s', (name) => {

@@ -64,3 +64,8 @@ test('a package without texts needs no catalogues', async () => {
   await write('src/page.tsx', 'export const page = 1;\n');
   expect(await extractCatalogues(directory)).toEqual([]);
 });
+
+test('sources that say nothing are not read as code', async () => {
+  await write('src/typed.ts', 'export const value = <T,>(<<this is no program');
+  expect(german(await extractCatalogues(directory)).missing).toEqual(['Cijena']);
+});

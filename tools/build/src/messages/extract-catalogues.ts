@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { getCatalogs, type CatalogType } from '@lingui/cli/api';
 import { makeConfig } from '@lingui/conf';
 import { LOCALES, type Locale } from '@kvadrat/contracts/locales';
@@ -35,9 +35,8 @@ export async function extractCatalogues(packageDirectory: string): Promise<Extra
       catalogs: [
         {
           path: `<rootDir>/${CATALOGUE_PATH}`,
-          include: ['<rootDir>/src/**/*.{ts,tsx}'],
-          // From the root like what is included: a bare pattern matches no path that begins with a step upwards.
-          exclude: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/src/**/testing/**', '<rootDir>/src/**/*.d.ts'],
+          include: (await sourcesWithMessages(packageDirectory)).map((file) => `<rootDir>/${file}`),
+          exclude: [],
         },
       ],
     },
@@ -49,6 +48,17 @@ export async function extractCatalogues(packageDirectory: string): Promise<Extra
   const merged = catalog.merge(await catalog.readAll(), found, { overwrite: false });
   const catalogues = await Promise.all(LOCALES.map((locale) => toCatalogue(packageDirectory, locale, merged[locale] ?? {})));
   return catalogues.filter(({ present }) => Object.keys(found).length > 0 || present !== null);
+}
+
+/** Test files, and types. */
+const NO_SOURCE = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
+
+/** Sources that may say something: parsing all of a server's takes half a minute, and few of them do. */
+async function sourcesWithMessages(packageDirectory: string): Promise<string[]> {
+  const files = (await readdir(join(packageDirectory, 'src'), { recursive: true })).map((file) => `src/${file.split(sep).join('/')}`);
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !NO_SOURCE.test(file)).sort();
+  const texts = await Promise.all(sources.map((file) => readFile(join(packageDirectory, file), 'utf8')));
+  return sources.filter((_, index) => texts[index]?.includes('@lingui/') === true);
 }
 
 async function toCatalogue(packageDirectory: string, locale: Locale, entries: CatalogType): Promise<ExtractedCatalogue> {

@@ -9,6 +9,9 @@ export const LANGUAGE_FILE = 'catalogues.jsonc';
 /** Asks a catalogue, and {@link LANGUAGE_FILE}, for the messages that only parts say whose code is loaded when it is wanted. */
 export const LATER_QUERY = '?later';
 
+/** Asks {@link LANGUAGE_FILE} for catalogues that are there without waiting, as a program on a server wants them that speaks to many people at once. */
+export const AT_ONCE_QUERY = '?at-once';
+
 /** `import('./catalogues.jsonc?words-hr')`: those words of the vocabulary that the package says. */
 export const WORDS_QUERY = '?words-';
 
@@ -59,6 +62,11 @@ export const loadCatalogue = /*#__PURE__*/ catalogueLoader(${byLocale((locale) =
  */
 export function laterModule(whole: boolean): string {
   return `export const laterCatalogues = ${byLocale((locale) => `import('./${locale}/messages.po${whole ? '' : LATER_QUERY}')`)};\n`;
+}
+
+/** Writes the module of {@link AT_ONCE_QUERY}: `catalogues`. Each is parsed when somebody is first spoken to in its language. */
+export function atOnceModule(): string {
+  return `export const catalogues = ${byLocale((locale) => `require('./${locale}/messages.po').messages`)};\n`;
 }
 
 /** Writes the module of one language's words, as far as the package says them. */

@@ -7,6 +7,9 @@ const STAMP_FILE = 'stamp';
 /** Sources that every bundle may contain, and what decides over how they are compiled. */
 const SHARED_INPUTS = ['shared-contracts', 'ui-kit/package.json', 'ui-kit/src', 'map-kit', 'remote-kit', 'tools/build', 'tools/publish', 'package-lock.json'];
 
+/** Packages whose sources a bundle contains besides. */
+const OTHER_INPUTS: Readonly<Record<string, readonly string[]>> = { 'demo-world': ['server/package.json', 'server/src'] };
+
 const NO_INPUT = /^(?:dist|node_modules|\.tsc|\.swc|coverage)$/;
 const TEST = /\.test\.tsx?$/;
 
@@ -17,7 +20,7 @@ const TEST = /\.test\.tsx?$/;
  */
 export async function contentStamp(root: string, name: string): Promise<string> {
   const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0] ?? ''}`);
-  for (const input of [...SHARED_INPUTS, name]) {
+  for (const input of [...SHARED_INPUTS, ...(OTHER_INPUTS[name] ?? []), name]) {
     for (const file of await listFiles(join(root, input))) {
       hash.update(`\0${relative(root, file).split(sep).join('/')}\0`).update(await readFile(file));
     }

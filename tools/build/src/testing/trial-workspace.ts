@@ -68,7 +68,9 @@ export const render = async (locale) => {
 };
 
 const SHELL: Readonly<Record<string, string>> = {
-  'remote.config.ts': config('shell', 'shell'),
+  'remote.config.ts': config('shell', 'shell', '/o-nama/'),
+  'src/features/home/styles.ts': `import './home.css';\n`,
+  'src/features/home/home.css': '.home { margin: 0 }\n',
   'src/main.ts': `import './frame.css';\nimport { loadRemote } from '@module-federation/enhanced/runtime';\nvoid loadRemote('kvadrat_mf_trial/app');\n`,
   'src/embed/main.ts': `import '../frame.css';\n`,
   'src/frame.css': 'body { margin: 0 }\n',

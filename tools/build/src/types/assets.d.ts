@@ -26,6 +26,14 @@ declare module '*/catalogues.jsonc?later' {
   export const laterCatalogues: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>;
 }
 
+/** The same for a server, which answers people of all languages at once and cannot wait in the middle of a sentence. */
+declare module '*/catalogues.jsonc?at-once' {
+  import type { Locale } from '@kvadrat/contracts/locales';
+  import type { Messages } from '@lingui/core';
+
+  export const catalogues: Readonly<Record<Locale, () => Messages>>;
+}
+
 /** Its file name inside the release. */
 declare module '*.woff2' {
   const name: string;

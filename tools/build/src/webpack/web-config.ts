@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
 import { containerName, MODULES } from '@kvadrat/contracts/releases';
-import { SHARED_MODULES, sharedVersions } from '../config/federation';
+import { LATER_SHARED_MODULES, SHARED_MODULES, sharedVersions } from '../config/federation';
 import type { RemotePackage } from '../config/read-package';
 import { LANGUAGE_FILE, LATER_QUERY } from '../messages/language-file';
 import { baseConfig, type BundleOptions } from './base-config';
@@ -16,6 +16,7 @@ import { ELEMENT_LAYER, federationCutsRule, SCRIPT_TARGET, sharedQueryRule } fro
 import { PortableFederationPlugin } from './portable-federation-plugin';
 import { SameOriginPathPlugin } from './same-origin-path-plugin';
 import { SharedQueryPlugin } from './shared-query-plugin';
+import { SheetsOnlyPlugin } from './sheets-only-plugin';
 
 /** Chunk of the exposed module and of the shell's main script, and what their files are called. */
 const APP_CHUNK = 'app';
@@ -70,6 +71,7 @@ export function webConfig(source: RemotePackage, options: BundleOptions): Config
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       new EmbeddedStylesPlugin([`${EMBED_CHUNK}.css`, `${ELEMENT_CHUNK}.css`]),
       new IntegrityPlugin(),
+      ...(isShell ? [new SheetsOnlyPlugin(source.config.routes.map(({ name }) => pageChunk(name)))] : []),
       new LaterSourcesPlugin(APP_CHUNK, join(source.directory, 'src/locales', LANGUAGE_FILE)),
       new SameOriginPathPlugin(),
       new PortableFederationPlugin(),
@@ -127,10 +129,17 @@ export function exposedChunks({ config }: RemotePackage): Record<string, 'app' |
 const SOURCES = { [APP_CHUNK]: './src/index', [ELEMENT_CHUNK]: './src/element' };
 
 /** Test hosts have no script for pages outside the portal. */
-function shellEntries({ directory }: RemotePackage): Record<string, string[]> {
-  const entries: Record<string, string[]> = { [SHELL_CHUNK]: [...SHARED_MODULES, './src/main'] };
-  if (existsSync(join(directory, 'src/embed/main.ts'))) entries[EMBED_CHUNK] = [...SHARED_MODULES, './src/embed/main'];
+function shellEntries({ directory, config }: RemotePackage): Record<string, string[]> {
+  const entries: Record<string, string[]> = { [SHELL_CHUNK]: [...sharedEntries(), './src/main'] };
+  if (existsSync(join(directory, 'src/embed/main.ts'))) entries[EMBED_CHUNK] = [...sharedEntries(), './src/embed/main'];
+  for (const { name } of config.routes) entries[pageChunk(name)] = [`./src/features/${name}/styles`];
   return entries;
+}
+
+/** What makes the bundler find all that the shell shares; what comes later is named in a function that nobody calls. */
+function sharedEntries(): string[] {
+  const later = LATER_SHARED_MODULES.map((module) => `import(${JSON.stringify(module)})`).join();
+  return [...SHARED_MODULES.filter((module) => !LATER_SHARED_MODULES.includes(module)), `data:text/javascript,export const later = () => [${later}]`];
 }
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -151,7 +160,7 @@ function shellFederation(source: RemotePackage): FederationOptions {
   return {
     ...COMMON,
     name: containerName(source.name),
-    shared: sharedSettings(source, { eager: true }),
+    shared: sharedSettings(source, (module) => ({ eager: !LATER_SHARED_MODULES.includes(module) })),
     experiments: { provideExternalRuntime: true, optimization: OPTIMIZATION },
   };
 }
@@ -163,15 +172,15 @@ function remoteFederation(source: RemotePackage): FederationOptions {
     filename: ENTRY_FILE,
     library: { type: 'var', name: containerName(source.name) },
     exposes: Object.fromEntries(Object.entries(exposedChunks(source)).map(([module, name]) => [module, { import: SOURCES[name], name }])),
-    shared: sharedSettings(source, { import: false }),
+    shared: sharedSettings(source, () => ({ import: false })),
     experiments: { externalRuntime: true, optimization: OPTIMIZATION },
   };
 }
 
-function sharedSettings(source: RemotePackage, settings: { eager: true } | { import: false }): Record<string, SharedSettings> {
+function sharedSettings(source: RemotePackage, settings: (module: string) => { eager: boolean } | { import: false }): Record<string, SharedSettings> {
   const shared: Record<string, SharedSettings> = {};
   for (const [name, version] of Object.entries(sharedVersions(source))) {
-    shared[name] = { ...settings, singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+    shared[name] = { ...settings(name), singleton: true, strictVersion: true, requiredVersion: `^${version}` };
   }
   return shared;
 }
@@ -180,6 +189,6 @@ interface SharedSettings {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
-  eager?: true;
+  eager?: boolean;
   import?: false;
 }

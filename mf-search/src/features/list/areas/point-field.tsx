@@ -2,7 +2,7 @@ import { useRemote } from '@kvadrat/remote-kit';
 import { apiAddress } from '@kvadrat/contracts/api';
 import { Combobox, FieldError, IconButton, LocateIcon, PinIcon } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@kvadrat/remote-kit/query';
 import { useId, useState, type ReactElement } from 'react';
 import { usePlaceSuggestions } from '../../../lib/use-place-suggestions';
 import type { Origin } from './people';

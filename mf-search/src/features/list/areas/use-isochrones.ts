@@ -2,7 +2,7 @@ import { useRemote } from '@kvadrat/remote-kit';
 import { apiAddress, type Isochrone } from '@kvadrat/contracts/api';
 import { isAppError } from '@kvadrat/contracts/errors';
 import type { Travel } from '@kvadrat/contracts/search';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@kvadrat/remote-kit/query';
 
 const FRESH_MS = 600_000;
 

@@ -1,5 +1,5 @@
 import type { MultiPolygon } from 'geojson';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@kvadrat/remote-kit/query';
 import { meetingOf } from './meeting';
 import type { Reach } from './use-isochrones';
 

@@ -1,7 +1,7 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { apiAddress, searchAddress, type PlacePart } from '@kvadrat/contracts/api';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@kvadrat/remote-kit/query';
 import { placesInAddress, type FormPlace } from '../../../lib/form-place';
 import { NO_VIEW } from '../../../lib/search-form';
 

@@ -1,6 +1,6 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { searchAddress, type SearchCount } from '@kvadrat/contracts/api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@kvadrat/remote-kit/query';
 import { useDebounced } from '../../../components/use-debounced';
 
 const DEBOUNCE_MS = 250;

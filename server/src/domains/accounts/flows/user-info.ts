@@ -3,6 +3,7 @@ import { COUNTRY } from '@kvadrat/contracts/constants';
 import { DEFAULT_LOCALE, localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isInternal } from '../../../platform/http';
 import { localeOf } from '../account-scope';
 import type { AccountServices } from '../account-services';
 import { readConsents } from '../account.store';
@@ -14,7 +15,8 @@ export function addUserInfo(scope: FastifyInstance, services: AccountServices): 
   const answer = (path: string, read: (account: AccountRow, locale: Locale) => SessionUser | Promise<SessionUser>): void => {
     scope.get(path, { schema: describeCall(path) }, async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await services.sessions.of(request);
-      if (session !== null) await services.sessions.keepAlive(request, reply);
+      // A page that is being made has no cookie to hand on.
+      if (session !== null && !isInternal(request)) await services.sessions.keepAlive(request, reply);
       return reply.type('application/json').send(JSON.stringify(session === null ? null : await read(session.account, localeOf(request))));
     });
   };
@@ -56,7 +58,7 @@ async function fullUser({ db, countOwn }: AccountServices, account: AccountRow, 
   };
 }
 
-/** Addresses of the person’s own pages; a loan is worked out on the ads themselves. */
+/** Addresses of the person’s own pages. */
 function userUrls(locale: Locale): FullUserInfo['urls'] {
   const at = (path: string): string => localizedPath(locale, path);
   return {
@@ -68,7 +70,7 @@ function userUrls(locale: Locale): FullUserInfo['urls'] {
     publishNewAd: at(PATHS.publishAd),
     sellerLead: at(PATHS.publishAd),
     appraisal: at(PATHS.priceGuide),
-    loanPage: at(PATHS.defaultSearch),
+    loanPage: at(PATHS.mortgage),
     blacklistedAds: at(USER_PATHS.hiddenAds),
     lastAds: at(USER_PATHS.recentAds),
   };

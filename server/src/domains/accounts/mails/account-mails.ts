@@ -1,15 +1,15 @@
-import { typeset, type Locale } from '@kvadrat/contracts/locales';
-import type { MailBlock, MailContent, MailTemplate } from '../../../platform/mail';
+import { GREETING, paragraph, type MailBlock, type MailContent, type MailTemplate } from '../../../platform/mail';
+import { sayIn, type Say, type Sentence } from '../../../platform/messages';
 import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts';
 
-type Kind = 'verification' | 'reset' | 'knownAddress' | 'failedLogins' | 'passwordChanged' | 'linkConfirm' | 'identityLinked';
+const { verification, reset, knownAddress, failedLogins, passwordChanged, linkConfirm, identityLinked, footnote } = ACCOUNT_MAIL_TEXTS;
 
 /** To a new address: proves that it belongs to whoever opened the account. No name: a stranger may have typed it. */
 export const verificationMail: MailTemplate<{ url: string }> = {
   name: 'account-verification',
   compose({ url }, locale) {
-    const { button, lifetime } = ACCOUNT_MAIL_TEXTS[locale].verification;
-    return letter(locale, 'verification', [{ kind: 'button', text: button, url }, paragraph(lifetime, locale)]);
+    const say = sayIn(locale);
+    return letter(say, verification, [{ kind: 'button', text: say(verification.button), url }, paragraph(say(verification.lifetime))]);
   },
 };
 
@@ -17,12 +17,12 @@ export const verificationMail: MailTemplate<{ url: string }> = {
 export const resetMail: MailTemplate<{ url: string; code: string }> = {
   name: 'account-reset',
   compose({ url, code }, locale) {
-    const { button, lifetime, codeHint, code: codeName } = ACCOUNT_MAIL_TEXTS[locale].reset;
-    return letter(locale, 'reset', [
-      { kind: 'button', text: button, url },
-      paragraph(codeHint, locale),
-      { kind: 'facts', rows: [[codeName, code]] },
-      paragraph(lifetime, locale),
+    const say = sayIn(locale);
+    return letter(say, reset, [
+      { kind: 'button', text: say(reset.button), url },
+      paragraph(say(reset.codeHint)),
+      { kind: 'facts', rows: [[say(reset.code), code]] },
+      paragraph(say(reset.lifetime)),
     ]);
   },
 };
@@ -31,11 +31,11 @@ export const resetMail: MailTemplate<{ url: string; code: string }> = {
 export const knownAddressMail: MailTemplate<{ loginUrl: string; resetUrl: string }> = {
   name: 'account-known-address',
   compose({ loginUrl, resetUrl }, locale) {
-    const { button, forgotten, reset } = ACCOUNT_MAIL_TEXTS[locale].knownAddress;
-    return letter(locale, 'knownAddress', [
-      { kind: 'button', text: button, url: loginUrl },
-      paragraph(forgotten, locale),
-      { kind: 'link', text: reset, url: resetUrl },
+    const say = sayIn(locale);
+    return letter(say, knownAddress, [
+      { kind: 'button', text: say(knownAddress.button), url: loginUrl },
+      paragraph(say(knownAddress.forgotten)),
+      { kind: 'link', text: say(knownAddress.reset), url: resetUrl },
     ]);
   },
 };
@@ -44,8 +44,8 @@ export const knownAddressMail: MailTemplate<{ loginUrl: string; resetUrl: string
 export const failedLoginsMail: MailTemplate<{ count: number; resetUrl: string }> = {
   name: 'account-failed-logins',
   compose({ count, resetUrl }, locale) {
-    const { button, count: countName } = ACCOUNT_MAIL_TEXTS[locale].failedLogins;
-    return letter(locale, 'failedLogins', [{ kind: 'facts', rows: [[countName, String(count)]] }, { kind: 'button', text: button, url: resetUrl }]);
+    const say = sayIn(locale);
+    return letter(say, failedLogins, [{ kind: 'facts', rows: [[say(failedLogins.count), String(count)]] }, { kind: 'button', text: say(failedLogins.button), url: resetUrl }]);
   },
 };
 
@@ -53,7 +53,8 @@ export const failedLoginsMail: MailTemplate<{ count: number; resetUrl: string }>
 export const passwordChangedMail: MailTemplate<{ resetUrl: string }> = {
   name: 'account-password-changed',
   compose({ resetUrl }, locale) {
-    return letter(locale, 'passwordChanged', [{ kind: 'button', text: ACCOUNT_MAIL_TEXTS[locale].passwordChanged.button, url: resetUrl }]);
+    const say = sayIn(locale);
+    return letter(say, passwordChanged, [{ kind: 'button', text: say(passwordChanged.button), url: resetUrl }]);
   },
 };
 
@@ -61,8 +62,9 @@ export const passwordChangedMail: MailTemplate<{ resetUrl: string }> = {
 export const linkConfirmMail: MailTemplate<{ service: string; url: string }> = {
   name: 'account-link-confirm',
   compose({ service, url }, locale) {
-    const { button, lifetime } = ACCOUNT_MAIL_TEXTS[locale].linkConfirm;
-    return letter(locale, 'linkConfirm', [{ kind: 'button', text: fill(button, service), url }, paragraph(lifetime, locale)], { service });
+    const say = sayIn(locale);
+    const { subject, text, button, lifetime, note } = linkConfirm;
+    return letter(say, { subject: subject(service), text: text(service), note }, [{ kind: 'button', text: say(button(service)), url }, paragraph(say(lifetime))]);
   },
 };
 
@@ -70,24 +72,16 @@ export const linkConfirmMail: MailTemplate<{ service: string; url: string }> = {
 export const identityLinkedMail: MailTemplate<{ service: string; profileUrl: string }> = {
   name: 'account-identity-linked',
   compose({ service, profileUrl }, locale) {
-    return letter(locale, 'identityLinked', [{ kind: 'button', text: ACCOUNT_MAIL_TEXTS[locale].identityLinked.button, url: profileUrl }], { service });
+    const say = sayIn(locale);
+    const { subject, text, button, note } = identityLinked;
+    return letter(say, { subject: subject(service), text: text(service), note }, [{ kind: 'button', text: say(button), url: profileUrl }]);
   },
 };
 
-function letter(locale: Locale, kind: Kind, middle: readonly MailBlock[], { service = '' }: { service?: string } = {}): MailContent {
-  const texts = ACCOUNT_MAIL_TEXTS[locale];
-  const { subject, text, note } = texts[kind];
+function letter(say: Say, { subject, text, note }: Readonly<Record<'subject' | 'text' | 'note', Sentence>>, middle: readonly MailBlock[]): MailContent {
   return {
-    subject: fill(subject, service),
-    blocks: [paragraph(texts.greeting, locale), paragraph(fill(text, service), locale), ...middle, paragraph(note, locale)],
-    footnote: typeset(texts.footnote, locale),
+    subject: say(subject),
+    blocks: [paragraph(say(GREETING)), paragraph(say(text)), ...middle, paragraph(say(note))],
+    footnote: say(footnote),
   };
-}
-
-function paragraph(text: string, locale: Locale): MailBlock {
-  return { kind: 'paragraph', text: typeset(text, locale) };
-}
-
-function fill(text: string, value: string): string {
-  return text.replaceAll('#', () => value);
 }

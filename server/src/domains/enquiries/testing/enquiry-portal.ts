@@ -3,7 +3,6 @@ import { createAccounts } from '../../accounts/api';
 import { WITHOUT_MAIL_LIMITS } from '../../accounts/testing/without-mail-limits';
 import type { TestDatabase } from '../../../platform/db/testing/test-database';
 import type { Db } from '../../../platform/db';
-import type { ShowPage } from '../../../platform/html';
 import { SHELL } from '../../../edge/pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../../../edge/pages/testing/test-portal';
 import { addAds } from './enquiry-ads';
@@ -18,7 +17,7 @@ export interface ContactBase {
 /** The calls and pages under test. */
 export interface ContactParts {
   registerApi: (api: FastifyInstance) => Promise<unknown>;
-  registerPages?: (app: FastifyInstance, show: ShowPage) => Promise<void>;
+  registerPages?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** A portal of accounts, ads to write about, and these ways of contact. */

@@ -1,6 +1,5 @@
 import type { Point } from '@kvadrat/contracts/search';
 import type { IsochroneRequest } from '../isochrone';
-import type { IsochroneErrorCode } from '../isochrone-error';
 import type { Estimate } from './estimate';
 import type { Terrain } from './terrain';
 
@@ -11,7 +10,6 @@ export interface WorkerInput {
 }
 
 export interface WorkerReady {
-  type: 'ready';
   hasRoads: Terrain['hasRoads'];
   /** Bytes of the ground, which stay for as long as the worker lives. */
   groundBytes: number;
@@ -27,10 +25,3 @@ export interface Start {
 
 export type Task = { type: 'estimate'; request: IsochroneRequest } | { type: 'locate'; center: Point };
 export type Result = { type: 'estimate'; estimate: Estimate } | { type: 'locate'; start: Start };
-
-export type ToWorker = Task & { id: number };
-export type FromWorker =
-  | WorkerReady
-  | { type: 'done'; id: number; result: Result }
-  | { type: 'refused'; id: number; reason: IsochroneErrorCode }
-  | { type: 'broken'; id: number; message: string };

@@ -4,7 +4,7 @@ import type { Db, DbOrTransaction } from '../../../platform/db';
 import { newReference } from '../../../platform/forms';
 import { hideListing, showListing } from '../../listings/api';
 import { readAds, type ModeratedAd } from '../moderated-ad';
-import type { Decision, Ground } from '../moderation.tables';
+import type { Decision, Ground } from '@kvadrat/contracts/forms';
 import { queueDecisionMails, type MailSettings } from './decision-mails';
 import { readCase, type ModerationCase } from './queue.store';
 

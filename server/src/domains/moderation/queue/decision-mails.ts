@@ -1,10 +1,11 @@
-import { localizedPath, typeset, type Locale } from '@kvadrat/contracts/locales';
+import { localizedPath, type Locale } from '@kvadrat/contracts/locales';
 import { complaintPath } from '@kvadrat/contracts/paths';
 import type { DbOrTransaction } from '../../../platform/db';
-import { queueMail, type MailBlock, type MailTemplate } from '../../../platform/mail';
+import { GREETING, paragraph, queueMail, type MailBlock, type MailTemplate } from '../../../platform/mail';
+import { sayIn, type Say } from '../../../platform/messages';
 import { languageOf, type ModeratedAd } from '../moderated-ad';
-import { MODERATION_TEXTS } from '../moderation-texts';
-import type { Decision, Ground } from '../moderation.tables';
+import { DECISION_TEXTS } from '../moderation-mail-texts';
+import type { Decision, Ground } from '@kvadrat/contracts/forms';
 import type { ModerationCase } from './queue.store';
 
 export interface MailSettings {
@@ -30,35 +31,33 @@ export interface DecisionNews extends Omit<DecisionMail, 'ad' | 'origin'>, Pick<
   ad: ModeratedAd | undefined;
 }
 
-const paragraph = (text: string, locale: Locale): MailBlock => ({ kind: 'paragraph', text: typeset(text, locale) });
-
-function adRows({ ad, reference }: DecisionMail, locale: Locale): [string, string][] {
-  const { mails } = MODERATION_TEXTS[locale];
-  return [[mails.ad, ad.title === '' ? String(ad.id) : `${ad.title} (${ad.id})`], [mails.number, reference]];
+function adRows({ ad, reference }: DecisionMail, say: Say): [string, string][] {
+  return [[say(DECISION_TEXTS.ad), ad.title === '' ? String(ad.id) : `${ad.title} (${ad.id})`], [say(DECISION_TEXTS.number), reference]];
 }
 
 /** Ways against a decision: with us, out of court and in court (DSA art. 17(3)(f)). */
 function redress({ origin, reference }: DecisionMail, locale: Locale): MailBlock[] {
-  const { mails } = MODERATION_TEXTS[locale];
-  return [paragraph(mails.redress, locale), { kind: 'button', text: mails.complain, url: origin + localizedPath(locale, complaintPath(reference)) }];
+  const say = sayIn(locale);
+  return [paragraph(say(DECISION_TEXTS.redress)), { kind: 'button', text: say(DECISION_TEXTS.complain), url: origin + localizedPath(locale, complaintPath(reference)) }];
 }
 
 /** To the advertiser: what was done with the ad and why (DSA art. 17), that it is back, or what we ask. */
 const advertiserMail: MailTemplate<DecisionMail> = {
   name: 'moderation-advertiser',
   compose(data, locale) {
-    const { mails } = MODERATION_TEXTS[locale];
+    const say = sayIn(locale);
+    const { hidden, restored, asked, ...texts } = DECISION_TEXTS;
     const { action, ground, reasons, byReport, reference, origin, ad } = data;
-    const rows: MailBlock = { kind: 'facts', rows: [...adRows(data, locale), ...(ground === null ? [] : ([[mails.ground, mails.grounds[ground]]] as const))] };
+    const rows: MailBlock = { kind: 'facts', rows: [...adRows(data, say), ...(ground === null ? [] : ([[say(texts.ground), say(texts.grounds[ground])]] as const))] };
     const quote: MailBlock = { kind: 'quote', text: reasons };
-    const open: MailBlock = { kind: 'link', text: mails.openAd, url: origin + localizedPath(locale, ad.path) };
+    const open: MailBlock = { kind: 'link', text: say(texts.openAd), url: origin + localizedPath(locale, ad.path) };
     const [words, blocks] =
       action === 'hide'
-        ? ([mails.hidden, [paragraph(mails.hidden.text, locale), rows, paragraph(mails.facts, locale), quote, paragraph(mails.hidden.scope, locale), paragraph(byReport ? `${mails.byPeople} ${mails.byReport}` : mails.byPeople, locale), ...redress(data, locale)]] as const)
+        ? ([hidden, [paragraph(say(hidden.text)), rows, paragraph(say(texts.facts)), quote, paragraph(say(hidden.scope)), paragraph([texts.byPeople, ...(byReport ? [texts.byReport] : [])].map(say).join(' ')), ...redress(data, locale)]] as const)
         : action === 'restore'
-          ? ([mails.restored, [paragraph(mails.restored.text, locale), rows, quote, open]] as const)
-          : ([mails.asked, [paragraph(mails.asked.text, locale), rows, quote, paragraph(mails.asked.answer, locale), open]] as const);
-    return { subject: words.subject.replace('#', reference), blocks: [paragraph(mails.greeting, locale), ...blocks], footnote: typeset(mails.footnoteAdvertiser, locale) };
+          ? ([restored, [paragraph(say(restored.text)), rows, quote, open]] as const)
+          : ([asked, [paragraph(say(asked.text)), rows, quote, paragraph(say(asked.answer)), open]] as const);
+    return { subject: say(words.subject(reference)), blocks: [paragraph(say(GREETING)), ...blocks], footnote: say(texts.footnoteAdvertiser) };
   },
 };
 
@@ -66,13 +65,14 @@ const advertiserMail: MailTemplate<DecisionMail> = {
 const reporterMail: MailTemplate<DecisionMail & { report: string }> = {
   name: 'moderation-reporter',
   compose(data, locale) {
-    const { mails } = MODERATION_TEXTS[locale];
+    const say = sayIn(locale);
+    const { reporter, facts, byPeople, footnoteReporter } = DECISION_TEXTS;
     const { action, reasons, report } = data;
-    const text = action === 'hide' ? mails.reporter.hide : action === 'restore' ? mails.reporter.restore : mails.reporter.dismiss;
+    const text = action === 'hide' ? reporter.hide : action === 'restore' ? reporter.restore : reporter.dismiss;
     return {
-      subject: mails.reporter.subject.replace('#', report),
-      blocks: [paragraph(mails.greeting, locale), paragraph(text, locale), { kind: 'facts', rows: adRows(data, locale) }, paragraph(mails.facts, locale), { kind: 'quote', text: reasons }, paragraph(mails.byPeople, locale), ...redress(data, locale)],
-      footnote: typeset(mails.footnoteReporter, locale),
+      subject: say(reporter.subject(report)),
+      blocks: [paragraph(say(GREETING)), paragraph(say(text)), { kind: 'facts', rows: adRows(data, say) }, paragraph(say(facts)), { kind: 'quote', text: reasons }, paragraph(say(byPeople)), ...redress(data, locale)],
+      footnote: say(footnoteReporter),
     };
   },
 };
@@ -81,14 +81,20 @@ const reporterMail: MailTemplate<DecisionMail & { report: string }> = {
 const complainantMail: MailTemplate<DecisionMail & { complaint: string; now: 'hidden' | 'shown' }> = {
   name: 'moderation-complaint',
   compose(data, locale) {
-    const { mails } = MODERATION_TEXTS[locale];
+    const say = sayIn(locale);
+    const { complainant, facts, footnoteComplainant } = DECISION_TEXTS;
     return {
-      subject: mails.complainant.subject.replace('#', data.complaint),
+      subject: say(complainant.subject(data.complaint)),
       blocks: [
-        paragraph(mails.greeting, locale), paragraph(mails.complainant.text, locale), paragraph(data.now === 'hidden' ? mails.complainant.hidden : mails.complainant.shown, locale),
-        { kind: 'facts', rows: adRows(data, locale) }, paragraph(mails.facts, locale), { kind: 'quote', text: data.reasons }, paragraph(mails.complainant.further, locale),
+        paragraph(say(GREETING)),
+        paragraph(say(complainant.text)),
+        paragraph(say(data.now === 'hidden' ? complainant.hidden : complainant.shown)),
+        { kind: 'facts', rows: adRows(data, say) },
+        paragraph(say(facts)),
+        { kind: 'quote', text: data.reasons },
+        paragraph(say(complainant.further)),
       ],
-      footnote: typeset(mails.footnoteComplainant, locale),
+      footnote: say(footnoteComplainant),
     };
   },
 };

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@kvadrat/contracts/forms';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, DbOrTransaction } from '../../../platform/db';
-import type { Decision } from '../moderation.tables';
+import type { Decision } from '@kvadrat/contracts/forms';
 
 export const QUEUE_FILTERS = ['open', 'asked', 'hidden', 'closed'] as const;
 

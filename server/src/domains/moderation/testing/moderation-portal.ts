@@ -1,11 +1,11 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createAccounts } from '../../accounts/api';
 import type { Db } from '../../../platform/db';
-import { toFailure } from '../../../platform/http';
-import { addLimiter, type Limiter } from '../../../platform/limits';
+import type { Limiter } from '../../../platform/limits';
 import { SHELL } from '../../../edge/pages/testing/sample-releases';
 import { createTestPortal, type TestPortal } from '../../../edge/pages/testing/test-portal';
-import { addModeration, complaintRoutes, reportRoutes } from '../api';
+import { createStaffCalls } from '../../operations/testing/staff-portal';
+import { complaintRoutes, queueRoutes, reportRoutes } from '../api';
 
 export const ORIGIN = 'https://kvadrat.example';
 
@@ -26,11 +26,7 @@ export async function createReportPortal(db: Db, folder: string, now: () => numb
   return portal;
 }
 
-/** The staff's pages. @param closed whether they ask for a token */
-export async function createStaffPages(db: Db, closed: boolean, now: () => number): Promise<FastifyInstance> {
-  const app = fastify();
-  addLimiter(app);
-  app.setErrorHandler((error, _request, reply) => reply.code(toFailure(error).status).send());
-  await addModeration(app, { db, registry: { current: () => ({ revision: 0, entries: [], manifests: {} }) }, closed, secure: () => true, publicUrl: () => ORIGIN, operator: 'osoblje@kvadrat.example', now });
-  return app;
+/** The staff's calls. @param closed whether they ask for a token */
+export function createStaffPortal(db: Db, closed: boolean, now: () => number): Promise<FastifyInstance> {
+  return createStaffCalls(db, closed, (app, staff) => app.register(queueRoutes, { db, staff, now, decisionMails: { publicUrl: () => ORIGIN, operator: 'osoblje@kvadrat.example' } }));
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db';
 import { findStaffToken } from '../../registry/api';
 
-/** Holds an operator's session; sent to the operators' pages only, and never from another site. */
+/** Holds an operator's session for the staff's pages in all languages and for their calls; no script reads it, and no other site sends it. */
 export const STAFF_COOKIE = 'kvadrat_staff';
 
 const SESSION_HOURS = 8;
@@ -43,10 +43,13 @@ export async function signOutStaff(db: Db, secret: string): Promise<void> {
   await db.deleteFrom('staff_session').where('digest', '=', digestOf(secret)).execute();
 }
 
+/** Path of the cookie before the staff had calls: browsers would send what is left there first, and nobody could take it away. */
+const EARLIER_PATH = '/-/';
+
 /** `Set-Cookie` of a session; an empty secret takes it away. */
-export function staffCookie(secret: string, path: string, secure: boolean): string {
-  const life = secret === '' ? 0 : SESSION_HOURS * 3600;
-  return `${STAFF_COOKIE}=${secret}; Path=${path}; Max-Age=${life}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+export function staffCookies(secret: string, secure: boolean): string[] {
+  const cookie = (value: string, path: string, life: number): string => `${STAFF_COOKIE}=${value}; Path=${path}; Max-Age=${life}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  return [cookie(secret, '/', secret === '' ? 0 : SESSION_HOURS * 3600), cookie('', EARLIER_PATH, 0)];
 }
 
 function digestOf(secret: string): string {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db';
 import { lockAccount } from '../lock-account';
+import { tellAccount } from '../tell-account';
 
 /** Searches kept for one person. */
 export const MAX_RECENT_SEARCHES = 20;
@@ -30,9 +31,11 @@ export function keepRecentSearches(db: Db, accountId: number, searches: readonly
     }
     const kept = tx.selectFrom('recent_search').select('path').where('account_id', '=', accountId).orderBy('turn', 'desc').limit(MAX_RECENT_SEARCHES);
     await tx.deleteFrom('recent_search').where('account_id', '=', accountId).where('path', 'not in', kept).execute();
+    await tellAccount(tx, accountId);
   });
 }
 
 export async function forgetRecentSearches(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('recent_search').where('account_id', '=', accountId).execute();
+  await tellAccount(db, accountId);
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@kvadrat/contracts/locales';
 import { AppError } from '@kvadrat/contracts/errors';
 import type { Db } from '../../../platform/db';
 import { lockAccount } from '../lock-account';
+import { tellAccount } from '../tell-account';
 
 export const ALERTS = ['none', 'daily', 'real-time'] as const;
 export type Alert = (typeof ALERTS)[number];
@@ -50,6 +51,7 @@ export function saveSearch(db: Db, search: { accountId: number; name: string; cr
     const { n } = await own.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
     if (n >= MAX_SAVED_SEARCHES) throw new AppError('limit-reached', 'too many searches are saved');
     const row = await tx.insertInto('saved_search').values({ account_id: accountId, created_at: now, ...rest }).returning(COLUMNS).executeTakeFirstOrThrow();
+    await tellAccount(tx, accountId);
     return { search: told(row), known: false };
   });
 }
@@ -57,9 +59,11 @@ export function saveSearch(db: Db, search: { accountId: number; name: string; cr
 /** @returns null where the person has no such search */
 export async function changeSavedSearch(db: Db, accountId: number, id: number, changes: { name?: string; alert?: Alert }): Promise<SavedSearch | null> {
   const row = await db.updateTable('saved_search').set({ account_id: accountId, ...changes }).where('account_id', '=', accountId).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
+  await tellAccount(db, accountId);
   return row === undefined ? null : told(row);
 }
 
 export async function deleteSavedSearch(db: Db, accountId: number, id: number): Promise<void> {
   await db.deleteFrom('saved_search').where('account_id', '=', accountId).where('id', '=', id).execute();
+  await tellAccount(db, accountId);
 }

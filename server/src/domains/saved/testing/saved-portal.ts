@@ -31,7 +31,7 @@ export async function createSavedPortal(database: TestDatabase, adCount: number)
     pingDatabase: () => Promise.resolve(),
     registerApi: async (api) => {
       await accounts.scope(api, accounts.routes);
-      await api.register(savedRoutes, { db, accounts });
+      await api.register(savedRoutes, { db, sql: database.sql, accounts, publicUrl: () => PUBLIC_URL });
     },
   });
   await app.ready();

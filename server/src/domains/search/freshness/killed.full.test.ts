@@ -31,7 +31,7 @@ class Acknowledged {
 
 function startServer(dataDir: string, acknowledged: Acknowledged): ChildProcess {
   const program = join(projectRoot(), 'server/src/domains/search/freshness/testing/change-ads.ts');
-  const server = spawn(process.execPath, ['--import', 'tsx', program, dataDir, String(acknowledged.lastPrice + 1000)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, ['--import', join(projectRoot(), 'tools/sources/register.mjs'), program, dataDir, String(acknowledged.lastPrice + 1000)], { stdio: ['ignore', 'pipe', 'inherit'] });
   let rest = '';
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');

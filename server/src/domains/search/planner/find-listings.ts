@@ -1,9 +1,10 @@
+import { PAGE_SIZE } from '@kvadrat/contracts/constants';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db';
 import { AnswerCache } from '../cache/answer-cache';
 import { answerKey } from '../cache/answer-key';
-import { choosePlan, type Plan } from './choose-plan';
+import { choosePlan, type CountFirst, type Plan, planCounted } from './choose-plan';
 import { listQueries, type ListQueries, type ListScope } from './list-queries';
 
 export interface FoundListings {
@@ -21,7 +22,8 @@ const totals = new AnswerCache<number>('totals');
 
 /** Answers a search from the read model: ids of one page and the exact total. */
 export async function findListings(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<FoundListings> {
-  const { queries, plan, total } = await prepare(db, criteria, scope);
+  const { queries, plan: chosen, base, total } = await prepare(db, criteria, scope);
+  const plan = chosen.kind === 'count' ? planCounted({ base, total: await total(), upTo: criteria.page * PAGE_SIZE }) : chosen;
   if (plan.kind === 'empty') return { ids: [], total: 0, plan };
   if (plan.kind === 'matches') {
     const { rows } = await queries.matches(plan.table).execute(db);
@@ -36,7 +38,7 @@ export async function countMatches(db: Db, criteria: SearchCriteria, scope: List
   return (await prepare(db, criteria, scope)).total();
 }
 
-async function prepare(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<{ queries: ListQueries; plan: Plan; total: () => Promise<number> }> {
+async function prepare(db: Db, criteria: SearchCriteria, scope: ListScope): Promise<{ queries: ListQueries; plan: Plan | CountFirst; base: number; total: () => Promise<number> }> {
   const { places, agencyId = null, refused = '', closed = false } = scope;
   const queries = listQueries(criteria, scope);
   const { version, base } = await readCounts(db, criteria, places.length === 0 ? [EVERYWHERE] : places.map(({ id }) => id));
@@ -46,9 +48,9 @@ async function prepare(db: Db, criteria: SearchCriteria, scope: ListScope): Prom
   const total = async (): Promise<number> => {
     if (plan.kind === 'empty') return 0;
     if (plan.kind === 'matches') return counted(queries.count(plan.table));
-    return plan.total === 'rollup' ? base : counted(queries.count('ls'));
+    return plan.kind === 'walk' && plan.total === 'rollup' ? base : counted(queries.count('ls'));
   };
-  return { queries, plan, total };
+  return { queries, plan, base, total };
 }
 
 async function readCounts(db: Db, criteria: SearchCriteria, placeIds: readonly number[]): Promise<{ version: number; base: number }> {

@@ -2,7 +2,7 @@ import { DEFAULT_CRITERIA, type SearchCriteria } from '@kvadrat/contracts/search
 import { type RawBuilder, sql } from 'kysely';
 import { withTestDatabase } from '../../../platform/db/testing/test-database';
 import { placeDirectory } from '../../geography/api';
-import { type Asked, choosePlan } from './choose-plan';
+import { type Asked, choosePlan, planCounted } from './choose-plan';
 import { findListings } from './find-listings';
 import { listQueries } from './list-queries';
 
@@ -13,7 +13,8 @@ describe('the plan', () => {
     expect(ask(0, true, { keyword: true })).toEqual({ kind: 'empty' });
     expect(ask(400_000, false)).toEqual({ kind: 'walk', total: 'rollup' });
     expect(ask(400_000, true)).toEqual({ kind: 'walk', total: 'live' });
-    expect(ask(3000, true)).toEqual({ kind: 'matches', table: 'ls' });
+    expect(ask(2000, true)).toEqual({ kind: 'matches', table: 'ls' });
+    expect(ask(3000, true)).toEqual({ kind: 'count' });
     expect(ask(3000, false, { scattered: true })).toEqual({ kind: 'matches', table: 'ls' });
     expect(ask(400_000, false, { scattered: true })).toEqual({ kind: 'walk', total: 'rollup' });
     expect(ask(400_000, false, { keyword: true })).toEqual({ kind: 'matches', table: 'fts' });
@@ -21,6 +22,13 @@ describe('the plan', () => {
     expect(ask(400_000, true, { shaped: true })).toEqual({ kind: 'matches', table: 'ls' });
     expect(ask(400_000, true, { folded: true })).toEqual({ kind: 'matches', table: 'ls' });
   });
+});
+
+test('what is counted decides: a walk where matches are many for how far it has to go, all of them where they are few', () => {
+  expect(planCounted({ base: 10_000, total: 5000, upTo: 25 })).toEqual({ kind: 'walk', total: 'live' });
+  expect(planCounted({ base: 10_000, total: 5000, upTo: 1500 })).toEqual({ kind: 'matches', table: 'ls' });
+  expect(planCounted({ base: 10_000, total: 60, upTo: 25 })).toEqual({ kind: 'matches', table: 'ls' });
+  expect(planCounted({ base: 10_000, total: 0, upTo: 25 })).toEqual({ kind: 'empty' });
 });
 
 describe('at some thousand ads', () => {
@@ -99,7 +107,13 @@ describe('at some thousand ads', () => {
         expect(collected.plan).toEqual({ kind: 'matches', table: 'ls' });
         const byText = await find({ price, sort, page, keyword: 'stan' });
         expect(byText).toMatchObject({ ids: collected.ids, total: collected.total, plan: { kind: 'matches', table: 'fts' } });
+        await database.sql`UPDATE count_roll SET n = 8000 WHERE place_id = ${SPLIT}`;
+        const counted = await find({ price, sort, page });
+        const few = await find({ price: { min: 100_000, max: 108_000 }, sort, page });
+        expect(counted).toEqual({ ids: collected.ids, total: collected.total, plan: page === 30 ? { kind: 'matches', table: 'ls' } : { kind: 'walk', total: 'live' } });
         await database.sql`UPDATE count_roll SET n = 1000000 WHERE place_id = ${SPLIT}`;
+        expect({ ...few, plan: null }).toEqual({ ...(await find({ price: { min: 100_000, max: 108_000 }, sort, page })), plan: null });
+        expect(few.plan).toEqual({ kind: 'matches', table: 'ls' });
         const walked = await find({ price, sort, page });
         await database.sql`UPDATE count_roll SET n = ${ROWS / 10} WHERE place_id = ${SPLIT}`;
         expect(walked).toEqual({ ids: collected.ids, total: collected.total, plan: { kind: 'walk', total: 'live' } });

@@ -11,6 +11,14 @@ export interface TableShape {
   key: string[];
 }
 
+/** A part of a table that is kept by spans of a column. */
+export interface Partition {
+  name: string;
+  of: string;
+  /** As the statement that makes it says it: `FOR VALUES …`. */
+  bound: string;
+}
+
 export interface SequenceState {
   name: string;
   lastValue: number;
@@ -26,7 +34,7 @@ export interface ForeignKey {
 /** Kysely's own record of the schema, which belongs to the database and not to its content. */
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
-/** All tables with content, in the order of their names. */
+/** All tables with content, in the order of their names; one that is kept in parts is one table. */
 export async function readTables(sql: TransactionSql): Promise<TableShape[]> {
   return sql<TableShape[]>`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
@@ -35,8 +43,15 @@ export async function readTables(sql: TransactionSql): Promise<TableShape[]> {
                      WHERE i.indrelid = c.oid AND i.indisprimary), '{}') AS key
     FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL (${MIGRATION_TABLES}::text[])
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> ALL (${MIGRATION_TABLES}::text[])
     GROUP BY c.oid, c.relname ORDER BY c.relname`;
+}
+
+export async function readPartitions(sql: TransactionSql): Promise<Partition[]> {
+  return sql<Partition[]>`
+    SELECT c.relname AS name, parent.relname AS of, pg_get_expr(c.relpartbound, c.oid) AS bound
+    FROM pg_class c JOIN pg_inherits i ON i.inhrelid = c.oid JOIN pg_class parent ON parent.oid = i.inhparent
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relispartition ORDER BY c.relname`;
 }
 
 export async function readSequences(sql: TransactionSql): Promise<SequenceState[]> {

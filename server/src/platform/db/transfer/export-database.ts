@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { OperatorError } from '../../settings';
 import type { DbHandle } from '../create-db';
 import { schemaVersion } from '../migrate';
-import { quoted, readSequences, readTables, type TableShape, type TransactionSql, usePortableText } from './catalogue';
+import { quoted, readPartitions, readSequences, readTables, type TableShape, type TransactionSql, usePortableText } from './catalogue';
 import { RowCounter } from './count-rows';
 import { END_OF_ROWS, type ExportHeader, FIRST_LINE, LAST_LINE, type TableSeal } from './export-format';
 
@@ -58,6 +58,7 @@ async function describe(sql: TransactionSql, tables: TableShape[], schema: strin
     postgres: server?.server_version ?? '',
     exportedAt: new Date().toISOString(),
     tables: tables.map(({ name, columns }) => ({ name, columns })),
+    partitions: await readPartitions(sql),
     sequences: await readSequences(sql),
   };
 }

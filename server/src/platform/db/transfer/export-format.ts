@@ -22,6 +22,8 @@ export const ExportHeader = Type.Object({
   postgres: Type.String(),
   exportedAt: Type.String(),
   tables: Type.Array(Type.Object({ name: Type.String(), columns: Type.Array(Type.String()) })),
+  /** Of tables that are kept in parts; exports of releases without such tables do not say. */
+  partitions: Type.Optional(Type.Array(Type.Object({ name: Type.String(), of: Type.String(), bound: Type.String() }))),
   sequences: Type.Array(Type.Object({ name: Type.String(), lastValue: Type.Integer(), isCalled: Type.Boolean() })),
 });
 export type ExportHeader = Static<typeof ExportHeader>;

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { OperatorError, reasonOf } from '../../settings';
 import type { DbHandle } from '../create-db';
 import { schemaVersion } from '../migrate';
-import { columnList, quoted, readForeignKeys, readTables, type TableShape, type TransactionSql, usePortableText } from './catalogue';
+import { columnList, type Partition, quoted, readForeignKeys, readPartitions, readTables, type TableShape, type TransactionSql, usePortableText } from './catalogue';
 import { RowCounter } from './count-rows';
 import type { Exported } from './export-database';
 import { ExportHeader, FIRST_LINE, LAST_LINE, TableSeal } from './export-format';
@@ -69,6 +69,7 @@ async function fill(sql: TransactionSql, header: ExportHeader, reader: ExportRea
   const keys = await readForeignKeys(sql);
   for (const { table, name } of keys) await sql.unsafe(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   for (const { name } of tables) await sql.unsafe(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+  await makePartitions(sql, header.partitions ?? []);
   let rows = 0;
   for (const table of header.tables) rows += await fillTable(sql, table, reader);
   if ((await reader.line()) !== LAST_LINE) throw new OperatorError('The file is no complete export.');
@@ -76,6 +77,17 @@ async function fill(sql: TransactionSql, header: ExportHeader, reader: ExportRea
   for (const { table, name, definition } of keys) await sql.unsafe(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
   for (const { name } of tables) await sql.unsafe(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
   return { tables: header.tables.length, rows };
+}
+
+/** Bounds are taken over if they look like those of the catalogue: an export is a file of the operator's, yet no place for statements. */
+const BOUND = /^FOR VALUES FROM \('?[\w :.-]+'?\) TO \('?[\w :.-]+'?\)$/;
+
+async function makePartitions(sql: TransactionSql, wanted: readonly Partition[]): Promise<void> {
+  const known = new Set((await readPartitions(sql)).map(({ name }) => name));
+  for (const { name, of, bound } of wanted) {
+    if (!BOUND.test(bound)) throw new OperatorError(`The export names a part of table ${of} that cannot be: ${bound}.`);
+    if (!known.has(name)) await sql.unsafe(`CREATE TABLE ${quoted(name)} PARTITION OF ${quoted(of)} ${bound}`);
+  }
 }
 
 async function refuseContent(sql: TransactionSql, tables: TableShape[]): Promise<void> {

@@ -8,6 +8,7 @@ import { openPlaces, startTestServer } from '../../db/testing/test-server';
 import { insertListings } from '../../../domains/listings/api';
 import { draft } from '../../../domains/listings/testing/draft';
 import { queueModerationMails } from '../../../domains/moderation/testing/queue-moderation-mails';
+import { queueInviteMail } from '../../../domains/saved/testing/queue-invite-mail';
 import { deliverDueMails } from '../deliver-mails';
 import { smtpMailer } from '../smtp-mailer';
 import { conversations } from './hold-conversation';
@@ -64,6 +65,7 @@ async function writeAll(db: Db, written: readonly Written[]): Promise<void> {
       await hold(talk);
       await writeForms(db, talk.visitor, words, talk.locale, person);
       await queueModerationMails(db, { listingId: talk.listingId, reporter: { name: words.name, email: talk.visitor, locale: talk.locale }, explanation: words.message, reasons: words.reasons, key: `M-${person}` });
+      await queueInviteMail(db, { to: talk.visitor, by: words.name, name: words.title, locale: talk.locale, key: `I-${person}` });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

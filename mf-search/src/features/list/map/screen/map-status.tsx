@@ -1,7 +1,7 @@
+import { useOnline } from '@kvadrat/remote-kit';
 import { Button, VisuallyHidden } from '@kvadrat/ui-kit';
-import { onlineManager } from '@tanstack/react-query';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useFormat } from '../../../../lib/use-format';
 import styles from './map.module.css';
 import type { MapAnswer } from './use-map-answer';
@@ -15,7 +15,7 @@ const AD_ZOOM = 15;
  */
 export function MapStatus({ answer, count }: { answer: MapAnswer; count: number | null }): ReactElement {
   const format = useFormat();
-  const isOnline = useSyncExternalStore((listener) => onlineManager.subscribe(listener), () => onlineManager.isOnline());
+  const isOnline = useOnline();
   const { shown, isWhole, pending, failed, retry } = answer;
   if (failed) {
     return (

@@ -1,6 +1,6 @@
 import { useRemote } from '@kvadrat/remote-kit';
 import { apiAddress, type ListingCard } from '@kvadrat/contracts/api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@kvadrat/remote-kit/query';
 
 export interface Ads {
   ads: ListingCard[];

@@ -2,7 +2,7 @@ import { useRemote } from '@kvadrat/remote-kit';
 import type { SearchMap } from '@kvadrat/contracts/api';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import type { MapBounds, MapView } from '@kvadrat/map-kit';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@kvadrat/remote-kit/query';
 import { boundsAround, isEverywhere, standpointOf } from './map-address';
 import { mapRequest, nearView } from './map-request';
 

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { callOf, readApiContract, readsOf, type RecordedAnswers } from '@kvadrat/contracts/compatibility';
+import openapi from '@kvadrat/contracts/openapi.json';
+import { createApp } from '../../server/src/app';
+import { createFlagSource } from '../../server/src/domains/flags/api';
+import { StaffDoor } from '../../server/src/domains/operations/api';
+import { withTestDatabase } from '../../server/src/platform/db/testing/test-database';
+import { loadDemo } from '../src/load-demo';
+import { withTemporaryFolders } from '../../server/src/platform/db/testing/temporary-folder';
+import { bareServices } from '../../server/src/start/bare-services';
+import { registerApi } from '../../server/src/start/register-api';
+import { brokenAnswer } from '../../server/src/start/testing/broken-answer';
+
+/** The ads that the samples name are among the first demonstration ads, which are the same each time. */
+const ADS = 60;
+const ROOT = join(import.meta.dirname, '../..');
+const API = readApiContract(openapi);
+const remotes = readdirSync(ROOT).filter((name) => /^mf-[a-z-]+$/.test(name));
+const samples: [remote: string, address: string, recorded: RecordedAnswers][] = remotes.flatMap((remote) => {
+  const recorded: RecordedAnswers = JSON.parse(readFileSync(join(ROOT, remote, 'contract/samples.json'), 'utf8'));
+  // `npm run contracts` tells of those that are not described.
+  return Object.keys(recorded.answers).filter((address) => callOf(address, API) !== null).map((address): [string, string, RecordedAnswers] => [remote, address, recorded]);
+});
+
+const database = withTestDatabase({ holds: 'places' });
+const temporaryFolder = withTemporaryFolders();
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const { db } = database;
+  await loadDemo({ db, dataDir: temporaryFolder() }, { ads: ADS, picturesAhead: 0 });
+  app = await createApp({
+    settings: { publicUrl: () => 'http://localhost', logLevel: 'silent', trustProxy: false, apiRequestsPerMinute: 100_000 },
+    pingDatabase: () => Promise.resolve(),
+    // As on a development server, where the staff's pages are open to everybody.
+    registerApi: (api) => registerApi(api, { ...bareServices(db), flags: createFlagSource({ flippable: true }), staff: new StaffDoor({ db, open: true, secure: () => false }) }),
+  });
+}, 60_000);
+afterAll(() => app.close());
+
+it('there are samples of the remotes that read the API', () => {
+  expect(samples.map(([remote]) => remote)).toEqual(expect.arrayContaining(['mf-listings', 'mf-search']));
+});
+
+it.each(samples)('%s can read what the server answers to %s', async (_remote, address, { answers, unread }) => {
+  const { reads } = readsOf({ answers: { [address]: answers[address] }, ...(unread === undefined ? {} : { unread }) }, API);
+  const response = await app.inject(address);
+  expect(response.statusCode).toBe(200);
+  expect(brokenAnswer(reads[callOf(address, API) ?? ''] ?? {}, response.json())).toEqual([]);
+});
+
+describe('an answer that a remote cannot read', () => {
+  const reads = { $: 'object', id: 'integer', 'place.label': 'string', place: 'object', photos: 'array', 'photos[]': 'object', 'photos[].alt': 'string', note: 'string?', floor: '1|2|null' };
+  const good = { id: 1, place: { label: 'Split' }, photos: [{ alt: 'a' }, { alt: 'b' }], floor: null, more: true };
+
+  it.each<[string, unknown, string[]]>([
+    ['nothing', good, []],
+    ['a field that has vanished', { ...good, id: undefined, place: {} }, ['"place.label" is not there', '"id" is undefined, read as integer']],
+    ['a field of one entry', { ...good, photos: [{ alt: 'a' }, {}] }, ['"photos[].alt" is not there']],
+    ['a field of another type', { ...good, photos: {}, floor: '1' }, ['"photos" is object, read as array', '"floor" is string, read as 1|2|null']],
+  ])('%s', (_what, answer, problems) => expect(brokenAnswer(reads, answer).sort()).toEqual([...problems].sort()));
+});

@@ -1,0 +1,1 @@
+export { signOutPage } from './sign-out.page';

@@ -1,0 +1,1 @@
+export { socialEndPage } from './social-end.page';

@@ -1,0 +1,2 @@
+export { StateBadge } from './state-badge';
+export { useCaseWords } from './use-case-words';

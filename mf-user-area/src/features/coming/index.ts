@@ -1,0 +1,1 @@
+export { messagesPage, publishedPage } from './coming.page';

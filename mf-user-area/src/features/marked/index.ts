@@ -1,0 +1,2 @@
+export { hiddenPage } from './hidden.page';
+export { recentPage } from './recent.page';

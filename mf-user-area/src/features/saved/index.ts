@@ -1,0 +1,1 @@
+export { savedPage } from './saved.page';

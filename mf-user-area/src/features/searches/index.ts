@@ -1,0 +1,1 @@
+export { recentSearchesPage, searchesPage } from './searches.page';

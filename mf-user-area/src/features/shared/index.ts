@@ -1,0 +1,1 @@
+export { invitePage, sharedPage } from './shared.page';

@@ -1,0 +1,2 @@
+export { keepPreviousData, skipToken } from '@tanstack/react-query';
+export { useQuery, useQueryClient } from './use-query';

@@ -1,0 +1,1 @@
+export { sayIn, type Say, type Sentence } from './say-in';

@@ -1,0 +1,3 @@
+export { inProcess, inThread } from './carrier';
+export { WorkerQueue } from './worker-queue';
+export { serveTasks } from './serve-tasks';

@@ -1,0 +1,1 @@
+export { infoPage } from './info.page';
