@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { newDataFolder, projectRoot } from '@kvadrat/tools/harness';
 import { endPortal, runPortal, waitForAds } from './portal-process';
 
-jest.setTimeout(900_000);
+/** All unit suites on a machine that has other work. */
+jest.setTimeout(1_800_000);
 
 // Not the synchronous form: connections that the server closes meanwhile have to be noticed.
 const run = promisify(execFile);
@@ -42,7 +44,7 @@ test('the portal starts and serves on Node 22', async () => {
 });
 
 test('the unit tests pass on Node 22', async () => {
-  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', 'web', 'node', '--silent'];
+  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', 'web', 'node', '--silent', '--maxWorkers', String(availableParallelism() + 1)];
   // Neither this run's portal nor its database is meant for that run.
   const { PATH, HOME } = process.env;
   await expect(run(node, args, { cwd: projectRoot, env: { PATH, HOME }, maxBuffer: MAX_OUTPUT_BYTES })).resolves.toBeDefined();
