@@ -65,6 +65,7 @@ test.each([['phone', PHONE], ['desktop', DESKTOP]])('R23 R24 R25 R26 R31 on a %s
   await page.getByRole('button', { name: 'Poništi' }).first().click();
   await page.getByRole('button', { name: /^Vrati: / }).waitFor();
   await page.goto(USER_PATHS.recentAds);
+  await ads(page).first().waitFor();
   expect(await ads(page).count()).toBe(1);
   expect(complaints).toEqual([]);
 }, 120_000);

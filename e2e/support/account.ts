@@ -28,7 +28,9 @@ export async function signUp(page: Page, { name, surname, password } = PERSON): 
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.getByLabel('Vaš račun').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Odjava' }).click();
-  await page.getByRole('link', { name: 'Prijava' }).waitFor();
+  // Pages of the user area have a way out of their own.
+  const header = page.getByRole('banner');
+  await header.getByLabel('Vaš račun').click();
+  await header.getByRole('button', { name: 'Odjava' }).click();
+  await header.getByRole('link', { name: 'Prijava' }).waitFor();
 }
