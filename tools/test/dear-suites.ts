@@ -5,8 +5,8 @@ const WHOLE_SERVER = 2400;
 
 /** Suites that may cost more than others, by their path, each with its reason. */
 export const DEAR_SUITES: Readonly<Record<string, DearSuite>> = {
-  'server/src/demo/invent/invent-ads.test.ts': { seconds: 15, why: 'invents the series of ads twice and compares every one' },
-  'server/src/demo/load-demo.test.ts': { seconds: 25, why: 'loads the demonstration three times and compares the databases byte for byte' },
+  'demo-world/src/invent/invent-ads.test.ts': { seconds: 15, why: 'invents the series of ads twice and compares every one' },
+  'demo-world/src/load-demo.test.ts': { seconds: 25, why: 'loads the demonstration three times and compares the databases byte for byte' },
   'server/src/domains/feeds/imported-ads.test.ts': { seconds: 15, why: 'imports two dozen files, one after the other' },
   'server/src/domains/feeds/imports-at-a-time.test.ts': { seconds: 15, why: 'four agencies send three files each at the same time' },
   'server/src/domains/isochrone/estimate/estimate.test.ts': { seconds: 15, why: 'estimates areas on the real land of the whole coast' },
