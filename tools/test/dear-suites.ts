@@ -7,6 +7,7 @@ const WHOLE_SERVER = 2400;
 export const DEAR_SUITES: Readonly<Record<string, DearSuite>> = {
   'demo-world/src/invent/invent-ads.test.ts': { seconds: 15, why: 'invents the series of ads twice and compares every one' },
   'demo-world/src/load-demo.test.ts': { seconds: 25, why: 'loads the demonstration three times and compares the databases byte for byte' },
+  'demo-world/tests/recorded-samples.test.ts': { seconds: 12, modules: WHOLE_SERVER, why: 'asks every call a remote makes, with the demonstration behind it' },
   'server/src/domains/feeds/imported-ads.test.ts': { seconds: 15, why: 'imports two dozen files, one after the other' },
   'server/src/domains/feeds/imports-at-a-time.test.ts': { seconds: 15, why: 'four agencies send three files each at the same time' },
   'server/src/domains/isochrone/estimate/estimate.test.ts': { seconds: 15, why: 'estimates areas on the real land of the whole coast' },
@@ -15,7 +16,6 @@ export const DEAR_SUITES: Readonly<Record<string, DearSuite>> = {
   'server/src/platform/db/embedded/embedded-postgres.test.ts': { seconds: 20, why: 'starts PostgreSQL, kills it and starts it again' },
   'server/src/start/failing-routes.test.ts': { modules: WHOLE_SERVER, why: 'asks every route of the whole server' },
   'server/src/start/no-relay.test.ts': { modules: WHOLE_SERVER, why: 'sends every form of the whole server' },
-  'server/src/start/recorded-samples.test.ts': { seconds: 12, modules: WHOLE_SERVER, why: 'asks every call a remote makes, with the demonstration behind it' },
   'server/src/start/secrets.test.ts': { seconds: 15, modules: WHOLE_SERVER, why: 'asks every address of the whole server' },
   'server/src/start/server-addresses.test.ts': { modules: WHOLE_SERVER, why: 'asks every address of the whole server' },
   'server/src/start/sql-words.test.ts': { seconds: 12, modules: WHOLE_SERVER, why: 'sends every field of the whole server' },
