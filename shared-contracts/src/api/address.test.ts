@@ -29,7 +29,7 @@ test('what a call takes and answers is said by its address', () => {
     // @ts-expect-error nothing is sent to the home page
     otherMethod: (http: HttpClient) => http.post(apiAddress('home'), {}),
     // @ts-expect-error the name is missing
-    otherBody: (http: HttpClient) => http.post(apiAddress('user/searches'), { address: '/', alert: 'none', language: 'hr' }),
+    otherBody: (http: HttpClient) => http.post(apiAddress('user/searches'), { address: '/' }),
     // @ts-expect-error it answers an ad
     otherAnswer: (http: HttpClient) => http.get<{ a: 1 }>(apiAddress('listings/{id}', { id: 1 })),
     // @ts-expect-error an ad has an id

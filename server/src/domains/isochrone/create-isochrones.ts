@@ -5,7 +5,7 @@ import { MAX_MINUTES, TRAVEL_MODES, type Isochrone, type IsochroneNote, type Iso
 import { IsochroneError } from './isochrone-error';
 import { Recent } from './recent';
 import { openrouteservice } from './routed/openrouteservice';
-import type { RoutingServiceOptions } from './routed/routing-service';
+import type { RoutingService, RoutingServiceOptions } from './routed/routing-service';
 import { valhalla } from './routed/valhalla';
 import { SharedWork } from './shared-work';
 
@@ -59,7 +59,7 @@ const REST_MS = 30_000;
 /** Areas of travel time: by a routing service where there is one and it answers, by our own estimate otherwise. */
 export function createIsochrones(options: IsochronesOptions): Isochrones {
   const { warn, now = Date.now } = options;
-  const service = options.service === undefined ? null : { openrouteservice, valhalla }[options.service.kind](options.service);
+  const service = serviceOf(options);
   const thread = startEstimates(options);
   const recent = new Recent<Isochrone>(KEPT, now);
   const shared = new SharedWork<Isochrone>();
@@ -69,9 +69,8 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
   const estimated = async (request: IsochroneRequest, notes: readonly IsochroneNote[], signal: AbortSignal): Promise<Isochrone> => {
     const result = await thread.run({ type: 'estimate', request }, { signal });
     if (result.type !== 'estimate') throw new IsochroneError('ISOCHRONE_FAILED');
-    return make({ ...result.estimate, method: 'estimate', provider: 'estimate', notes: [...result.estimate.notes, ...notes] });
+    return madeAt(now(), { ...result.estimate, method: 'estimate', provider: 'estimate', notes: [...result.estimate.notes, ...notes] });
   };
-  const make = (area: Omit<Isochrone, 'generatedAt'>): Isochrone => ({ ...area, generatedAt: new Date(now()).toISOString() });
 
   const reckon = async (request: IsochroneRequest, signal: AbortSignal): Promise<Isochrone> => {
     if (service === null) return estimated(request, [], signal);
@@ -83,22 +82,21 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
     try {
       const geometry = await service.area({ ...request, center }, signal);
       failures = 0;
-      return make({ geometry, method: 'routed', provider: service.name, notes: ['without-traffic', ...(moved ? ['moved-to-land' as const] : [])] });
+      return madeAt(now(), { geometry, method: 'routed', provider: service.name, notes: ['without-traffic', ...(moved ? ['moved-to-land' as const] : [])] });
     } catch (error) {
       signal.throwIfAborted();
       failures += 1;
       if (failures >= FAILURES_IN_A_ROW) restsUntil = now() + REST_MS;
-      warn(`${service.name} failed, the estimate stands in: ${error instanceof Error ? error.message : 'no reason given'}`);
+      const reason = error instanceof Error ? error.message : 'no reason given';
+      warn(`${service.name} failed, the estimate stands in: ${reason}`);
       return estimated(request, ['provider-failed'], signal);
     }
   };
-
   return {
     find: async ({ signal, ...request }) => {
       check(request);
       const { center, minutes, mode } = request;
-      const decimals = DECIMALS[mode];
-      const key = [center.lat.toFixed(decimals), center.lng.toFixed(decimals), mode, minutes].join();
+      const key = keyOf({ center, minutes, mode });
       const known = recent.get(key);
       if (known !== undefined) return known;
       return shared.do(
@@ -118,6 +116,19 @@ export function createIsochrones(options: IsochronesOptions): Isochrones {
     },
     close: () => thread.close(),
   };
+}
+
+function serviceOf({ service }: IsochronesOptions): RoutingService | null {
+  return service === undefined ? null : { openrouteservice, valhalla }[service.kind](service);
+}
+
+function madeAt(time: number, area: Omit<Isochrone, 'generatedAt'>): Isochrone {
+  return { ...area, generatedAt: new Date(time).toISOString() };
+}
+
+function keyOf({ center: { lat, lng }, minutes, mode }: IsochroneRequest): string {
+  const decimals = DECIMALS[mode];
+  return [lat.toFixed(decimals), lng.toFixed(decimals), mode, minutes].join();
 }
 
 function startEstimates({ geoPack, warn, timeLimitMs, workerFile }: IsochronesOptions): EstimateThread {
