@@ -143,6 +143,13 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'list-areas-below-map',
+      comment: 'The map screen of a list shows the tools of areas; what both work with stands beside their folders.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/list/areas/' },
+      to: { path: '^$1/src/features/list/map/' },
+    },
+    {
       name: 'no-test-helpers-in-production',
       severity: 'error',
       from: { path: '^(shell|mf-[^/]+|server|demo-world|ui-kit|shared-contracts)/', pathNot: TEST },

@@ -84,6 +84,7 @@ const SEEDED: [rule: string, file: string, source: string][] = [
   ['server-domains-below', 'server/src/domains/search/of-the-edge.ts', "export { job } from '../../edge/stored';"],
   ['server-edge-below', 'server/src/edge/pages/of-the-start.ts', "export { a } from '../../start';"],
   ['server-testing-in-tests-only', 'server/src/domains/search/uses-testing.ts', "export { b } from '../../platform/db/testing/test-database';"],
+  ['list-areas-below-map', 'mf-a/src/features/list/areas/of-the-map.ts', "export { a } from '../map/kept';"],
   ['no-feature-to-feature', 'mf-a/src/features/one/one.ts', "export { two } from '../two/two';"],
   ['no-test-helpers-in-production', 'server/src/domains/search/uses-test.ts', "export * from '../listings/listings.store.test';"],
   ['no-orphan', 'mf-a/src/dead.ts', 'export const dead = 1;'],
@@ -93,6 +94,7 @@ const SEEDED: [rule: string, file: string, source: string][] = [
 const SEEDED_SUPPORT = {
   'mf-a/src/cycle-two.ts': "import { one } from './cycle-one';\nexport const two = () => one;",
   'mf-a/src/features/two/two.ts': 'export const two = 2;',
+  'mf-a/src/features/list/map/kept.ts': 'export const a = 1;',
   'server/src/edge/stored/kept.ts': 'export const a = 1;',
   'server/src/start/index.ts': 'export const a = 1;',
   'server/src/locales/hr.ts': 'export const hr = 1;',

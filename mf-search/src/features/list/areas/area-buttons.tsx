@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { placesOfList } from '../../../lib/form-place';
 import { withMapScreen } from '../list-address';
 import type { FoundList } from '../list-loader';
-import { useListMap } from '../map/screen/list-map-context';
+import { useListMap } from '../list-map-context';
 import { answerForTools, askForTool, toolOf } from './asked-tool';
 import type { AreaTool } from './tool-tabs';
 

@@ -2,7 +2,7 @@ import type { SearchCriteria, SearchNotice } from '@kvadrat/contracts/search';
 import { Switch } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useListMap } from '../map/screen/list-map-context';
+import { useListMap } from '../list-map-context';
 import { Notices } from '../notices';
 import { countShapes, isEmpty, MOST_SHAPES } from './areas';
 import { CirclePanel } from './circle-panel';

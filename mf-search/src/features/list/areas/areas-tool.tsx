@@ -4,7 +4,7 @@ import { IconButton, UndoIcon } from '@kvadrat/ui-kit';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactElement } from 'react';
-import { useListMap } from '../map/screen/list-map-context';
+import { useListMap } from '../list-map-context';
 import { AreaFoot } from './area-foot';
 import { AreaToolBody } from './area-tool-body';
 import { DrawingBar } from './drawing-bar';

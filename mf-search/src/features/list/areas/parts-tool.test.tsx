@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { loadCatalogue } from '../../../locales/catalogues.jsonc';
 import { listRoute } from '../../../testing/fixtures';
 import type { FormPlace } from '../../../lib/form-place';
-import { ListMapProvider } from '../map/screen/list-map-context';
+import { ListMapProvider } from '../list-map-context';
 import { PartsTool } from './parts-tool';
 import { fakeMap, type FakeMap } from './testing/fake-map';
 

@@ -6,7 +6,7 @@ import { Tiles } from '../../../components/tiles';
 import { placeParameter, placesInAddress, withPlace, type FormPlace } from '../../../lib/form-place';
 import { NO_VIEW } from '../../../lib/search-form';
 import { useFormat } from '../../../lib/use-format';
-import { useListMap } from '../map/screen/list-map-context';
+import { useListMap } from '../list-map-context';
 import { ApplyButton } from './apply-button';
 import { ToolPanel } from './tool-panel';
 import { usePartsMap } from './use-parts-map';

@@ -1,6 +1,6 @@
 import { MAP_TOOL_ZOOM } from '@kvadrat/contracts/constants';
 import type { RefObject } from 'react';
-import { useListMap } from '../map/screen/list-map-context';
+import { useListMap } from '../list-map-context';
 import { rounded } from './areas';
 import { USUAL_RADIUS } from './radius-fields';
 import type { AreaTool } from './tool-tabs';

@@ -4,7 +4,7 @@ import type { MapArea } from '@kvadrat/map-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { FormPlace } from '../../../lib/form-place';
-import { useListMap } from '../map/screen/list-map-context';
+import { useListMap } from '../list-map-context';
 import { boundsOf } from './areas';
 import { showAbove, useToolMap, type ToolPoint } from './use-tool-map';
 

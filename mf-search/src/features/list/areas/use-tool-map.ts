@@ -1,7 +1,7 @@
 import type { LatLng, MapArea, MapBounds, MapProvider } from '@kvadrat/map-kit';
 import { MAP_MIN_ZOOM } from '@kvadrat/contracts/constants';
 import { useEffect, useRef, type RefObject } from 'react';
-import { MAP_MAX_ZOOM } from '../map/screen/map-address';
+import { MAP_MAX_ZOOM } from '../list-map-context';
 import { boundsOfAreas, holds } from './painted-areas';
 
 /** Where a journey or a circle begins. */

@@ -4,7 +4,7 @@ import { searchAddress } from '@kvadrat/contracts/api';
 import { parseCriteria, searchUrl, type SearchNotice } from '@kvadrat/contracts/search';
 import { loadCatalogue } from '../../../../locales/catalogues.jsonc';
 import { listRoute } from '../../../../testing/fixtures';
-import { ListMapProvider } from '../../map/screen/list-map-context';
+import { ListMapProvider } from '../../list-map-context';
 import { AreasTool } from '../areas-tool';
 import type { AreaTool } from '../tool-tabs';
 import { fakeMap, type FakeMap } from './fake-map';

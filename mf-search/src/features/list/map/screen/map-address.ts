@@ -3,9 +3,6 @@ import type { MapBounds, MapView } from '@kvadrat/map-kit';
 
 export type Standpoint = Pick<MapView, 'center' | 'zoom'>;
 
-/** Closer than two fingers' worth of houses there is nothing more to see. */
-export const MAP_MAX_ZOOM = 18;
-
 /** Five decimals are about a metre. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;

@@ -6,7 +6,8 @@ import type { MapProvider } from '@kvadrat/map-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { loadMap } from './load-map';
-import { MAP_MAX_ZOOM, standpointOf } from './map-address';
+import { MAP_MAX_ZOOM } from '../../list-map-context';
+import { standpointOf } from './map-address';
 import type { MarkerWords } from './map-contents';
 import styles from './map.module.css';
 

@@ -7,7 +7,7 @@ import type { FoundList } from '../../list-loader';
 import { AreaButtons } from '../../areas/area-buttons';
 import { useAreaPaint } from '../../areas/use-area-paint';
 import { AdCards } from './ad-cards';
-import { ListMapProvider } from './list-map-context';
+import { ListMapProvider } from '../../list-map-context';
 import { ListSheet } from './list-sheet';
 import { mapContents } from './map-contents';
 import { MapPane } from './map-pane';

@@ -1,6 +1,9 @@
 import type { MapProvider } from '@kvadrat/map-kit';
 import { createContext, useContext, type ReactElement } from 'react';
 
+/** Closer than two fingers' worth of houses there is nothing more to see. */
+export const MAP_MAX_ZOOM = 18;
+
 /** What parts of the map screen may do with the map beside the list. Everything that lasts is in the address. */
 export interface ListMap {
   /** Null until the map is there. */
