@@ -22,7 +22,7 @@ const SAME_WORD: Readonly<Record<string, readonly Locale[]>> = {
   Kontakt: ['de'],
   Kvadrat: ['de', 'en', 'it', 'fr', 'es', 'ru', 'pt', 'el'],
   Lift: ['en'],
-  Moduli: ['it'],
+  Modul: ['de'], Moduli: ['it'],
   Novo: ['pt'],
   Profil: ['de', 'fr'],
   Telefon: ['de'],
