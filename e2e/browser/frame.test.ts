@@ -25,7 +25,7 @@ test('R5 by keyboard alone: over the skip links and the navigation to another la
     await page.keyboard.press('Tab');
     way.push(await focused(page));
   }
-  expect(way).toEqual(['Preskoči na sadržaj', 'Preskoči na podnožje', 'kvadrat, početna', 'Kupnja', 'Najam', 'HR, Jezik: Hrvatski']);
+  expect(way).toEqual(['Preskoči na sadržaj', 'Preskoči na podnožje', 'kvadrat, početna', 'Kupnja', 'Najam', 'Spremljeno', 'Poruke', 'HR, Jezik: Hrvatski']);
   await page.keyboard.press('Enter');
   const languages: string[] = [];
   while (languages.length < LOCALES.length) {

@@ -20,7 +20,7 @@ let portal: TestPortal;
 
 beforeAll(async () => {
   const start = (pages: Partial<PageDeps>): Promise<TestPortal> =>
-    createTestPortal({ folder, releases: [SHELL, LIST, adRemote("return page('sound page');")], pages: { ...pages, renderWorkMs: 1500 } });
+    createTestPortal({ folder, releases: [SHELL, LIST, adRemote("return page('sound page');")], pages: { ...pages, renderWorkMs: 600 } });
   developers = await start({ breaker });
   production = await start({});
   await Promise.all([developers.settled(), production.settled()]);
