@@ -51,8 +51,8 @@ function npmStep(name: string, parameters: string[] = [], command = 'npm', befor
   };
 }
 
-/** Suites wait for the database a third of their time: one more than there are processors keeps all of these at work. */
-const WORKERS = String(availableParallelism() + 1);
+/** Journeys run beside them: more at a time made each slower, and those that wait for a clock fail. */
+const WORKERS = String(availableParallelism());
 
 const unit: Step = {
   name: 'unit',
