@@ -15,6 +15,7 @@ export { useAdMark, useAdMarks } from './use-ad-marks';
 export { useComparedAd, useComparedAds } from './use-compared-ads';
 export { Remembered } from './remembered';
 export { useOnline } from './use-online';
+export { useFormat } from './use-format';
 export { useHref } from './use-href';
 export { useRemote, type RemoteServices } from './remote-services';
 export type { LoadCatalogue } from './catalogues';

@@ -1,11 +1,10 @@
-import { useHref, useRemote } from '@kvadrat/remote-kit';
+import { useFormat, useHref, useRemote } from '@kvadrat/remote-kit';
 import type { Suggestion } from '@kvadrat/contracts/api';
 import { Combobox, cx } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState, type ReactElement } from 'react';
 import { withPlace, type FormPlaces } from '../lib/form-place';
 import { recentPlaces, type RecentPlace } from '../lib/recent-places';
-import { useFormat } from '../lib/use-format';
 import { useSuggestions } from '../lib/use-suggestions';
 import { PlaceTokens } from './place-tokens';
 import styles from './place-field.module.css';

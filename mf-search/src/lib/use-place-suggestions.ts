@@ -1,10 +1,9 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useFormat, useRemote } from '@kvadrat/remote-kit';
 import type { PlaceSuggestion } from '@kvadrat/contracts/api';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@kvadrat/remote-kit/query';
 import { useDebounced } from '../components/use-debounced';
 import { suggestPlaces } from './suggest-places';
-import { useFormat } from './use-format';
 
 const DEBOUNCE_MS = 150;
 const SHORTEST_QUERY = 2;

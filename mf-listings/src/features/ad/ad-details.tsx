@@ -1,10 +1,9 @@
-import { useHref } from '@kvadrat/remote-kit';
+import { useFormat, useHref } from '@kvadrat/remote-kit';
 import type { ListingDetail, PriceNote } from '@kvadrat/contracts/api';
 import { adSheetPath } from '@kvadrat/contracts/paths';
 import { DocIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
 import { TotalCost } from './costs/total-cost';
 import { Description } from './description';
 import { AuctionFacts } from './facts/auction-facts';

@@ -1,9 +1,8 @@
-import { useWords } from '@kvadrat/remote-kit';
+import { useFormat, useWords } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { AreaIcon, BathIcon, BuildingIcon, CalendarIcon, FloorIcon, LayersIcon, LiftIcon, RoomsIcon, SeaIcon, TreeIcon } from '@kvadrat/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { useFormat } from '../../lib/use-format';
 import { adKind, type AdKind } from './ad-kind';
 import { FloorText } from './floor-text';
 import { rangeText, unitRanges } from './unit-ranges';

@@ -1,8 +1,8 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import { tidyNumber } from '@kvadrat/contracts/numbers';
 import { NumberField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
 import { fitsOf, LOAN_FIELD_NAMES, LOAN_FIELDS, LOAN_LIMITS, type LoanField, type LoanForm, type LoanTrouble, type ReadLoan } from './loan-form';
 
 const UNITS: Readonly<Record<LoanField, string | null>> = { price: '€', ownFunds: '€', rate: '%', years: null };

@@ -1,7 +1,7 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import { Table } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
 import type { LoanYear } from './loan';
 import styles from './mortgage.module.css';
 

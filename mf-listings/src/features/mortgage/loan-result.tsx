@@ -1,6 +1,6 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
 import { repayment, type Loan, type Repayment } from './loan';
 import styles from './mortgage.module.css';
 

@@ -1,10 +1,9 @@
-import { useHref, useRemote } from '@kvadrat/remote-kit';
+import { useFormat, useHref, useRemote } from '@kvadrat/remote-kit';
 import { PATHS } from '@kvadrat/contracts/paths';
 import type { RouteLocation } from '@kvadrat/contracts/remote';
 import { Breadcrumbs, Button, Container } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
-import { useFormat } from '../../lib/use-format';
 import { repayment } from './loan';
 import { loanAddress, loanForm, readLoan } from './loan-form';
 import { LoanFields } from './loan-fields';

@@ -1,8 +1,8 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
 import { CompareButton } from './compare-button';
 import { HideButton } from './hide-button';
 import styles from './card.module.css';

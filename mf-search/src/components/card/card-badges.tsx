@@ -1,9 +1,9 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { isPaidVisibility } from '@kvadrat/contracts/vocabulary';
 import { Badge } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
 import styles from './card.module.css';
 
 /** Paid places always say so; then what is new today, and what has become cheaper. */

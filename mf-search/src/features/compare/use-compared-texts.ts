@@ -1,7 +1,6 @@
 import { ENERGY_CLASSES, energyLevelOf } from '@kvadrat/contracts/vocabulary';
-import { useWords } from '@kvadrat/remote-kit';
+import { useFormat, useWords } from '@kvadrat/remote-kit';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../lib/use-format';
 import type { ComparedListing } from './compare-loader';
 
 /** How single values of an ad are said in the comparison; null where there is nothing to say. */

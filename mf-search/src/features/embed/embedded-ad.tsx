@@ -1,9 +1,8 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useFormat, useRemote } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { Photo } from '@kvadrat/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
 import styles from './embed.module.css';
 import { PortalLink } from './portal-link';
 

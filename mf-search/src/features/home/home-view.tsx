@@ -1,8 +1,8 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import { COUNT_LABEL_CAP } from '@kvadrat/contracts/constants';
 import { Container } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../lib/use-format';
 import { AdCount } from '../../components/ad-count';
 import { SentenceEntry } from '../../components/sentence-entry';
 import { Finder } from './finder';

@@ -1,4 +1,4 @@
-import { useHref } from '@kvadrat/remote-kit';
+import { useFormat, useHref } from '@kvadrat/remote-kit';
 import type { HomeResponse } from '@kvadrat/contracts/api';
 import { DEFAULT_CRITERIA, searchPath } from '@kvadrat/contracts/search';
 import { VisuallyHidden } from '@kvadrat/ui-kit';
@@ -6,7 +6,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { AdCount } from '../../components/ad-count';
 import { Scene } from '../../components/scene';
-import { useFormat } from '../../lib/use-format';
 import { useSearchHref } from '../../lib/use-search-href';
 import styles from './towns.module.css';
 

@@ -1,7 +1,7 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { SearchListResponse } from '@kvadrat/contracts/api';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { useFormat } from '../../lib/use-format';
 import styles from './list.module.css';
 
 type Links = NonNullable<SearchListResponse['below']>;

@@ -1,9 +1,8 @@
-import { useWords } from '@kvadrat/remote-kit';
+import { useFormat, useWords } from '@kvadrat/remote-kit';
 import type { SearchCriteria } from '@kvadrat/contracts/search';
 import { ENERGY_LEVEL_KEYS, FLOOR_POSITIONS, HEATINGS, isOneOf } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
 import type { FormPlace } from '../../lib/form-place';
-import { useFormat } from '../../lib/use-format';
 import { useOptionLabel, type SearchOption } from '../../lib/use-option-label';
 import type { ActiveFilter } from './active-filters';
 import type { PointNames } from './areas/point-names';

@@ -1,6 +1,6 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { NumberRange } from '@kvadrat/contracts/search';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../lib/use-format';
 
 /** Says a range: `do 250.000 €`, `od 50 m²`, `2 – 4`; nothing for one that is open on both sides. */
 export function useRangeLabel(): (range: NumberRange, unit: 'money' | 'area' | 'number') => string {

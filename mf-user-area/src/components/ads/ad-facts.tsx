@@ -1,9 +1,9 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { ENERGY_CLASSES } from '@kvadrat/contracts/vocabulary';
 import { Grade } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../use-format';
 import styles from './kept-card.module.css';
 
 /** Facts an ad has; what it does not say is left out. */

@@ -1,8 +1,7 @@
-import { useHref } from '@kvadrat/remote-kit';
+import { useFormat, useHref } from '@kvadrat/remote-kit';
 import { cx, Photo } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { useFormat } from '../use-format';
 import styles from './kept-card.module.css';
 import type { ShownAd } from './shown-ad';
 

@@ -1,7 +1,7 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import { CheckIcon, cx, TrendDownIcon, TrendFlatIcon, TrendUpIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../use-format';
 import styles from './kept-card.module.css';
 import { priceThen, type ShownAd } from './shown-ad';
 

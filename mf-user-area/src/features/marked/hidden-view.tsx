@@ -1,4 +1,4 @@
-import { useHref, useRemote } from '@kvadrat/remote-kit';
+import { useFormat, useHref, useRemote } from '@kvadrat/remote-kit';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { ButtonLink, EmptyState, UndoIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +10,6 @@ import { DeedButton } from '../../components/deeds/deed-form';
 import { FIELDS } from '../../components/deeds/deed-names';
 import { listAct } from '../../components/deeds/list-act';
 import { ClearList } from '../../components/lists/clear-list';
-import { useFormat } from '../../components/use-format';
 import { loadMarked } from './load-marked';
 import { MarkedView, type MarkedViewProps } from './marked-view';
 

@@ -1,4 +1,4 @@
-import { useAdMark, useHref } from '@kvadrat/remote-kit';
+import { useAdMark, useFormat, useHref } from '@kvadrat/remote-kit';
 import { MARK_LIMITS } from '@kvadrat/contracts/constants';
 import { PATHS } from '@kvadrat/contracts/paths';
 import { ButtonLink, CloseIcon, EmptyState, HeartButton, IconButton } from '@kvadrat/ui-kit';
@@ -11,7 +11,6 @@ import { DeedForm } from '../../components/deeds/deed-form';
 import { FIELDS } from '../../components/deeds/deed-names';
 import { listAct } from '../../components/deeds/list-act';
 import { ClearList } from '../../components/lists/clear-list';
-import { useFormat } from '../../components/use-format';
 import { loadMarked } from './load-marked';
 import { MarkedView, type MarkedViewProps } from './marked-view';
 import styles from './marked.module.css';

@@ -1,4 +1,4 @@
-import { useHref, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
+import { useFormat, useHref, type LoadContext, type PageLoad } from '@kvadrat/remote-kit';
 import { authPath } from '@kvadrat/contracts/account';
 import { apiAddress, type SavedSearch } from '@kvadrat/contracts/api';
 import { PATHS, USER_PATHS } from '@kvadrat/contracts/paths';
@@ -14,7 +14,6 @@ import { DeedsProvider } from '../../components/deeds/deeds-context';
 import { DoneNote } from '../../components/deeds/done-note';
 import { listAct } from '../../components/deeds/list-act';
 import { useAccountNews } from '../../components/use-account-news';
-import { useFormat } from '../../components/use-format';
 import { useFresh } from '../../components/use-fresh';
 import { SearchRow } from './search-row';
 import styles from './searches.module.css';

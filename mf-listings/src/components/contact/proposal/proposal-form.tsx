@@ -1,10 +1,10 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import { fieldPlace, FormNote } from '@kvadrat/remote-kit/form';
 import type { ProposalBounds } from '@kvadrat/contracts/api';
 import { tidyNumber } from '@kvadrat/contracts/numbers';
 import { NumberField } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import { EnquiryFrame } from '../enquiry-frame';
 import { useEnquiryForm, type EnquiryFormProps } from '../use-enquiry-form';
 import { proposalKind } from './proposal-kind';

@@ -1,3 +1,4 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { LoadContext } from '@kvadrat/remote-kit';
 import { apiAddress } from '@kvadrat/contracts/api';
 import type { Locale } from '@kvadrat/contracts/locales';
@@ -5,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentType, ReactElement } from 'react';
 import { ProposalForm } from '../../../components/contact/proposal/proposal-form';
 import { startEnquiry } from '../../../components/contact/start-enquiry';
-import { useFormat } from '../../../lib/use-format';
 import type { ContactFormProps } from './contact-way';
 import { EnquiryPanel } from './enquiry-panel';
 

@@ -1,7 +1,7 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import facts from '../facts/facts.module.css';
 import { buyerCosts, type Cost } from './buyer-costs';
 

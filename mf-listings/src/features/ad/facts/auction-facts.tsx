@@ -1,8 +1,7 @@
-import { useWords } from '@kvadrat/remote-kit';
+import { useFormat, useWords } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import { FactList } from './fact-list';
 
 /** What the court has announced. */

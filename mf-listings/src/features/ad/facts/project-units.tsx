@@ -1,8 +1,8 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Badge, cx, Table } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import { FloorText } from '../floor-text';
 import { rangeText, unitRanges } from '../unit-ranges';
 import styles from './facts.module.css';

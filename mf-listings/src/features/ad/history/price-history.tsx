@@ -1,7 +1,7 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import facts from '../facts/facts.module.css';
 import { historyEnd, historySteps } from './history-steps';
 import styles from './price-history.module.css';

@@ -1,9 +1,9 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { listMapPath } from '@kvadrat/contracts/paths';
 import { MapIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import facts from '../facts/facts.module.css';
 import { MiniMap } from './mini-map';
 import styles from './location.module.css';

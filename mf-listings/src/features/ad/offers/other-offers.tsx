@@ -1,8 +1,7 @@
-import { useHref } from '@kvadrat/remote-kit';
+import { useFormat, useHref } from '@kvadrat/remote-kit';
 import type { ListingDetail } from '@kvadrat/contracts/api';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import facts from '../facts/facts.module.css';
 import { ShortPrice } from '../price/short-price';
 import styles from './other-offers.module.css';

@@ -1,8 +1,8 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { VisuallyHidden } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import { rangeText } from '../unit-ranges';
 import styles from './price.module.css';
 

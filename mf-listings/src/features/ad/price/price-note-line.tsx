@@ -1,8 +1,8 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { PriceNote } from '@kvadrat/contracts/api';
 import { TrendDownIcon, TrendFlatIcon, TrendUpIcon } from '@kvadrat/ui-kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import styles from './price-note.module.css';
 
 const ICONS = { low: TrendDownIcon, mid: TrendFlatIcon, high: TrendUpIcon };

@@ -1,8 +1,8 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { ListingDetail, PriceNote } from '@kvadrat/contracts/api';
 import { InfoIcon, Meter } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import facts from '../facts/facts.module.css';
 import { PriceNoteLine } from './price-note-line';
 import styles from './price-note.module.css';

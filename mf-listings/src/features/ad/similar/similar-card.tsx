@@ -1,10 +1,9 @@
-import { useHref } from '@kvadrat/remote-kit';
+import { useFormat, useHref } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { ENERGY_CLASSES, isPaidVisibility } from '@kvadrat/contracts/vocabulary';
 import { AreaIcon, Badge, FloorIcon, Grade, Photo, PinIcon, RoomsIcon, TreeIcon } from '@kvadrat/ui-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import { FloorText } from '../floor-text';
 import styles from './similar.module.css';
 

@@ -1,9 +1,9 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { Circle } from '@kvadrat/contracts/search';
 import type { DrawnShape } from '@kvadrat/map-kit';
 import { Button, DrawIcon, EditIcon, IconButton, ScribbleIcon, TrashIcon } from '@kvadrat/ui-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import { circleSize, countShapes, MOST_SHAPES, ringSize, type Shapes } from './areas';
 import { useAreaLabels } from './use-area-labels';
 import type { PointNames } from './point-names';

@@ -1,11 +1,10 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useFormat, useRemote } from '@kvadrat/remote-kit';
 import { searchUrl, type SearchCriteria } from '@kvadrat/contracts/search';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
 import { placeParameter, placesInAddress, withPlace, type FormPlace } from '../../../lib/form-place';
 import { NO_VIEW } from '../../../lib/search-form';
-import { useFormat } from '../../../lib/use-format';
 import { useListMap } from '../list-map-context';
 import { ApplyButton } from './apply-button';
 import { ToolPanel } from './tool-panel';

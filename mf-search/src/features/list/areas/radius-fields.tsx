@@ -1,8 +1,8 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import { parseNumber } from '@kvadrat/contracts/numbers';
 import { NumberField } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import styles from './areas.module.css';
 
 /** Metres a slider stops at: finer where a step on foot counts. */

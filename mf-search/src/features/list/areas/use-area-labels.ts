@@ -1,7 +1,7 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { Circle, Travel } from '@kvadrat/contracts/search';
 import type { TravelMode } from '@kvadrat/contracts/vocabulary';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../../lib/use-format';
 import { pointKey, type PointNames } from './point-names';
 
 export interface AreaLabels {

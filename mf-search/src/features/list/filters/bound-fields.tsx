@@ -1,8 +1,8 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import { Select } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactElement } from 'react';
 import type { SearchForm } from '../../../lib/search-form';
-import { useFormat } from '../../../lib/use-format';
 import type { ChangeForm } from '../../../lib/use-search-form';
 import { isShown } from './option-fields';
 

@@ -1,10 +1,10 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { RANGE_PARAMETERS } from '@kvadrat/contracts/search';
 import { FieldError, Select } from '@kvadrat/ui-kit';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useId, type ReactElement } from 'react';
 import { readBound, type TypedRange } from '../../../lib/search-form';
-import { useFormat } from '../../../lib/use-format';
 import type { ChangeForm, ErrorOf } from '../../../lib/use-search-form';
 import { countFrom, useOptionCounts, withCount } from './option-counts';
 import styles from './filters.module.css';

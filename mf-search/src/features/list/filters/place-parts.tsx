@@ -1,9 +1,9 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactElement } from 'react';
 import { Tiles } from '../../../components/tiles';
 import { placeParameter, withPlace, type FormPlace } from '../../../lib/form-place';
-import { useFormat } from '../../../lib/use-format';
 
 type Part = SearchFacets['places'][number];
 

@@ -1,7 +1,7 @@
+import { useFormat } from '@kvadrat/remote-kit';
 import type { SearchFacets } from '@kvadrat/contracts/api';
 import { Button } from '@kvadrat/ui-kit';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../lib/use-format';
 import { useRangeLabel } from '../use-range-label';
 import styles from './filters.module.css';
 

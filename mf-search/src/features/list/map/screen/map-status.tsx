@@ -1,8 +1,7 @@
-import { useOnline } from '@kvadrat/remote-kit';
+import { useFormat, useOnline } from '@kvadrat/remote-kit';
 import { Button, VisuallyHidden } from '@kvadrat/ui-kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { useFormat } from '../../../../lib/use-format';
 import styles from './map.module.css';
 import type { MapAnswer } from './use-map-answer';
 

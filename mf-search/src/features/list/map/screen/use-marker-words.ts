@@ -1,9 +1,8 @@
-import { useAdMarks, useRemote } from '@kvadrat/remote-kit';
+import { useAdMarks, useFormat, useRemote } from '@kvadrat/remote-kit';
 import type { ListingCard } from '@kvadrat/contracts/api';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../../../lib/use-format';
 import type { MarkerWords } from './map-contents';
 import { shortPrice } from './short-price';
 

@@ -1,4 +1,4 @@
-import { useRemote } from '@kvadrat/remote-kit';
+import { useRemote } from './remote-services';
 import { CURRENCY, TIME_ZONE } from '@kvadrat/contracts/constants';
 import { LOCALE_DETAILS } from '@kvadrat/contracts/locales';
 import { createFormat, type Format } from '@kvadrat/ui-kit';
