@@ -1,5 +1,6 @@
 /** What a visitor may agree to beyond what pages need to work. */
-export type ConsentCategory = 'functional' | 'analytics' | 'marketing' | 'replay';
+export const CONSENT_CATEGORIES = ['functional', 'analytics', 'marketing', 'replay'] as const;
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 

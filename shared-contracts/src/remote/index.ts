@@ -3,7 +3,7 @@ export { HEAD_TAG_SELECTOR, headTags, type HeadTag } from './head-tags';
 export type { RouteLocation } from './route-location';
 export { NO_MARKS, type AdMark, type AdMarks, type MarkedAds } from './ad-marks';
 export { ANONYMOUS } from './anonymous';
-export { NO_CONSENT, type Consent, type ConsentCategory } from './consent';
+export { CONSENT_CATEGORIES, NO_CONSENT, type Consent, type ConsentCategory } from './consent';
 export type { HostValue } from './host-value';
 export { keepSavedDetail, readSavedDetails, type SavedDetail, type SavedDetails } from './saved-details';
 export { encodeForm } from './encode-form';

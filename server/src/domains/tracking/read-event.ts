@@ -1,5 +1,6 @@
 import { isDemoPath } from '@kvadrat/contracts/paths';
-import { COMMON_PROPERTIES, CONSENT_CATEGORIES, holdsPersonalData, isProperty, type PropertyKind, TRACKED_EVENTS } from '@kvadrat/contracts/tracking';
+import { CONSENT_CATEGORIES } from '@kvadrat/contracts/remote';
+import { COMMON_PROPERTIES, holdsPersonalData, isProperty, type PropertyKind, TRACKED_EVENTS } from '@kvadrat/contracts/tracking';
 
 /** Why an event is not kept; those beside it are. */
 export type Rejection =
