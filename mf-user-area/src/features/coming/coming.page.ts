@@ -1,32 +1,22 @@
-import { definePage } from '@kvadrat/remote-kit';
-import { localizedPath } from '@kvadrat/contracts/locales';
 import { USER_PATHS } from '@kvadrat/contracts/paths';
 import { msg } from '@lingui/core/macro';
-import { AreaSkeleton } from '../../components/area/area-skeleton';
+import { areaPage } from '../../components/area/area-page';
 import { loadComing, MessagesView, PublishedView, type ComingData } from './coming-view';
 
 /** `/user/messages/` */
-export const messagesPage = definePage<ComingData>({
+export const messagesPage = areaPage<ComingData>({
   load: loadComing,
-  head: (_data, { locale }, i18n) => ({
-    title: `${i18n._(msg`Poruke`)} | Kvadrat`,
-    description: i18n._(msg`Razgovori s oglašivačima.`),
-    canonical: localizedPath(locale, USER_PATHS.messages),
-    robots: 'noindex',
-  }),
+  path: USER_PATHS.messages,
+  title: msg`Poruke`,
+  description: msg`Razgovori s oglašivačima.`,
   Page: MessagesView,
-  Skeleton: AreaSkeleton,
 });
 
 /** `/utente/annunci/pubblicati/` */
-export const publishedPage = definePage<ComingData>({
+export const publishedPage = areaPage<ComingData>({
   load: loadComing,
-  head: (_data, { locale }, i18n) => ({
-    title: `${i18n._(msg`Moji oglasi`)} | Kvadrat`,
-    description: i18n._(msg`Oglasi koje ste objavili.`),
-    canonical: localizedPath(locale, USER_PATHS.publishedAds),
-    robots: 'noindex',
-  }),
+  path: USER_PATHS.publishedAds,
+  title: msg`Moji oglasi`,
+  description: msg`Oglasi koje ste objavili.`,
   Page: PublishedView,
-  Skeleton: AreaSkeleton,
 });
